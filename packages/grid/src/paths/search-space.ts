@@ -1,0 +1,73 @@
+import { type Cell, type Grid, LEAST_COST, MOST_COST, WALL } from '../board/grid.ts';
+
+/** A place in the padded arrays of a search. */
+export type Place = number;
+
+/** What stands in the border of a torus: the place is only another name for one on the far side. */
+export const ALIAS = -1;
+
+/** A grid laid out for searching: a border of one place instead of bounds checks. */
+export class SearchSpace {
+  readonly grid: Grid;
+  readonly stride: number;
+  readonly size: number;
+  /** On a torus: the place that a place of the border stands for; empty on a plain grid. */
+  readonly home: Int32Array;
+  /** From a place to its neighbour, in the order of `DIRECTIONS`. */
+  readonly offsets: Int32Array;
+
+  constructor(grid: Grid) {
+    this.grid = grid;
+    this.stride = grid.width + 2;
+    this.size = this.stride * (grid.height + 2);
+    this.offsets = Int32Array.of(-this.stride, 1, this.stride, -1);
+    this.home = grid.wrap ? homes(grid, this.stride) : new Int32Array(0);
+  }
+
+  place(cell: Cell): Place {
+    const y = Math.floor(cell / this.grid.width);
+    return (y + 1) * this.stride + (cell - y * this.grid.width) + 1;
+  }
+
+  cell(place: Place): Cell {
+    const row = Math.floor(place / this.stride);
+    return (row - 1) * this.grid.width + (place - row * this.stride) - 1;
+  }
+
+  /** The places as an array: `of(cost)` for cells, 0 for the border of a plain grid, `ALIAS` for that of a torus. */
+  fill(target: Int32Array, of: (cost: number) => number): void {
+    const { grid, stride } = this;
+    target.fill(0);
+    const byCost = Int32Array.from({ length: MOST_COST + 1 }, (_, cost) => of(cost));
+    for (let cell = 0, y = 0; y < grid.height; y++) {
+      const first = (y + 1) * stride + 1;
+      for (let x = 0; x < grid.width; x++) target[first + x] = byCost[grid.costs[cell++]!]!;
+    }
+    for (let place = 0; place < this.home.length; place++) if (this.home[place] !== place) target[place] = ALIAS;
+  }
+
+  /** The least and the most that an open cell costs, and how many there are. */
+  costs(): { least: number; most: number; open: number } {
+    let least = MOST_COST;
+    let most = LEAST_COST;
+    let open = 0;
+    for (const cost of this.grid.costs) {
+      if (cost === WALL) continue;
+      open++;
+      if (cost < least) least = cost;
+      if (cost > most) most = cost;
+    }
+    return { least: Math.min(least, most), most, open };
+  }
+}
+
+function homes({ width, height }: Grid, stride: number): Int32Array {
+  const home = new Int32Array(stride * (height + 2));
+  const around = (i: number, length: number): number => ((i - 1 + length) % length) + 1;
+  for (let row = 0; row < height + 2; row++) {
+    for (let column = 0; column < stride; column++) {
+      home[row * stride + column] = around(row, height) * stride + around(column, width);
+    }
+  }
+  return home;
+}
