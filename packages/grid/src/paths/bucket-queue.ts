@@ -5,7 +5,7 @@ export const BUCKET_MASK = BUCKETS - 1;
 /**
  * The memory of a priority queue for whole-number keys that lie less than 32 apart: circular buckets, last in first
  * out, in one flat array that grows when a bucket is full. Bucket b holds `counts[b]` items from `items[b << shift]`
- * on. The searches push and pop in their own loops: as methods these halved their speed.
+ * on. The searches push and pop in their own hot loops.
  */
 export class BucketQueue {
   shift = 8;
@@ -14,11 +14,17 @@ export class BucketQueue {
   /** The key that the search has reached. */
   key = 0;
 
-  restart(key: number, item: number): void {
+  restart(key: number): void {
     this.counts.fill(0);
     this.key = key;
-    this.items[(key & BUCKET_MASK) << this.shift] = item;
-    this.counts[key & BUCKET_MASK] = 1;
+  }
+
+  push(key: number, item: number): void {
+    const bucket = key & BUCKET_MASK;
+    const count = this.counts[bucket]!;
+    if (count >> this.shift !== 0) this.grow();
+    this.items[(bucket << this.shift) + count] = item;
+    this.counts[bucket] = count + 1;
   }
 
   /** Doubles the room in every bucket. */

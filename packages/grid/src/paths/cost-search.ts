@@ -1,6 +1,7 @@
 import { BUCKET_MASK, BUCKETS, BucketQueue } from './bucket-queue.ts';
-import type { Search, SearchStatus } from './search.ts';
-import { ALIAS, type Place, type SearchSpace } from './search-space.ts';
+import type { Landmarks } from './landmarks.ts';
+import { type Search, type SearchStatus, wholeBudget } from './search.ts';
+import { ALIAS, leftAlong, type Place, type SearchSpace } from './search-space.ts';
 
 /** The greatest total that fits beside a cost in 31 bits; no shortest path on the largest grid comes near it. */
 const FARTHEST = 2 ** 27 - 1;
@@ -10,13 +11,15 @@ const DX = Int32Array.of(0, 1, 0, -1);
 const DY = Int32Array.of(-1, 0, 1, 0);
 
 /**
- * Searches where cells cost from 1 to 9 to enter: Dijkstra, or A* with estimates.
+ * A* where cells cost from 1 to 9 to enter, guided by the steps left times the least cost, and
+ * by landmarks where there are some.
  *
  * One packed number a place: (base + g) · 16 + cost, where g is the cost so far. Each search takes a lower base than
  * the one before, so that whatever earlier searches left behind counts as worse and nothing needs clearing. A wall is
  * 0: nothing is better. The border of a torus is negative.
  */
 export class CostSearch implements Search {
+  readonly tracesFrom = 'goal';
   expanded = 0;
   last: Place = 0;
   readonly #space: SearchSpace;
@@ -25,22 +28,21 @@ export class CostSearch implements Search {
   /** What is left to the goal at least, by column and by row of the padded array. */
   readonly #columnsLeft: Int32Array;
   readonly #rowsLeft: Int32Array;
-  readonly #leastCost: number;
   readonly #greatestTotal: number;
+  readonly #landmarks: Landmarks | undefined;
   #base = 0;
   #to: Place = 0;
 
-  constructor(space: SearchSpace) {
+  constructor(space: SearchSpace, landmarks?: Landmarks) {
     this.#space = space;
+    this.#landmarks = landmarks;
     this.#state = new Int32Array(space.size);
     this.#columnsLeft = new Int32Array(space.stride);
     this.#rowsLeft = new Int32Array(space.grid.height + 2);
-    const { least, most, open } = space.costs();
-    this.#leastCost = least;
-    this.#greatestTotal = Math.min(open * most, FARTHEST - 1);
+    this.#greatestTotal = Math.min(space.open * space.mostCost, FARTHEST - 1);
   }
 
-  begin(from: Place, to: Place, estimates: boolean): void {
+  begin(from: Place, to: Place): void {
     const { grid, stride } = this.#space;
     this.#base -= this.#greatestTotal + 1;
     if (this.#base <= 0) this.#clear();
@@ -48,11 +50,14 @@ export class CostSearch implements Search {
     this.#to = to;
     this.expanded = 0;
     this.last = from;
-    const leastCost = estimates ? this.#leastCost : 0;
-    fillLeft(this.#columnsLeft, { goal: to % stride, side: grid.width, wrap: grid.wrap, leastCost });
-    fillLeft(this.#rowsLeft, { goal: Math.floor(to / stride), side: grid.height, wrap: grid.wrap, leastCost });
-    const key = this.#columnsLeft[from % stride]! + this.#rowsLeft[Math.floor(from / stride)]!;
-    this.#queue.restart(key, from);
+    const cost = this.#space.leastCost;
+    fillLeft(this.#columnsLeft, cost, { goal: to % stride, side: grid.width, wrap: grid.wrap });
+    fillLeft(this.#rowsLeft, cost, { goal: Math.floor(to / stride), side: grid.height, wrap: grid.wrap });
+    this.#landmarks?.aim(to);
+    const steps = this.#columnsLeft[from % stride]! + this.#rowsLeft[Math.floor(from / stride)]!;
+    const left = Math.max(steps, this.#landmarks?.left(from) ?? 0);
+    this.#queue.restart(left);
+    this.#queue.push(left, from);
   }
 
   advance(budget: number): SearchStatus {
@@ -62,14 +67,15 @@ export class CostSearch implements Search {
     let { items, shift, key } = queue;
     const columnsLeft = this.#columnsLeft;
     const rowsLeft = this.#rowsLeft;
+    const landmarks = this.#landmarks;
     const base = this.#base;
     const to = this.#to;
     const { stride, offsets, home } = this.#space;
     const rowsPerPlace = 1 / stride;
-    let expanded = 0;
+    let left = wholeBudget(budget);
     let place = this.last;
     let status: SearchStatus = 'searching';
-    while (expanded < budget) {
+    while (left > 0) {
       let count = counts[key & BUCKET_MASK]!;
       for (let empty = 0; count === 0 && empty < BUCKETS; empty++) count = counts[++key & BUCKET_MASK]!;
       if (count === 0) {
@@ -81,10 +87,12 @@ export class CostSearch implements Search {
       const here = state[taken]! & ~COST;
       const row = ((taken + 0.5) * rowsPerPlace) | 0;
       const column = taken - row * stride;
-      const isStale = (here >> 4) - base + columnsLeft[column]! + rowsLeft[row]! !== key;
+      let ahead = columnsLeft[column]! + rowsLeft[row]!;
+      if (landmarks) ahead = Math.max(ahead, landmarks.left(taken));
+      const isStale = (here >> 4) - base + ahead !== key;
       if (isStale) continue;
       place = taken;
-      expanded++;
+      left--;
       if (place === to) {
         status = 'found';
         break;
@@ -99,8 +107,9 @@ export class CostSearch implements Search {
         const better = here + (old & COST) * 17;
         if (better >= old) continue;
         state[next] = better;
-        const left = columnsLeft[column + DX[direction]!]! + rowsLeft[row + DY[direction]!]!;
-        const bucket = ((better >> 4) - base + left) & BUCKET_MASK;
+        ahead = columnsLeft[column + DX[direction]!]! + rowsLeft[row + DY[direction]!]!;
+        if (landmarks) ahead = Math.max(ahead, landmarks.left(next));
+        const bucket = ((better >> 4) - base + ahead) & BUCKET_MASK;
         const size = counts[bucket]!;
         if (size >> shift !== 0) {
           queue.grow();
@@ -112,12 +121,12 @@ export class CostSearch implements Search {
     }
     queue.key = key;
     this.last = place;
-    this.expanded += expanded;
+    this.expanded += wholeBudget(budget) - left;
     return status;
   }
 
   /** Any neighbour will do from which the last step costs what it did. */
-  back(place: Place): number {
+  trace(place: Place): number {
     const { offsets, home } = this.#space;
     const before = (this.#state[place]! >> 4) - (this.#state[place]! & COST);
     for (let direction = 0; direction < 4; direction++) {
@@ -129,18 +138,11 @@ export class CostSearch implements Search {
   }
 
   #clear(): void {
-    this.#space.fill(this.#state, (cost) => (cost === 0 ? 0 : (FARTHEST << 4) | cost));
+    this.#space.fill(this.#state, (cost) => (cost === 0 ? 0 : (FARTHEST << 4) | cost), 0);
     this.#base = FARTHEST - this.#greatestTotal;
   }
 }
 
-function fillLeft(
-  left: Int32Array,
-  axis: { goal: number; side: number; wrap: boolean; leastCost: number },
-): void {
-  const { goal, side, wrap, leastCost } = axis;
-  for (let at = 0; at < left.length; at++) {
-    const apart = Math.abs(at - goal);
-    left[at] = leastCost * (wrap ? Math.min(apart % side, side - (apart % side)) : apart);
-  }
+function fillLeft(left: Int32Array, cost: number, axis: { goal: number; side: number; wrap: boolean }): void {
+  for (let at = 0; at < left.length; at++) left[at] = cost * leftAlong(at, axis);
 }

@@ -1,10 +1,16 @@
 import { type Cell, type Grid, isOpen } from '../board/grid.ts';
 import { CostSearch } from './cost-search.ts';
+import { FieldSearch } from './field-search.ts';
+import { Landmarks } from './landmarks.ts';
 import { SearchSpace } from './search-space.ts';
 import type { Search, SearchStatus } from './search.ts';
+import { RingSearch } from './ring-search.ts';
 import { StepSearch } from './step-search.ts';
 
-/** `bfs` counts steps and ignores costs; `dijkstra` and `astar` give the cheapest path. */
+/**
+ * `bfs` counts steps and ignores costs. `dijkstra` (from the goal backwards) and `astar` give the cheapest path; the
+ * first is the faster one where costs differ, the second where they do not.
+ */
 export const PATH_ALGORITHMS = ['bfs', 'dijkstra', 'astar'] as const;
 export type PathAlgorithm = (typeof PATH_ALGORITHMS)[number];
 
@@ -22,76 +28,88 @@ export class PathFinder {
   cost = 0;
 
   readonly #space: SearchSpace;
-  readonly #isEven: boolean;
-  #byStep: StepSearch | undefined;
-  #byCost: CostSearch | undefined;
-  #running: Search | undefined;
+  readonly #searches: Partial<Record<PathAlgorithm, Search>> = {};
+  readonly #landmarks: Landmarks | undefined;
+  #search: Search | undefined;
   #status: SearchStatus = 'no-path';
   #from: Cell = 0;
   #to: Cell = 0;
 
-  constructor(grid: Grid) {
+  /** With landmarks (8 are a good number) paths over uneven costs are found several times faster. */
+  constructor(grid: Grid, options: { landmarks?: number } = {}) {
     this.grid = grid;
     this.#space = new SearchSpace(grid);
-    const { least, most } = this.#space.costs();
-    this.#isEven = least === most;
+    const count = options.landmarks ?? 0;
+    if (count > 0 && !this.#space.isEven) this.#landmarks = new Landmarks(this.#space, count);
+  }
+
+  /** The algorithm used where none is asked for. */
+  get fastest(): PathAlgorithm {
+    return this.#space.isEven || this.#landmarks ? 'astar' : 'dijkstra';
   }
 
   /** Whether there is a path. If so, `cells`, `length` and `cost` describe it. */
-  search(from: Cell, to: Cell, algorithm: PathAlgorithm = 'astar'): boolean {
+  search(from: Cell, to: Cell, algorithm: PathAlgorithm = this.fastest): boolean {
     this.begin(from, to, algorithm);
     return this.advance(Number.POSITIVE_INFINITY) === 'found';
   }
 
   /** Starts a search that `advance` carries on. */
-  begin(from: Cell, to: Cell, algorithm: PathAlgorithm = 'astar'): void {
+  begin(from: Cell, to: Cell, algorithm: PathAlgorithm = this.fastest): void {
     this.#from = from;
     this.#to = to;
-    this.#running = undefined;
+    this.#search = undefined;
     this.#status = 'no-path';
     if (!isOpen(this.grid, from) || !isOpen(this.grid, to)) return;
-    if (this.#isEven || algorithm === 'bfs') this.#running = this.#byStep ??= new StepSearch(this.#space);
-    else this.#running = this.#byCost ??= new CostSearch(this.#space);
-    this.#running.begin(this.#space.place(from), this.#space.place(to), algorithm === 'astar');
+    this.#search = this.#searches[algorithm] ??= this.#create(algorithm);
+    this.#search.begin(this.#space.place(from), this.#space.place(to));
     this.#status = 'searching';
   }
 
   /** Works off up to `budget` cells. */
   advance(budget: number): SearchStatus {
-    if (this.#status !== 'searching' || !this.#running) return this.#status;
-    this.#status = this.#running.advance(budget);
-    if (this.#status === 'found') this.#trace(this.#running);
+    if (this.#status !== 'searching' || !this.#search) return this.#status;
+    this.#status = this.#search.advance(budget);
+    if (this.#status === 'found') this.#trace(this.#search);
     return this.#status;
   }
 
   /** How many cells the search has worked off. */
   get expanded(): number {
-    return this.#running?.expanded ?? 0;
+    return this.#search?.expanded ?? 0;
   }
 
   /** The cell worked off last. */
   get last(): Cell {
-    return this.#running ? this.#space.cell(this.#running.last) : this.#from;
+    return this.#search ? this.#space.cell(this.#search.last) : this.#from;
+  }
+
+  #create(algorithm: PathAlgorithm): Search {
+    const space = this.#space;
+    if (algorithm === 'bfs') return new RingSearch(space);
+    if (algorithm === 'astar') return space.isEven ? new StepSearch(space) : new CostSearch(space, this.#landmarks);
+    return space.isEven ? new RingSearch(space) : new FieldSearch(space);
   }
 
   #trace(search: Search): void {
     const { offsets, home } = this.#space;
     const { costs } = this.grid;
-    const from = this.#space.place(this.#from);
-    let place = this.#space.place(this.#to);
+    const [first, last] = search.tracesFrom === 'start' ? [this.#from, this.#to] : [this.#to, this.#from];
+    const end = this.#space.place(last);
+    let place = this.#space.place(first);
     let count = 0;
-    this.cost = 0;
+    this.cost = -costs[this.#from]!;
     for (;;) {
       if (count === this.cells.length) this.cells = longer(this.cells);
       const cell = this.#space.cell(place);
       this.cells[count++] = cell;
-      if (place === from) break;
       this.cost += costs[cell]!;
-      place += offsets[search.back(place)]!;
+      if (place === end) break;
+      place += offsets[search.trace(place)]!;
       if (home.length > 0) place = home[place]!;
     }
     this.length = count - 1;
-    this.cells.subarray(0, count).reverse();
+    if (search.tracesFrom === 'goal') this.cells.subarray(0, count).reverse();
   }
 }
 

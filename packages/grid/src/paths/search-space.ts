@@ -11,6 +11,10 @@ export class SearchSpace {
   readonly grid: Grid;
   readonly stride: number;
   readonly size: number;
+  /** The number of open cells, and the least and the most that one costs. */
+  readonly open: number;
+  readonly leastCost: number;
+  readonly mostCost: number;
   /** On a torus: the place that a place of the border stands for; empty on a plain grid. */
   readonly home: Int32Array;
   /** From a place to its neighbour, in the order of `DIRECTIONS`. */
@@ -20,8 +24,19 @@ export class SearchSpace {
     this.grid = grid;
     this.stride = grid.width + 2;
     this.size = this.stride * (grid.height + 2);
+    const counts = new Int32Array(MOST_COST + 1);
+    for (const cost of grid.costs) counts[cost]!++;
+    const used = Array.from(counts.keys()).filter((cost) => cost !== WALL && counts[cost]! > 0);
+    this.open = grid.costs.length - counts[WALL]!;
+    this.leastCost = used.at(0) ?? LEAST_COST;
+    this.mostCost = used.at(-1) ?? LEAST_COST;
     this.offsets = Int32Array.of(-this.stride, 1, this.stride, -1);
     this.home = grid.wrap ? homes(grid, this.stride) : new Int32Array(0);
+  }
+
+  /** Whether all open cells cost the same. */
+  get isEven(): boolean {
+    return this.leastCost === this.mostCost;
   }
 
   place(cell: Cell): Place {
@@ -34,10 +49,10 @@ export class SearchSpace {
     return (row - 1) * this.grid.width + (place - row * this.stride) - 1;
   }
 
-  /** The places as an array: `of(cost)` for cells, 0 for the border of a plain grid, `ALIAS` for that of a torus. */
-  fill(target: Int32Array, of: (cost: number) => number): void {
+  /** Writes `of(cost)` for every cell; around them `border`, on a torus `ALIAS`. */
+  fill(target: Int32Array, of: (cost: number) => number, border: number): void {
     const { grid, stride } = this;
-    target.fill(0);
+    target.fill(border);
     const byCost = Int32Array.from({ length: MOST_COST + 1 }, (_, cost) => of(cost));
     for (let cell = 0, y = 0; y < grid.height; y++) {
       const first = (y + 1) * stride + 1;
@@ -45,20 +60,12 @@ export class SearchSpace {
     }
     for (let place = 0; place < this.home.length; place++) if (this.home[place] !== place) target[place] = ALIAS;
   }
+}
 
-  /** The least and the most that an open cell costs, and how many there are. */
-  costs(): { least: number; most: number; open: number } {
-    let least = MOST_COST;
-    let most = LEAST_COST;
-    let open = 0;
-    for (const cost of this.grid.costs) {
-      if (cost === WALL) continue;
-      open++;
-      if (cost < least) least = cost;
-      if (cost > most) most = cost;
-    }
-    return { least: Math.min(least, most), most, open };
-  }
+/** How many columns (or rows) there are at least from `at` to the goal, around a torus. */
+export function leftAlong(at: number, axis: { goal: number; side: number; wrap: boolean }): number {
+  const apart = Math.abs(at - axis.goal);
+  return axis.wrap ? Math.min(apart % axis.side, axis.side - (apart % axis.side)) : apart;
 }
 
 function homes({ width, height }: Grid, stride: number): Int32Array {

@@ -1,0 +1,126 @@
+import { BUCKET_MASK, BUCKETS, BucketQueue } from './bucket-queue.ts';
+import { type SearchStatus, wholeBudget } from './search.ts';
+import { ALIAS, type Place, type SearchSpace } from './search-space.ts';
+
+const FARTHEST = 0x7fff_ffff;
+const WALL = -2;
+
+/**
+ * What it costs from everywhere to the nearest goal, where cells cost from 1 to 9 to enter. Worked off backwards from
+ * the goals: whoever stands beside a place pays what entering it costs plus what is left from there, so the places are
+ * taken in the order of that sum, and the first touch of a neighbour is its final value. No place is queued twice.
+ *
+ * Each computation writes from a lower base than the one before: what lies above its reach is left over, not reached.
+ */
+export class CostField {
+  expanded = 0;
+  last: Place = 0;
+  readonly #space: SearchSpace;
+  readonly #totals: Int32Array;
+  readonly #costs: Uint8Array;
+  readonly #queue = new BucketQueue();
+  readonly #reach: number;
+  #base = 0;
+
+  constructor(space: SearchSpace) {
+    this.#space = space;
+    this.#totals = new Int32Array(space.size);
+    this.#costs = new Uint8Array(space.size);
+    // A field of 31 bits holds every possible total of the largest grid.
+    this.#reach = space.open * space.mostCost + 1;
+  }
+
+  begin(goals: readonly Place[]): void {
+    this.#base -= this.#reach + 1;
+    if (this.#base <= 0) this.#clear();
+    this.expanded = 0;
+    this.#queue.restart(this.#base);
+    for (const goal of goals) {
+      if (this.#totals[goal]! <= this.#base) continue;
+      this.#totals[goal] = this.#base;
+      this.#queue.push(this.#base + this.#costs[goal]!, goal);
+      this.last = goal;
+    }
+  }
+
+  /** What it costs from a place to the nearest goal; undefined where that was not worked out or there is no way. */
+  at(place: Place): number | undefined {
+    const total = this.#totals[place]!;
+    return total < 0 || total > this.#base + this.#reach ? undefined : total - this.#base;
+  }
+
+  /** Works off up to `budget` places, until the target is reached. */
+  advance(budget: number, target?: Place): SearchStatus {
+    if (target !== undefined && this.at(target) !== undefined) return 'found';
+    const totals = this.#totals;
+    const costs = this.#costs;
+    const queue = this.#queue;
+    const { counts } = queue;
+    let { items, shift, key } = queue;
+    const { offsets, home } = this.#space;
+    const reach = this.#base + this.#reach;
+    const goal = target ?? -1;
+    let left = wholeBudget(budget);
+    let place = this.last;
+    let status: SearchStatus = 'searching';
+    search: while (left > 0) {
+      let count = counts[key & BUCKET_MASK]!;
+      for (let empty = 0; count === 0 && empty < BUCKETS; empty++) count = counts[++key & BUCKET_MASK]!;
+      if (count === 0) {
+        status = 'no-path';
+        break;
+      }
+      counts[key & BUCKET_MASK] = --count;
+      place = items[((key & BUCKET_MASK) << shift) + count]!;
+      left--;
+      for (let direction = 0; direction < 4; direction++) {
+        let next = place + offsets[direction]!;
+        let old = totals[next]!;
+        if (old === ALIAS) {
+          next = home[next]!;
+          old = totals[next]!;
+        }
+        if (old <= reach) continue;
+        totals[next] = key;
+        if (next === goal) {
+          status = 'found';
+          break search;
+        }
+        const bucket = (key + costs[next]!) & BUCKET_MASK;
+        const size = counts[bucket]!;
+        if (size >> shift !== 0) {
+          queue.grow();
+          ({ items, shift } = queue);
+        }
+        items[(bucket << shift) + size] = next;
+        counts[bucket] = size + 1;
+      }
+    }
+    queue.key = key;
+    this.last = place;
+    this.expanded += wholeBudget(budget) - left;
+    return status;
+  }
+
+  /** The direction in which a cheapest way goes on; undefined at a goal and where there is no way. */
+  next(place: Place): number | undefined {
+    const total = this.at(place);
+    if (total === undefined || total === 0) return undefined;
+    const { offsets, home } = this.#space;
+    for (let direction = 0; direction < 4; direction++) {
+      let next = place + offsets[direction]!;
+      if (this.#totals[next] === ALIAS) next = home[next]!;
+      const rest = this.at(next);
+      if (rest !== undefined && rest + this.#costs[next]! === total) return direction;
+    }
+    throw new Error(`CostField: no way on from place ${place} of a space ${this.#space.stride} wide`);
+  }
+
+  #clear(): void {
+    this.#space.fill(this.#totals, (cost) => (cost === 0 ? WALL : FARTHEST), WALL);
+    for (let cell = 0; cell < this.#space.grid.costs.length; cell++) {
+      this.#costs[this.#space.place(cell)] = this.#space.grid.costs[cell]!;
+    }
+    this.#base = FARTHEST - 1 - this.#reach;
+  }
+}
