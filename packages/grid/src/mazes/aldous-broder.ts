@@ -11,7 +11,7 @@ export function* aldousBroder(canvas: Canvas, random: Random, stepping: boolean)
   const ways = keptNeighbours(canvas);
   canvas.take(start);
   let place = start;
-  for (let left = canvas.size - 1; left > 0; ) {
+  for (let left = canvas.size - 1; left > 0;) {
     const direction = chooseDirection(ways[place]!, random);
     const next = canvas.neighbour(place, direction);
     if (canvas.isFree(next)) {

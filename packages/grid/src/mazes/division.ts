@@ -25,9 +25,7 @@ export function* division(canvas: Canvas, random: Random, stepping: boolean): Ge
     const gap = random.below(length);
     for (let i = 0; i < length; i++) {
       if (i === gap) continue;
-      const place = isTall
-        ? (y + split + 1) * canvas.stride + x + i + 1
-        : (y + i + 1) * canvas.stride + x + split + 1;
+      const place = isTall ? (y + split + 1) * canvas.stride + x + i + 1 : (y + i + 1) * canvas.stride + x + split + 1;
       const direction = isTall ? NORTH : WEST;
       if (stepping) yield { kind: 'close', place, direction };
       canvas.close(place, direction);

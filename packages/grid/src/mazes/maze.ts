@@ -83,5 +83,7 @@ function cellStep(lattice: Lattice, canvas: Canvas, step: CarveStep): MazeStep {
   const isForward = step.direction === 1 || step.direction === 2;
   const axis = step.direction % 2 === 1 ? 'east' : 'south';
   const door = doorCells(lattice, isForward ? room : next, axis);
-  return step.kind === 'close' ? { kind: 'close', cells: door } : { kind: 'open', cells: [cell, ...door, cellOfRoom(lattice, next)] };
+  return step.kind === 'close'
+    ? { kind: 'close', cells: door }
+    : { kind: 'open', cells: [cell, ...door, cellOfRoom(lattice, next)] };
 }

@@ -75,7 +75,7 @@ function passageLength(rooms: Rooms, deadEnd: Room): number {
   let [at] = throughDoors(rooms, deadEnd);
   while (at !== undefined && doorCount(rooms.doors[at]!) <= 2) {
     length++;
-    const [next] = throughDoors(rooms, at).filter((room) => room !== from);
+    const next = throughDoors(rooms, at).find((room) => room !== from);
     from = at;
     at = next;
   }

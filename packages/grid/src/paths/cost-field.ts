@@ -111,13 +111,13 @@ export class CostField {
       let next = place + offsets[direction]!;
       if (this.#totals[next] === ALIAS) next = home[next]!;
       const rest = this.at(next);
-      if (rest !== undefined && rest + this.#costs[next]! === total) return direction;
+      if (rest !== undefined && total === rest + this.#costs[next]!) return direction;
     }
     throw new Error(`CostField: no way on from place ${place} of a space ${this.#space.stride} wide`);
   }
 
   #clear(): void {
-    this.#space.fill(this.#totals, (cost) => (cost === 0 ? WALL : FARTHEST), WALL);
+    this.#space.layOut(this.#totals, (cost) => (cost === 0 ? WALL : FARTHEST), WALL);
     for (let cell = 0; cell < this.#space.grid.costs.length; cell++) {
       this.#costs[this.#space.place(cell)] = this.#space.grid.costs[cell]!;
     }

@@ -138,7 +138,7 @@ export class CostSearch implements Search {
   }
 
   #clear(): void {
-    this.#space.fill(this.#state, (cost) => (cost === 0 ? 0 : (FARTHEST << 4) | cost), 0);
+    this.#space.layOut(this.#state, (cost) => (cost === 0 ? 0 : (FARTHEST << 4) | cost), 0);
     this.#base = FARTHEST - this.#greatestTotal;
   }
 }

@@ -29,7 +29,7 @@ export class DistanceField {
     this.#unreached = new Int32Array(size);
     this.#queue = new Int32Array(size === 0 ? 0 : this.#space.open);
     if (this.#space.isEven) {
-      this.#space.fill(this.#unreached, (cost) => (cost === 0 ? WALL : UNREACHED), WALL);
+      this.#space.layOut(this.#unreached, (cost) => (cost === 0 ? WALL : UNREACHED), WALL);
       this.#steps.set(this.#unreached);
     } else this.#byCost = new CostField(this.#space);
   }

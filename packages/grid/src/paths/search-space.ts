@@ -50,7 +50,7 @@ export class SearchSpace {
   }
 
   /** Writes `of(cost)` for every cell; around them `border`, on a torus `ALIAS`. */
-  fill(target: Int32Array, of: (cost: number) => number, border: number): void {
+  layOut(target: Int32Array, of: (cost: number) => number, border: number): void {
     const { grid, stride } = this;
     target.fill(border);
     const byCost = Int32Array.from({ length: MOST_COST + 1 }, (_, cost) => of(cost));

@@ -1,0 +1,111 @@
+import { defineConfig } from 'oxlint';
+import { type Area, AREAS, ARROWS, packagesOf, PURE_AREAS } from './tools/arrows.ts';
+
+const IMPURE_GLOBALS: Record<string, string> = {
+  console: 'Return a value or an event; the clients speak to people.',
+  process: 'Take what you need as a parameter; cli and server talk to the process.',
+  Buffer: 'Use Uint8Array.',
+  require: 'Use import.',
+  Date: 'Take the time as a parameter, or count steps.',
+  performance: 'Take a budget in steps; whoever runs the search owns the clock.',
+  setTimeout: 'Return a stepper; whoever runs it owns the clock.',
+  setInterval: 'Return a stepper; whoever runs it owns the clock.',
+  setImmediate: 'Return a stepper; whoever runs it owns the clock.',
+  queueMicrotask: 'Return a stepper; whoever runs it owns the clock.',
+  crypto: 'Use Random from @dedalo/grid with a seed.',
+  fetch: 'Take the text as a parameter; clients and server do the I/O.',
+  document: 'Return data; packages/web draws it.',
+  window: 'Return data; packages/web draws it.',
+  navigator: 'Take what you need as a parameter.',
+  localStorage: 'Return data; the clients keep it.',
+  globalThis: 'Take what you need as a parameter.',
+};
+
+const filesOf = (area: Area, folder: string): string =>
+  area === 'games' ? `packages/games/*/${folder}/**` : `packages/${area}/${folder}/**`;
+
+const across = {
+  regex: `^\\.\\..*/(${AREAS.filter((area) => area !== 'games').join('|')}|games/[^/]+)/(src|test)/`,
+  message: 'Import another package by its name (@dedalo/…), not by a path.',
+};
+
+function restrictedImports(area: Area, isPureSource: boolean): Record<string, unknown> {
+  const allowed: readonly Area[] = ARROWS[area];
+  const closed = AREAS.filter((other) => other !== area || area === 'games').filter(
+    (other) => !allowed.includes(other),
+  );
+  const list = allowed.length === 0 ? 'nothing of ours' : allowed.join(', ');
+  const patterns: unknown[] = [
+    across,
+    {
+      group: closed.flatMap(packagesOf),
+      message: `packages/${area} may import ${list}. Move what is shared below it, or do this in a package above it.`,
+    },
+  ];
+  if (isPureSource) {
+    patterns.push({
+      regex: '^(?!\\.|@dedalo/)',
+      message: `packages/${area} is pure: no I/O and no libraries. Take what you need as a parameter.`,
+    });
+  }
+  return { patterns };
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'vitest'],
+  options: { typeAware: true },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['**/dist/**', '**/node_modules/**'],
+  rules: {
+    eqeqeq: 'error',
+    'import/no-cycle': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    // A grid's loops carry numbers in and out by design.
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-shadow': 'off',
+    'no-labels': 'off',
+    // `!` marks an index that an invariant keeps inside its array.
+    'typescript/no-unnecessary-type-assertion': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    // Maps are split into code points, which is what a column counts.
+    'typescript/no-misused-spread': 'off',
+    'unicorn/prefer-set-has': 'off',
+  },
+  overrides: AREAS.flatMap((area) => {
+    const isPure = PURE_AREAS.includes(area);
+    return [
+      {
+        files: [filesOf(area, 'test')],
+        rules: { 'no-restricted-imports': ['error', restrictedImports(area, false)] as never },
+      },
+      {
+        files: [filesOf(area, 'src')],
+        rules: {
+          'no-restricted-imports': ['error', restrictedImports(area, isPure)] as never,
+          ...(isPure && {
+            'no-restricted-globals': [
+              'error',
+              ...Object.entries(IMPURE_GLOBALS).map(([name, message]) => ({ name, message })),
+            ] as never,
+            'no-restricted-properties': [
+              'error',
+              {
+                object: 'Math',
+                property: 'random',
+                message: 'Use Random from @dedalo/grid with a seed, so that games repeat.',
+              },
+            ] as never,
+          }),
+        },
+      },
+    ];
+  }),
+});

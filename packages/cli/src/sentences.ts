@@ -1,0 +1,54 @@
+import { type MapProblem, type MazeProblem, showCharacter, type ShortRow, type TextPlace } from '@dedalo/grid';
+
+type Sentences<P extends { readonly code: string }> = {
+  readonly [C in P['code']]: (problem: Extract<P, { code: C }>) => string;
+};
+
+const say = <P extends { readonly code: string }>(sentences: Sentences<P>, problem: P): string =>
+  (sentences[problem.code as P['code']] as (problem: P) => string)(problem);
+
+const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;
+
+const MAZE_SENTENCES: Sentences<MazeProblem> = {
+  'bad-size': ({ side, value, least, most }) =>
+    `${SIDE_FLAGS[side]} ${value}: this maze needs a whole number from ${least} to ${most}.`,
+  'bad-braid': ({ value }) => `--braid ${value}: it must be a number from 0 to 1.`,
+  'cannot-wrap': ({ algorithm }) =>
+    `--wrap: ${algorithm} cannot make a maze whose sides touch. Leave out --wrap, or take another algorithm, such as backtracker.`,
+  'cannot-mask': ({ algorithm }) => `${algorithm} cannot leave rooms out. Take another algorithm, such as backtracker.`,
+  'mask-size': ({ expected, found }) => `The mask has ${found} rooms; the maze has ${expected}.`,
+  'mask-empty': () => 'The mask leaves no room at all.',
+  'mask-apart': () => 'The rooms of the mask do not hang together.',
+};
+
+export const mazeSentence = (problem: MazeProblem): string => say(MAZE_SENTENCES, problem);
+
+const spell = (symbols: string): string => [...symbols].map((symbol) => (symbol === ' ' ? 'blank' : symbol)).join(' ');
+
+const MAP_SENTENCES: Sentences<MapProblem> = {
+  'empty-map': () => 'there is no map in it.',
+  'unknown-character': ({ character, allowed }) =>
+    `${showCharacter(character)} means nothing in this kind of map; it knows ${spell(allowed)}.`,
+  'row-too-long': ({ expected, found }) => `this row has ${found} cells, the map is ${expected} wide.`,
+  'row-too-short': ({ expected, found }) => `this row has ${found} cells, the map is ${expected} wide.`,
+  'too-many-rows': ({ expected }) => `there are more rows than the ${expected} the map declares.`,
+  'too-few-rows': ({ expected, found }) => `the map declares ${expected} rows and has ${found}.`,
+  'too-large': ({ most }) => `a map can have at most ${most} cells a side.`,
+  'bad-header': ({ expected }) => `the header must say “${expected}” here.`,
+  missing: ({ what, symbol }) => `the map has no ${what} (${symbol}).`,
+  second: ({ what, symbol, first }) =>
+    `a second ${what} (${symbol}); the first is at line ${first.line}, column ${first.column}.`,
+};
+
+const WARNING_SENTENCES: Sentences<ShortRow> = {
+  'row-filled-up': ({ expected, found }) =>
+    `this row has ${found} cells, the map is ${expected} wide: filled up with walls.`,
+};
+
+const withPlace = (file: string, at: TextPlace | undefined): string => (at ? `${file}:${at.line}:${at.column}` : file);
+
+export const mapSentence = (file: string, problem: MapProblem): string =>
+  `${withPlace(file, 'at' in problem ? problem.at : undefined)}: ${say(MAP_SENTENCES, problem)}`;
+
+export const warningSentence = (file: string, warning: ShortRow): string =>
+  `${withPlace(file, warning.at)}: warning: ${say(WARNING_SENTENCES, warning)}`;

@@ -1,0 +1,30 @@
+/**
+ * Which packages a package may import. `games` stands for every package under packages/games. The picture in
+ * docs/architecture.md is drawn from this and from what the packages really declare.
+ */
+export const ARROWS = {
+  grid: [],
+  engine: ['grid'],
+  games: ['grid', 'engine'],
+  catalogue: ['grid', 'engine', 'games'],
+  protocol: ['grid', 'engine'],
+  arena: ['grid', 'engine', 'games', 'catalogue', 'protocol'],
+  server: ['grid', 'engine', 'games', 'catalogue', 'protocol', 'arena'],
+  cli: ['grid', 'engine', 'games', 'catalogue', 'protocol', 'arena', 'server'],
+  web: ['grid', 'engine', 'games', 'catalogue', 'protocol'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Area = keyof typeof ARROWS;
+export const AREAS = Object.keys(ARROWS) as Area[];
+
+/** These run the same in Node, in a worker and in the browser: no I/O, no clock, no chance but their own. */
+export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'games'];
+
+export const GAMES = ['pokelabirinto', 'race', 'sokoban', 'stratego', 'theseus'] as const;
+
+/** The package names of an area. */
+export const packagesOf = (area: Area): string[] =>
+  area === 'games' ? GAMES.map((game) => `@dedalo/${game}`) : [`@dedalo/${area}`];
+
+export const areaOf = (packageName: string): Area | undefined =>
+  AREAS.find((area) => packagesOf(area).includes(packageName));
