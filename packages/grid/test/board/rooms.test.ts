@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRooms, DIRECTIONS, hasDoor, neighbourRoom, opposite, roomsOfOpenCells, setDoor } from '../../src/index.ts';
+import {
+  createRooms,
+  DIRECTIONS,
+  hasDoor,
+  neighbourRoom,
+  opposite,
+  roomsOfOpenCells,
+  setDoor,
+} from '../../src/index.ts';
 import { board } from '../support/board.ts';
 import { beside, ways } from '../support/walking.ts';
 import { smallGrid } from '../support/grids.ts';

@@ -15,7 +15,8 @@ const square = (x: number, y: number, side: number): Rectangle => ({ x, y, width
 const pointsIn = (...rectangles: Rectangle[]): number =>
   range(-7, 15)
     .flatMap((y) => range(-7, 15).map((x) => ({ x, y })))
-    .filter((p) => rectangles.every((r) => p.x >= r.x && p.y >= r.y && p.x < r.x + r.width && p.y < r.y + r.height)).length;
+    .filter((p) => rectangles.every((r) => p.x >= r.x && p.y >= r.y && p.x < r.x + r.width && p.y < r.y + r.height))
+    .length;
 
 test('a rectangle contains its first corner, not its last', () => {
   const r = { x: 2, y: 3, width: 2, height: 1 };

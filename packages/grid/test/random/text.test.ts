@@ -36,7 +36,9 @@ test('formatting draws nothing', () => {
 
 test('pin: the text of a generator whose words are 1 to 16', () => {
   const words = range(1, 16).map((word) => word.toString(16).padStart(8, '0'));
-  expect(formatRandom(new Random('a seed', Int32Array.from(range(1, 16)), 10))).toBe(`well512:a${words.join('')}:a seed`);
+  expect(formatRandom(new Random('a seed', Int32Array.from(range(1, 16)), 10))).toBe(
+    `well512:a${words.join('')}:a seed`,
+  );
 });
 
 describe('a text that is no generator is refused', () => {

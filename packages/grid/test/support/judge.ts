@@ -2,19 +2,21 @@ import type { Grid } from '../../src/index.ts';
 import { beside } from './walking.ts';
 
 /**
- * Bellman–Ford on plain arrays: what it costs from every cell to the nearest goal, where entering a cell costs what
- * the cell costs and standing where one is costs nothing. `Infinity` for walls and where there is no way.
+ * Bellman–Ford on plain arrays, sweeping there and back: what it costs from every cell to the nearest goal, where
+ * entering a cell costs what the cell costs and standing where one is costs nothing. `Infinity` for walls and where
+ * there is no way.
  */
 export function costsToGoals(grid: Grid, goals: readonly number[]): number[] {
   const costs = Array.from(grid.costs);
   const total = costs.map((cost, cell) => (cost !== 0 && goals.includes(cell) ? 0 : Infinity));
-  for (let hasChanged = true; hasChanged; ) {
+  const around = costs.map((_, cell) => beside(grid, cell).filter((next) => costs[next] !== 0));
+  const cells = [...costs.keys()].filter((cell) => costs[cell] !== 0);
+  for (let hasChanged = true; hasChanged; cells.reverse()) {
     hasChanged = false;
-    for (let cell = 0; cell < costs.length; cell++) {
-      if (costs[cell] === 0) continue;
-      for (const next of beside(grid, cell)) {
+    for (const cell of cells) {
+      for (const next of around[cell]!) {
         const through = total[next]! + costs[next]!;
-        if (costs[next] === 0 || through >= total[cell]!) continue;
+        if (through >= total[cell]!) continue;
         total[cell] = through;
         hasChanged = true;
       }

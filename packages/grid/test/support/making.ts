@@ -1,4 +1,12 @@
-import { createGrid, generateMaze, type Grid, latticeOf, type Maze, type MazeRequest, mazeSteps } from '../../src/index.ts';
+import {
+  createGrid,
+  generateMaze,
+  type Grid,
+  latticeOf,
+  type Maze,
+  type MazeRequest,
+  mazeSteps,
+} from '../../src/index.ts';
 import type { Numbers } from './numbers.ts';
 
 /** The maze of a request that must be granted. */

@@ -6,7 +6,12 @@ export function beside(grid: Grid, cell: number): number[] {
   const x = cell % width;
   const y = (cell - x) / width;
   const found: number[] = [];
-  for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+  for (const [dx, dy] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const) {
     let column = x + dx;
     let row = y + dy;
     if (wrap) {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { cellsOfRole, formatRaceMap, parseRaceMap } from '../../src/index.ts';
+
+const read = (text: string, options = {}) => {
+  const result = parseRaceMap(text, options);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+const refuse = (text: string, options = {}) => {
+  const result = parseRaceMap(text, options);
+  if (result.ok) throw new Error('was read');
+  return result.error;
+};
+
+test('digits are costs, 0 is read as 1, everything else that is open costs 5', () => {
+  const { map } = read('S0129 PVE#\n');
+  expect([...map.grid.costs]).toEqual([5, 1, 1, 2, 9, 5, 5, 5, 5, 0]);
+  expect(formatRaceMap(map)).toBe('S1129 PVE#\n');
+});
+
+test('start, exit, bonus and opponent cells are told apart; a blank is not the same as 5', () => {
+  const { map } = read('S 5P\nVV E\n');
+  expect(map.start).toBe(0);
+  expect(map.exit).toBe(7);
+  expect(cellsOfRole(map, 'bonus')).toEqual([3]);
+  expect(cellsOfRole(map, 'opponent')).toEqual([4, 5]);
+  expect(cellsOfRole(map, 'free')).toEqual([1, 6]);
+  expect(cellsOfRole(map, 'plain')).toEqual([2]);
+});
+
+test('a short row is filled up with walls, with a warning that says where', () => {
+  const { map, warnings } = read('S   E\n##\n');
+  expect(formatRaceMap(map)).toBe('S   E\n#####\n');
+  expect(warnings).toEqual([{ code: 'row-filled-up', at: { line: 2, column: 3 }, expected: 5, found: 2 }]);
+});
+
+test('a row that exactly fills the declared width is read, a longer one is refused at its first cell too many', () => {
+  expect(read('S E\n', { width: 3, height: 1 }).map.grid.width).toBe(3);
+  expect(refuse('S  E\n', { width: 3, height: 1 })).toEqual({
+    code: 'row-too-long',
+    at: { line: 1, column: 4 },
+    expected: 3,
+    found: 4,
+  });
+});
+
+test('fewer rows than declared are walls; more are refused', () => {
+  expect(formatRaceMap(read('S E\n', { width: 3, height: 2 }).map)).toBe('S E\n###\n');
+  expect(refuse('S E\n###\n', { width: 3, height: 1 })).toMatchObject({ code: 'too-many-rows', at: { line: 2 } });
+});
+
+test('an unknown character is refused with its place', () => {
+  expect(refuse('S #\n #@E\n')).toMatchObject({
+    code: 'unknown-character',
+    at: { line: 2, column: 3 },
+    character: '@',
+  });
+});
+
+test('a map needs one start and one exit', () => {
+  expect(refuse('   E\n')).toMatchObject({ code: 'missing', what: 'start' });
+  expect(refuse('S   \n')).toMatchObject({ code: 'missing', what: 'exit' });
+  expect(refuse('S E\n  E\n')).toMatchObject({
+    code: 'second',
+    what: 'exit',
+    at: { line: 2, column: 3 },
+    first: { line: 1, column: 3 },
+  });
+  expect(refuse('S S\n  E\n')).toMatchObject({ code: 'second', what: 'start', at: { line: 1, column: 3 } });
+});
+
+test('line ends of Windows make no difference', () => {
+  expect(formatRaceMap(read('S  \r\n  E\r\n').map)).toBe('S  \n  E\n');
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root, temporaryCopy, write } from './temporary.ts';
+
+const folder = temporaryCopy(['oxlint.config.ts', 'tools/arrows.ts', 'tsconfig.json'], { modules: true });
+
+/** What the linter says of one file with this text. */
+function lint(path: string, text: string): string {
+  write(folder, path, text);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout, stderr } = spawnSync(process.execPath, [oxlint, path], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return (stdout + stderr).replaceAll(/\s+/g, ' ');
+}
+
+describe('arrows between packages', () => {
+  test('grid imports nothing of ours', () => {
+    const said = lint('packages/grid/src/a.ts', "import { x } from '@dedalo/engine';\nexport const y = x;\n");
+    expect(said).toContain('packages/grid may import nothing of ours');
+  });
+  test('a game imports neither another game nor a client', () => {
+    for (const other of ['@dedalo/race', '@dedalo/cli', '@dedalo/catalogue']) {
+      const said = lint('packages/games/sokoban/src/a.ts', `import { x } from '${other}';\nexport const y = x;\n`);
+      expect(said).toContain('packages/games may import grid, engine');
+    }
+  });
+  test('what is below may be imported', () => {
+    const said = lint('packages/games/sokoban/src/b.ts', "import { x } from '@dedalo/engine';\nexport const y = x;\n");
+    expect(said).not.toContain('restricted');
+  });
+  test('another package is imported by its name, not by a path', () => {
+    const said = lint('packages/cli/src/a.ts', "import { x } from '../../grid/src/index.ts';\nexport const y = x;\n");
+    expect(said).toContain('Import another package by its name');
+  });
+});
+
+describe('purity of grid, engine and games', () => {
+  test.each([
+    ['Math.random()', 'Use Random from @dedalo/grid'],
+    ['Date.now()', 'Take the time as a parameter'],
+    ['performance.now()', 'Take a budget in steps'],
+    ["console.log('x')", 'the clients speak to people'],
+    ['document.title', 'packages/web draws it'],
+    ['process.argv', 'Take what you need as a parameter'],
+  ])('%s is refused, and the message says what to use instead', (expression, advice) => {
+    expect(lint('packages/engine/src/a.ts', `export const a = (): unknown => ${expression};\n`)).toContain(advice);
+  });
+  test('no I/O and no libraries', () => {
+    const said = lint(
+      'packages/grid/src/b.ts',
+      "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n",
+    );
+    expect(said).toContain('packages/grid is pure');
+  });
+  test('clients may do all that', () => {
+    const said = lint(
+      'packages/cli/src/b.ts',
+      'export const a = (): void => console.log(Math.random(), Date.now());\n',
+    );
+    expect(said).not.toContain('restricted');
+  });
+});
