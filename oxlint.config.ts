@@ -79,6 +79,10 @@ export default defineConfig({
     // Maps are split into code points, which is what a column counts.
     'typescript/no-misused-spread': 'off',
     'unicorn/prefer-set-has': 'off',
+    // fast-check's own way: fc.property, fc.string.
+    'import/no-named-as-default-member': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'refuse', 'check*'] }],
   },
   overrides: AREAS.flatMap((area) => {
     const isPure = PURE_AREAS.includes(area);

@@ -1,5 +1,5 @@
-import { type Grid, isOpen, WALL } from '../board/grid.ts';
-import { latticeOf, roomsOfGrid } from '../board/lattice.ts';
+import { type Cell, type Grid, isOpen, WALL } from '../board/grid.ts';
+import { roomsOfGrid } from '../board/lattice.ts';
 import { neighbourRoom, type Room, type Rooms, roomsOfOpenCells } from '../board/rooms.ts';
 import { DIRECTIONS } from '../geometry/direction.ts';
 
@@ -24,13 +24,22 @@ export function measureMaze(grid: Grid): MazeMeasures {
   );
 }
 
+/** On an even side an opening goes through two walls: the cell behind it is part of it. */
 function withoutOpenings(grid: Grid): Grid {
-  const { columns, rows } = latticeOf(grid, false);
-  const costs = grid.costs.map((cost, cell) => {
-    const x = cell % grid.width;
-    const y = Math.floor(cell / grid.width);
-    return x === 0 || y === 0 || x >= 2 * columns || y >= 2 * rows ? WALL : cost;
-  });
+  const { width, height } = grid;
+  const costs = grid.costs.slice();
+  const close = (border: Cell, behind: Cell | undefined): void => {
+    if (behind !== undefined && isOpen(grid, border)) costs[behind] = WALL;
+    costs[border] = WALL;
+  };
+  for (let x = 0; x < width; x++) {
+    close(x, undefined);
+    close((height - 1) * width + x, height % 2 === 0 ? (height - 2) * width + x : undefined);
+  }
+  for (let y = 0; y < height; y++) {
+    close(y * width, undefined);
+    close(y * width + width - 1, width % 2 === 0 ? y * width + width - 2 : undefined);
+  }
   return { ...grid, costs };
 }
 

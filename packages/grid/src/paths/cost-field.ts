@@ -28,6 +28,7 @@ export class CostField {
     this.#costs = new Uint8Array(space.size);
     // A field of 31 bits holds every possible total of the largest grid.
     this.#reach = space.open * space.mostCost + 1;
+    this.#clear();
   }
 
   begin(goals: readonly Place[]): void {

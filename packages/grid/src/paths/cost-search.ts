@@ -1,7 +1,7 @@
 import { BUCKET_MASK, BUCKETS, BucketQueue } from './bucket-queue.ts';
 import type { Landmarks } from './landmarks.ts';
 import { type Search, type SearchStatus, wholeBudget } from './search.ts';
-import { ALIAS, leftAlong, type Place, type SearchSpace } from './search-space.ts';
+import { ALIAS, type Axis, leftAlong, type Place, type SearchSpace } from './search-space.ts';
 
 /** The greatest total that fits beside a cost in 31 bits; no shortest path on the largest grid comes near it. */
 const FARTHEST = 2 ** 27 - 1;
@@ -28,6 +28,8 @@ export class CostSearch implements Search {
   /** What is left to the goal at least, by column and by row of the padded array. */
   readonly #columnsLeft: Int32Array;
   readonly #rowsLeft: Int32Array;
+  readonly #columns: Axis;
+  readonly #rows: Axis;
   readonly #greatestTotal: number;
   readonly #landmarks: Landmarks | undefined;
   #base = 0;
@@ -36,6 +38,8 @@ export class CostSearch implements Search {
   constructor(space: SearchSpace, landmarks?: Landmarks) {
     this.#space = space;
     this.#landmarks = landmarks;
+    this.#columns = space.columnAxis();
+    this.#rows = space.rowAxis();
     this.#state = new Int32Array(space.size);
     this.#columnsLeft = new Int32Array(space.stride);
     this.#rowsLeft = new Int32Array(space.grid.height + 2);
@@ -43,7 +47,7 @@ export class CostSearch implements Search {
   }
 
   begin(from: Place, to: Place): void {
-    const { grid, stride } = this.#space;
+    const { stride } = this.#space;
     this.#base -= this.#greatestTotal + 1;
     if (this.#base <= 0) this.#clear();
     this.#state[from] = (this.#base << 4) | (this.#state[from]! & COST);
@@ -51,8 +55,10 @@ export class CostSearch implements Search {
     this.expanded = 0;
     this.last = from;
     const cost = this.#space.leastCost;
-    fillLeft(this.#columnsLeft, cost, { goal: to % stride, side: grid.width, wrap: grid.wrap });
-    fillLeft(this.#rowsLeft, cost, { goal: Math.floor(to / stride), side: grid.height, wrap: grid.wrap });
+    this.#columns.goal = to % stride;
+    this.#rows.goal = Math.floor(to / stride);
+    fillLeft(this.#columnsLeft, this.#columns, cost);
+    fillLeft(this.#rowsLeft, this.#rows, cost);
     this.#landmarks?.aim(to);
     const steps = this.#columnsLeft[from % stride]! + this.#rowsLeft[Math.floor(from / stride)]!;
     const left = Math.max(steps, this.#landmarks?.left(from) ?? 0);
@@ -143,6 +149,6 @@ export class CostSearch implements Search {
   }
 }
 
-function fillLeft(left: Int32Array, cost: number, axis: { goal: number; side: number; wrap: boolean }): void {
-  for (let at = 0; at < left.length; at++) left[at] = cost * leftAlong(at, axis);
+function fillLeft(left: Int32Array, axis: Axis, cost: number): void {
+  for (let at = 0; at < left.length; at++) left[at] = cost * leftAlong(axis, at);
 }

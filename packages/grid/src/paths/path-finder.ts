@@ -93,23 +93,31 @@ export class PathFinder {
 
   #trace(search: Search): void {
     const { offsets, home } = this.#space;
-    const { costs } = this.grid;
-    const [first, last] = search.tracesFrom === 'start' ? [this.#from, this.#to] : [this.#to, this.#from];
-    const end = this.#space.place(last);
-    let place = this.#space.place(first);
+    const isForward = search.tracesFrom === 'start';
+    const end = this.#space.place(isForward ? this.#to : this.#from);
+    let place = this.#space.place(isForward ? this.#from : this.#to);
     let count = 0;
-    this.cost = -costs[this.#from]!;
+    this.cost = -this.grid.costs[this.#from]!;
     for (;;) {
       if (count === this.cells.length) this.cells = longer(this.cells);
       const cell = this.#space.cell(place);
       this.cells[count++] = cell;
-      this.cost += costs[cell]!;
+      this.cost += this.grid.costs[cell]!;
       if (place === end) break;
       place += offsets[search.trace(place)]!;
       if (home.length > 0) place = home[place]!;
     }
     this.length = count - 1;
-    if (search.tracesFrom === 'goal') this.cells.subarray(0, count).reverse();
+    if (!isForward) reverse(this.cells, count);
+  }
+}
+
+/** In place, without the view that `subarray` would allocate. */
+function reverse(cells: Int32Array, count: number): void {
+  for (let first = 0, last = count - 1; first < last; first++, last--) {
+    const cell = cells[first]!;
+    cells[first] = cells[last]!;
+    cells[last] = cell;
   }
 }
 

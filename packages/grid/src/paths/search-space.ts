@@ -39,6 +39,14 @@ export class SearchSpace {
     return this.leastCost === this.mostCost;
   }
 
+  columnAxis(): Axis {
+    return { goal: 0, side: this.grid.width, wrap: this.grid.wrap };
+  }
+
+  rowAxis(): Axis {
+    return { goal: 0, side: this.grid.height, wrap: this.grid.wrap };
+  }
+
   place(cell: Cell): Place {
     const y = Math.floor(cell / this.grid.width);
     return (y + 1) * this.stride + (cell - y * this.grid.width) + 1;
@@ -62,8 +70,15 @@ export class SearchSpace {
   }
 }
 
+/** One axis of a search: where its goal lies, in padded numbers. Kept and set anew, so that no query allocates. */
+export interface Axis {
+  goal: number;
+  readonly side: number;
+  readonly wrap: boolean;
+}
+
 /** How many columns (or rows) there are at least from `at` to the goal, around a torus. */
-export function leftAlong(at: number, axis: { goal: number; side: number; wrap: boolean }): number {
+export function leftAlong(axis: Axis, at: number): number {
   const apart = Math.abs(at - axis.goal);
   return axis.wrap ? Math.min(apart % axis.side, axis.side - (apart % axis.side)) : apart;
 }

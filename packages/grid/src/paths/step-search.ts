@@ -1,10 +1,13 @@
 import { EPOCH_ALIAS, Epochs } from './epochs.ts';
 import { type Search, type SearchStatus, wholeBudget } from './search.ts';
-import { leftAlong, type Place, type SearchSpace } from './search-space.ts';
+import { type Axis, leftAlong, type Place, type SearchSpace } from './search-space.ts';
 
 const CLOSED = 0b1_0000;
 const LEVEL_SHIFT = 2;
 const DIRECTION = 0b11;
+/** Where the rises of east and west, of south and north stand: two bits a direction. */
+const COLUMN_SHIFTS = { up: 2, down: 6 };
+const ROW_SHIFTS = { up: 4, down: 0 };
 
 /**
  * A* where every step costs the same. The level of a place is the estimated length of the whole path through it. A
@@ -17,9 +20,15 @@ export class StepSearch implements Search {
   last: Place = 0;
   readonly #space: SearchSpace;
   readonly #epochs: Epochs;
-  /** The places to work off at this level and the next two. */
-  readonly #stacks: [Int32Array, Int32Array, Int32Array];
-  readonly #counts: [number, number, number] = [0, 0, 0];
+  /** The places to work off at this level and at the next two. */
+  #near: Int32Array = new Int32Array(1024);
+  #middle: Int32Array = new Int32Array(1024);
+  #far: Int32Array = new Int32Array(1024);
+  #nearCount = 0;
+  #middleCount = 0;
+  #farCount = 0;
+  readonly #columns: Axis;
+  readonly #rows: Axis;
   /** By column and by row of the padded array: how much a step raises the level, two bits a direction. */
   readonly #columnRise: Uint8Array;
   readonly #rowRise: Uint8Array;
@@ -31,24 +40,29 @@ export class StepSearch implements Search {
   constructor(space: SearchSpace) {
     this.#space = space;
     this.#epochs = new Epochs(space);
-    this.#stacks = [new Int32Array(1024), new Int32Array(1024), new Int32Array(1024)];
+    this.#columns = space.columnAxis();
+    this.#rows = space.rowAxis();
     this.#columnRise = new Uint8Array(space.stride);
     this.#rowRise = new Uint8Array(space.grid.height + 2);
   }
 
   begin(from: Place, to: Place): void {
-    const { grid, stride } = this.#space;
+    const { stride } = this.#space;
     this.#epoch = this.#epochs.next();
     this.#epochs.state[from] = this.#epoch;
-    this.#stacks[0][0] = from;
-    this.#counts.splice(0, 3, 1, 0, 0);
+    this.#near[0] = from;
+    this.#nearCount = 1;
+    this.#middleCount = 0;
+    this.#farCount = 0;
     this.#level = 0;
     this.#from = from;
     this.#to = to;
     this.expanded = 0;
     this.last = from;
-    fillRises(this.#columnRise, { goal: to % stride, side: grid.width, wrap: grid.wrap, up: 1, down: 3 });
-    fillRises(this.#rowRise, { goal: Math.floor(to / stride), side: grid.height, wrap: grid.wrap, up: 2, down: 0 });
+    this.#columns.goal = to % stride;
+    this.#rows.goal = Math.floor(to / stride);
+    fillRises(this.#columnRise, this.#columns, COLUMN_SHIFTS);
+    fillRises(this.#rowRise, this.#rows, ROW_SHIFTS);
   }
 
   advance(budget: number): SearchStatus {
@@ -60,8 +74,12 @@ export class StepSearch implements Search {
     const to = this.#to;
     const { stride, offsets, home } = this.#space;
     const rowsPerPlace = 1 / stride;
-    let [near, middle, far] = this.#stacks;
-    let [nearCount, middleCount, farCount] = this.#counts;
+    let near = this.#near;
+    let middle = this.#middle;
+    let far = this.#far;
+    let nearCount = this.#nearCount;
+    let middleCount = this.#middleCount;
+    let farCount = this.#farCount;
     let level = this.#level;
     let place = this.last;
     let left = wholeBudget(budget);
@@ -119,8 +137,12 @@ export class StepSearch implements Search {
         }
       }
     }
-    this.#stacks.splice(0, 3, near, middle, far);
-    this.#counts.splice(0, 3, nearCount, middleCount, farCount);
+    this.#near = near;
+    this.#middle = middle;
+    this.#far = far;
+    this.#nearCount = nearCount;
+    this.#middleCount = middleCount;
+    this.#farCount = farCount;
     this.#level = level;
     this.expanded += wholeBudget(budget) - left;
     this.last = place;
@@ -138,15 +160,12 @@ function longer(stack: Int32Array): Int32Array {
   return twice;
 }
 
-/** One step plus the change of the estimate, for a step up or down a side. */
-function fillRises(
-  rises: Uint8Array,
-  axis: { goal: number; side: number; wrap: boolean; up: number; down: number },
-): void {
+/** One step plus the change of the estimate, for a step up or down an axis. */
+function fillRises(rises: Uint8Array, axis: Axis, shifts: { readonly up: number; readonly down: number }): void {
   for (let at = 0; at < rises.length; at++) {
-    const here = leftAlong(at, axis);
-    const up = 1 + leftAlong(at + 1, axis) - here;
-    const down = 1 + leftAlong(at - 1, axis) - here;
-    rises[at] = (up << (2 * axis.up)) | (down << (2 * axis.down));
+    const here = leftAlong(axis, at);
+    const up = 1 + leftAlong(axis, at + 1) - here;
+    const down = 1 + leftAlong(axis, at - 1) - here;
+    rises[at] = (up << shifts.up) | (down << shifts.down);
   }
 }

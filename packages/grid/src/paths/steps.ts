@@ -8,8 +8,9 @@ export function* pathSteps(
 ): Generator<Cell, PathFinder, void> {
   const finder = new PathFinder(grid);
   finder.begin(ends.from, ends.to, ends.algorithm);
-  for (let status = finder.advance(1); ; status = finder.advance(1)) {
-    if (finder.expanded > 0) yield finder.last;
+  for (let known = 0; ; known = finder.expanded) {
+    const status = finder.advance(1);
+    if (finder.expanded > known) yield finder.last;
     if (status !== 'searching') return finder;
   }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isInside, isSamePoint, manhattan, type Point, type Size, torusManhattan, wrapPoint } from '../../src/index.ts';
 import { range } from '../support/numbers.ts';

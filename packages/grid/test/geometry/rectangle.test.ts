@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { area, contains, intersection, intersectionOverUnion, type Rectangle } from '../../src/index.ts';
 import { range } from '../support/numbers.ts';
@@ -34,7 +34,7 @@ describe('intersection', () => {
       fc.property(rectangle, rectangle, (a, b) => {
         const common = intersection(a, b);
         expect(area(common)).toBe(pointsIn(a, b));
-        if (area(common) > 0) expect(pointsIn(a, b, common)).toBe(area(common));
+        expect(pointsIn(a, b, common)).toBe(pointsIn(a, b));
       }),
     );
   });

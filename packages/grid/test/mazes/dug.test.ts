@@ -28,7 +28,7 @@ describe('a clean maze has no 2×2 block of open cells', () => {
     for (const width of range(5, 30)) {
       for (const seed of SEEDS) {
         const maze = made({ algorithm: 'clean', width, height, seed });
-        expect(hasOpenBlock(maze), picture(maze.grid)).toBe(false);
+        expect(hasOpenBlock(maze), `seed ${seed}\n${picture(maze.grid)}`).toBe(false);
       }
     }
   });

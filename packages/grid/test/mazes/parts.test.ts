@@ -23,7 +23,7 @@ test('sets that are joined one by one are those of a plain list of labels', () =
     const count = 1 + draw.below(30);
     const sets = new DisjointSets(count);
     const labels = range(0, count - 1);
-    for (const __ of range(1, 60)) {
+    for (let left = 60; left > 0; left--) {
       const a = draw.below(count);
       const b = draw.below(count);
       const [kept, gone] = [labels[a]!, labels[b]!];

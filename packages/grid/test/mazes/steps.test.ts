@@ -14,23 +14,24 @@ const SIZES = [
   [21, 21],
 ] as const;
 
+/** Every size that fits, plain and torus, with and without rooms left out, braided or not. */
 function requestsFor(algorithm: MazeRequest['algorithm']): MazeRequest[] {
   const draw = numbers(4);
-  return SIZES.flatMap(([width, height]) => [false, true].map((wrap) => ({ algorithm, width, height, wrap })))
-    .filter(({ width, height, wrap }) => Math.min(width, height) >= smallestSide(algorithm, wrap))
-    .filter(({ wrap }) => !wrap || canWrap(algorithm))
-    .flatMap((size) => {
-      const masks = canMask(algorithm) ? [randomMask(size, draw), ringMask(size)] : [];
-      return [
-        size,
-        { ...size, braid: 0.5 },
-        ...masks.flatMap((mask) => [
-          { ...size, mask },
-          { ...size, mask, braid: 1 },
-        ]),
-      ];
-    })
-    .flatMap((request) => range(1, 3).map((seed) => ({ ...request, seed })));
+  const requests: MazeRequest[] = [];
+  for (const wrap of canWrap(algorithm) ? [false, true] : [false]) {
+    const least = smallestSide(algorithm, wrap);
+    for (const [width, height] of SIZES.filter((sides) => Math.min(...sides) >= least)) {
+      const board = { algorithm, width, height, wrap };
+      for (const seed of range(1, 3)) {
+        requests.push({ ...board, seed }, { ...board, seed, braid: 0.5 });
+        if (!canMask(algorithm)) continue;
+        requests.push({ ...board, seed, mask: ringMask(board) });
+        requests.push({ ...board, seed, mask: randomMask(board, draw), braid: 1 });
+        requests.push({ ...board, seed, mask: randomMask(board, draw) });
+      }
+    }
+  }
+  return requests;
 }
 
 describe('the steps of a maze, applied to a grid of walls, give the maze that is made at once', () => {

@@ -50,8 +50,7 @@ describe('a distance field', () => {
         const { end, paid } = walk(field, cell);
         const cost = field.at(cell);
         expect(paid).toBe(cost ?? 0);
-        if (cost === undefined) expect(end).toBe(cell);
-        else expect(goals).toContain(end);
+        expect(cost === undefined ? [cell] : goals).toContain(end);
       }
     }
   });
@@ -70,7 +69,7 @@ describe('a distance field', () => {
     for (const _ of range(1, 60)) {
       const grid = smallGrid(draw);
       const field = new DistanceField(grid);
-      for (const __ of range(1, 20)) {
+      for (let left = 20; left > 0; left--) {
         const goals = randomGoals(grid, draw);
         field.compute(goals);
         expect(costsOf(field)).toEqual(costsToGoals(grid, goals));

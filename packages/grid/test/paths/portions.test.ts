@@ -47,8 +47,8 @@ describe.each(PATH_ALGORITHMS)('%s in portions', (algorithm) => {
           status = finder.advance(portion);
           expect(finder.expanded - before).toBeLessThanOrEqual(portion);
         }
-        expect(status, told).toBe(isFound ? 'found' : 'no-path');
-        expect(outcome(finder, isFound), told).toEqual(outcome(whole, isFound));
+        expect(status, `for ${told}`).toBe(isFound ? 'found' : 'no-path');
+        expect(outcome(finder, isFound), `for ${told}`).toEqual(outcome(whole, isFound));
       }
     }
   });
@@ -70,8 +70,8 @@ describe.each(PATH_ALGORITHMS)('%s in portions', (algorithm) => {
       const finder = new PathFinder(grid);
       finder.begin(to, from, algorithm);
       finder.advance(2);
-      expect(finder.search(from, to, algorithm), told).toBe(isFound);
-      expect(outcome(finder, isFound), told).toEqual(outcome(whole, isFound));
+      expect(finder.search(from, to, algorithm), `for ${told}`).toBe(isFound);
+      expect(outcome(finder, isFound), `for ${told}`).toEqual(outcome(whole, isFound));
     }
   });
 });
@@ -84,9 +84,9 @@ describe('the steps of a search', () => {
         const whole = new PathFinder(grid);
         const isFound = whole.search(from, to, algorithm);
         const { cells, finder } = walked(grid, { from, to, algorithm });
-        expect(outcome(finder, isFound), told).toEqual(outcome(whole, isFound));
-        expect(cells.length, told).toBe(finder.expanded);
-        expect(new Set(cells).size, told).toBe(cells.length);
+        expect(outcome(finder, isFound), `for ${told}`).toEqual(outcome(whole, isFound));
+        expect(cells.length, `for ${told}`).toBe(finder.expanded);
+        expect(new Set(cells).size, `for ${told}`).toBe(cells.length);
         expect(cells.every((cell) => grid.costs[cell] !== 0)).toBe(true);
       }
     },
@@ -98,7 +98,7 @@ describe('the steps of a search', () => {
       const { cells, finder } = walked(grid, { from, to, algorithm: 'bfs' });
       const rings = cells.slice(0, finder.expanded).map((cell) => distances.get(cell)!);
       expect(rings).toEqual(rings.toSorted((a, b) => a - b));
-      if (rings.length > 0) expect(rings[0]).toBe(0);
+      expect(rings[0] ?? 0).toBe(0);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGrid, type Grid, PATH_ALGORITHMS, type PathAlgorithm, PathFinder } from '../../src/index.ts';
-import { at, picture } from '../support/board.ts';
+import { at } from '../support/board.ts';
 import { COSTINGS, randomGrid } from '../support/grids.ts';
 import { costsToGoals, faultOfPath, inSteps } from '../support/judge.ts';
 import { numbers, range } from '../support/numbers.ts';
@@ -12,18 +12,19 @@ const tables = (grid: Grid): Record<PathAlgorithm, number[][]> => {
   return { bfs: steps, dijkstra: costs, astar: costs };
 };
 
-function expectBest(
+/** What is wrong with the finder's answer, in words; undefined if it is the best there is. */
+function faultOf(
   finder: PathFinder,
   query: { from: number; to: number; algorithm: PathAlgorithm; best: number },
-): void {
+): string | undefined {
   const { from, to, algorithm, best } = query;
   const isFound = finder.search(from, to, algorithm);
-  if (isFound !== best < Infinity) throw new Error(`${algorithm} ${from} → ${to}: found is ${isFound}`);
-  if (!isFound) return;
+  if (isFound !== best < Infinity) return `${algorithm} ${from} → ${to}: found is ${isFound}`;
+  if (!isFound) return undefined;
   const cells = finder.cells.subarray(0, finder.length + 1);
   const fault = faultOfPath(finder.grid, { cells, cost: finder.cost }, { from, to });
   const found = algorithm === 'bfs' ? finder.length : finder.cost;
-  if (fault ?? found !== best) throw new Error(`${algorithm} ${from} → ${to}: ${fault ?? `${found}, not ${best}`}`);
+  return fault ?? (found === best ? undefined : `${algorithm} ${from} → ${to}: ${found}, not ${best}`);
 }
 
 describe('one finder answers query after query rightly, whatever was asked before', () => {
@@ -38,7 +39,7 @@ describe('one finder answers query after query rightly, whatever was asked befor
       for (const _ of range(1, 800)) {
         const [from, to] = [draw.below(72), draw.below(72)];
         const algorithm = PATH_ALGORITHMS[draw.below(3)]!;
-        expectBest(finder, { from, to, algorithm, best: best[algorithm][to]![from]! });
+        expect(faultOf(finder, { from, to, algorithm, best: best[algorithm][to]![from]! })).toBe(undefined);
       }
     }
   });
@@ -52,7 +53,7 @@ describe('one finder answers query after query rightly, whatever was asked befor
       const finder = new PathFinder(grid);
       for (const _ of range(1, 7000)) {
         const [from, to] = [draw.below(12), draw.below(12)];
-        expectBest(finder, { from, to, algorithm, best: best[algorithm][to]![from]! });
+        expect(faultOf(finder, { from, to, algorithm, best: best[algorithm][to]![from]! })).toBe(undefined);
       }
     }
   });
@@ -75,12 +76,14 @@ describe('one finder answers query after query rightly, whatever was asked befor
       const algorithm = i % 3 === 0 ? 'astar' : 'dijkstra';
       const corner = { x: 8 * draw.below(2), y: 1192 * draw.below(2) };
       const [from, to] = [draw.below(49), draw.below(49)];
-      expectBest(finder, {
-        from: place(corner, from),
-        to: place(corner, to),
-        algorithm,
-        best: best[algorithm][to]![from]!,
-      });
+      expect(
+        faultOf(finder, {
+          from: place(corner, from),
+          to: place(corner, to),
+          algorithm,
+          best: best[algorithm][to]![from]!,
+        }),
+      ).toBe(undefined);
     }
   });
 });
@@ -93,8 +96,8 @@ test('a path longer than all before is still whole', () => {
   }
   for (const algorithm of PATH_ALGORITHMS) {
     const finder = new PathFinder(grid);
-    finder.search(0, 1 * 41, algorithm);
-    expect(finder.search(0, at(grid, 40, 19), algorithm), picture(grid)).toBe(true);
+    finder.search(0, 41, algorithm);
+    expect(finder.search(0, at(grid, 40, 19), algorithm)).toBe(true);
     expect(finder.length).toBe(21 * 19 + 40);
     const cells = finder.cells.subarray(0, finder.length + 1);
     expect(faultOfPath(grid, { cells, cost: finder.cost }, { from: 0, to: at(grid, 40, 19) })).toBe(undefined);

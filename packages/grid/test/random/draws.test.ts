@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/index.ts';
 import { range } from '../support/numbers.ts';
@@ -175,7 +175,7 @@ describe('shuffle', () => {
     const counts = tally(times(60_000, () => random.shuffle(['a', 'b', 'c']).join('')));
     expect(counts.size).toBe(6);
     // Five standard deviations.
-    for (const [order, count] of counts) expect(Math.abs(count - 10_000), order).toBeLessThan(457);
+    for (const [order, count] of counts) expect(Math.abs(count - 10_000), `order ${order}`).toBeLessThan(457);
   });
 
   test('works on typed arrays', () => {

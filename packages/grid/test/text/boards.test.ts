@@ -26,7 +26,7 @@ const THERE_AND_BACK: Readonly<Record<MapFormat, (text: string) => string>> = {
 };
 
 test('there are 20 boards, five of each format', () => {
-  const formats = boards.map(({ name }) => name.split('.')[1]).sort();
+  const formats = boards.map(({ name }) => name.split('.')[1]).toSorted((a = '', b = '') => a.localeCompare(b));
   expect(formats).toEqual(['binary', 'map', 'race', 'symbols'].flatMap((format) => Array<string>(5).fill(format)));
 });
 
