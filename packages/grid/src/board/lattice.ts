@@ -58,16 +58,16 @@ export function gridOfRooms(rooms: Rooms, options: { lattice?: Lattice; kept?: U
   const grid = createGrid(lattice, { wrap: rooms.wrap });
   const { costs } = grid;
   for (let row = 0; row < lattice.rows; row++) {
-    const first = row * columns;
-    const cell = (2 * row + 1) * width + 1;
-    for (let column = 0; column < columns; column++) costs[cell + 2 * column] = LEAST_COST;
-    for (let column = 0; column < columns - 1; column++) {
-      costs[cell + 2 * column + 1] = (doors[first + column]! >> 1) & 1;
+    const last = (row + 1) * columns - 1;
+    let cell = (2 * row + 1) * width + 1;
+    for (let room = row * columns; room < last; room++, cell += 2) {
+      const open = doors[room]!;
+      costs[cell] = LEAST_COST;
+      costs[cell + 1] = (open >> 1) & 1;
+      if (cell + width < costs.length) costs[cell + width] = (open >> 2) & 1;
     }
-    if (row === lattice.rows - 1) break;
-    for (let column = 0; column < columns; column++) {
-      costs[cell + 2 * column + width] = (doors[first + column]! >> 2) & 1;
-    }
+    costs[cell] = LEAST_COST;
+    if (cell + width < costs.length) costs[cell + width] = (doors[last]! >> 2) & 1;
   }
   if (rooms.wrap) drawDoorsAroundTheEdge(rooms, lattice, grid);
   options.kept?.forEach((isKept, room) => {

@@ -6,7 +6,7 @@ export type Place = number;
 
 const DOORS = 0b1111;
 const FREE = 0b1_0000;
-const BACK_SHIFT = 5;
+export const BACK_SHIFT = 5;
 
 /**
  * The rooms while a maze is being carved, with a border of rooms that are never free instead of bounds checks.

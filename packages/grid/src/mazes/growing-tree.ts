@@ -1,5 +1,5 @@
 import type { Canvas, Place } from './canvas.ts';
-import { chooseDirection } from './choose-direction.ts';
+import { DirectionDrawer } from './direction-drawer.ts';
 import type { Random } from '../random/random.ts';
 import type { CarveStep, Carver } from './step.ts';
 
@@ -50,6 +50,7 @@ export const growingTree = (policy: GrowingPolicy): Carver =>
   function* carve(canvas: Canvas, random: Random, stepping: boolean): Generator<CarveStep, void, void> {
     const [start] = canvas.places();
     if (start === undefined) return;
+    const draw = new DirectionDrawer(random);
     const walks = policy === 'walk-resume-oldest';
     const growing = new Growing(canvas.size);
     canvas.take(start);
@@ -63,7 +64,7 @@ export const growingTree = (policy: GrowingPolicy): Carver =>
         if (stepping) yield { kind: 'visit', place };
       }
       while (free !== 0) {
-        const direction = chooseDirection(free, random);
+        const direction = draw.from(free);
         if (stepping) yield { kind: 'open', place, direction };
         place = canvas.open(place, direction);
         growing.add(place);

@@ -22,19 +22,21 @@ export class BucketQueue {
   push(key: number, item: number): void {
     const bucket = key & BUCKET_MASK;
     const count = this.counts[bucket]!;
-    if (count >> this.shift !== 0) this.grow();
+    if (count >> this.shift !== 0) this.grown();
     this.items[(bucket << this.shift) + count] = item;
     this.counts[bucket] = count + 1;
   }
 
-  /** Doubles the room in every bucket. */
-  grow(): void {
+  /** Doubles the room in every bucket, of which one may already count an item that it has no room for yet. */
+  grown(): this {
     const items = new Int32Array(this.items.length * 2);
+    const room = 1 << this.shift;
     for (let bucket = 0; bucket < BUCKETS; bucket++) {
       const first = bucket << this.shift;
-      items.set(this.items.subarray(first, first + this.counts[bucket]!), bucket << (this.shift + 1));
+      items.set(this.items.subarray(first, first + Math.min(room, this.counts[bucket]!)), bucket << (this.shift + 1));
     }
     this.items = items;
     this.shift++;
+    return this;
   }
 }

@@ -10,7 +10,7 @@ const WALL = -2;
  * the goals: whoever stands beside a place pays what entering it costs plus what is left from there, so the places are
  * taken in the order of that sum, and the first touch of a neighbour is its final value. No place is queued twice.
  *
- * Each computation writes from a lower base than the one before: what lies above its reach is left over, not reached.
+ * The four neighbours are written out: as a loop they take half as long again. Each computation writes from a lower base than the one before: what lies above its reach is left over, not reached.
  */
 export class CostField {
   expanded = 0;
@@ -58,13 +58,13 @@ export class CostField {
     const queue = this.#queue;
     const { counts } = queue;
     let { items, shift, key } = queue;
-    const { offsets, home } = this.#space;
+    const { stride, home } = this.#space;
     const reach = this.#base + this.#reach;
     const goal = target ?? -1;
     let left = wholeBudget(budget);
     let place = this.last;
     let status: SearchStatus = 'searching';
-    search: while (left > 0) {
+    while (left > 0) {
       let count = counts[key & BUCKET_MASK]!;
       for (let empty = 0; count === 0 && empty < BUCKETS; empty++) count = counts[++key & BUCKET_MASK]!;
       if (count === 0) {
@@ -74,27 +74,45 @@ export class CostField {
       counts[key & BUCKET_MASK] = --count;
       place = items[((key & BUCKET_MASK) << shift) + count]!;
       left--;
-      for (let direction = 0; direction < 4; direction++) {
-        let next = place + offsets[direction]!;
-        let old = totals[next]!;
-        if (old === ALIAS) {
-          next = home[next]!;
-          old = totals[next]!;
-        }
-        if (old <= reach) continue;
-        totals[next] = key;
-        if (next === goal) {
-          status = 'found';
-          break search;
-        }
-        const bucket = (key + costs[next]!) & BUCKET_MASK;
-        const size = counts[bucket]!;
-        if (size >> shift !== 0) {
-          queue.grow();
-          ({ items, shift } = queue);
-        }
-        items[(bucket << shift) + size] = next;
-        counts[bucket] = size + 1;
+      let north = place - stride;
+      if (totals[north] === ALIAS) north = home[north]!;
+      if (totals[north]! > reach) {
+        totals[north] = key;
+        const bucket = (key + costs[north]!) & BUCKET_MASK;
+        const count = counts[bucket]!++;
+        if (count >> shift !== 0) ({ items, shift } = queue.grown());
+        items[(bucket << shift) + count] = north;
+      }
+      let east = place + 1;
+      if (totals[east] === ALIAS) east = home[east]!;
+      if (totals[east]! > reach) {
+        totals[east] = key;
+        const bucket = (key + costs[east]!) & BUCKET_MASK;
+        const count = counts[bucket]!++;
+        if (count >> shift !== 0) ({ items, shift } = queue.grown());
+        items[(bucket << shift) + count] = east;
+      }
+      let south = place + stride;
+      if (totals[south] === ALIAS) south = home[south]!;
+      if (totals[south]! > reach) {
+        totals[south] = key;
+        const bucket = (key + costs[south]!) & BUCKET_MASK;
+        const count = counts[bucket]!++;
+        if (count >> shift !== 0) ({ items, shift } = queue.grown());
+        items[(bucket << shift) + count] = south;
+      }
+      let west = place - 1;
+      if (totals[west] === ALIAS) west = home[west]!;
+      if (totals[west]! > reach) {
+        totals[west] = key;
+        const bucket = (key + costs[west]!) & BUCKET_MASK;
+        const count = counts[bucket]!++;
+        if (count >> shift !== 0) ({ items, shift } = queue.grown());
+        items[(bucket << shift) + count] = west;
+      }
+      if (goal >= 0 && totals[goal]! <= reach) {
+        status = 'found';
+        break;
       }
     }
     queue.key = key;
@@ -118,7 +136,7 @@ export class CostField {
   }
 
   #clear(): void {
-    this.#space.layOut(this.#totals, (cost) => (cost === 0 ? WALL : FARTHEST), WALL);
+    this.#space.layOut(this.#totals, (cost) => (cost === 0 ? WALL : FARTHEST), this.#space.borderMark(WALL));
     for (let cell = 0; cell < this.#space.grid.costs.length; cell++) {
       this.#costs[this.#space.place(cell)] = this.#space.grid.costs[cell]!;
     }

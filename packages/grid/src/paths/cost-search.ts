@@ -117,10 +117,7 @@ export class CostSearch implements Search {
         if (landmarks) ahead = Math.max(ahead, landmarks.left(next));
         const bucket = ((better >> 4) - base + ahead) & BUCKET_MASK;
         const size = counts[bucket]!;
-        if (size >> shift !== 0) {
-          queue.grow();
-          ({ items, shift } = queue);
-        }
+        if (size >> shift !== 0) ({ items, shift } = queue.grown());
         items[(bucket << shift) + size] = next;
         counts[bucket] = size + 1;
       }
@@ -144,7 +141,7 @@ export class CostSearch implements Search {
   }
 
   #clear(): void {
-    this.#space.layOut(this.#state, (cost) => (cost === 0 ? 0 : (FARTHEST << 4) | cost), 0);
+    this.#space.layOut(this.#state, (cost) => (cost === 0 ? 0 : (FARTHEST << 4) | cost), this.#space.borderMark(0));
     this.#base = FARTHEST - this.#greatestTotal;
   }
 }

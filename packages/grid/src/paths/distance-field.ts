@@ -1,8 +1,10 @@
 import { type Cell, type Grid, isOpen } from '../board/grid.ts';
 import { CostField } from './cost-field.ts';
-import { ALIAS, SearchSpace } from './search-space.ts';
+import { type Place, SearchSpace } from './search-space.ts';
 
 const UNREACHED = 0x7fff_ffff;
+/** The border: on a torus it stands for the far side, on a plain grid it leads nowhere. */
+const AROUND = 0x7fff_fffe;
 const WALL = -2;
 
 /** No way on: a wall, a goal, or a cell from which no goal can be reached. */
@@ -19,6 +21,8 @@ export class DistanceField {
   readonly #steps: Int32Array;
   readonly #unreached: Int32Array;
   readonly #queue: Int32Array;
+  /** Steps into the border that a ring has made; every border place has one neighbour inside, a corner none. */
+  readonly #around: Int32Array;
   readonly #byCost: CostField | undefined;
 
   constructor(grid: Grid) {
@@ -28,8 +32,9 @@ export class DistanceField {
     this.#steps = new Int32Array(size);
     this.#unreached = new Int32Array(size);
     this.#queue = new Int32Array(size === 0 ? 0 : this.#space.open);
+    this.#around = new Int32Array(2 * (grid.width + grid.height));
     if (this.#space.isEven) {
-      this.#space.layOut(this.#unreached, (cost) => (cost === 0 ? WALL : UNREACHED), WALL);
+      this.#space.layOut(this.#unreached, (cost) => (cost === 0 ? WALL : UNREACHED), AROUND);
       this.#steps.set(this.#unreached);
     } else this.#byCost = new CostField(this.#space);
   }
@@ -46,7 +51,7 @@ export class DistanceField {
     const place = this.#space.place(cell);
     if (this.#byCost) return this.#byCost.at(place);
     const steps = this.#steps[place]!;
-    return steps < 0 || steps === UNREACHED ? undefined : steps * this.#space.leastCost;
+    return steps < 0 || steps >= AROUND ? undefined : steps * this.#space.leastCost;
   }
 
   /** The way a walker goes on from a cell, as an index of `DIRECTIONS`, or `NO_DIRECTION`. */
@@ -55,10 +60,10 @@ export class DistanceField {
     if (this.#byCost) return this.#byCost.next(place) ?? NO_DIRECTION;
     const { offsets, home } = this.#space;
     const steps = this.#steps[place]!;
-    if (steps <= 0 || steps === UNREACHED) return NO_DIRECTION;
+    if (steps <= 0 || steps >= AROUND) return NO_DIRECTION;
     for (let direction = 0; direction < 4; direction++) {
       let next = place + offsets[direction]!;
-      if (this.#steps[next] === ALIAS) next = home[next]!;
+      if (home.length > 0) next = home[next]!;
       if (this.#steps[next] === steps - 1) return direction;
     }
     throw new Error(`DistanceField: no way on from cell ${cell} of a grid ${this.grid.width} wide`);
@@ -71,10 +76,15 @@ export class DistanceField {
     return flow;
   }
 
-  #countSteps(goals: readonly number[]): void {
+  /**
+   * Breadth first, ring after ring. The four neighbours are written out, and steps into the border are put aside until
+   * the ring is done: as a loop that looks each one up it takes three times as long.
+   */
+  #countSteps(goals: readonly Place[]): void {
     const steps = this.#steps;
     const queue = this.#queue;
-    const { offsets, home } = this.#space;
+    const around = this.#around;
+    const { stride, home } = this.#space;
     steps.set(this.#unreached);
     let tail = 0;
     for (const goal of goals) {
@@ -82,15 +92,50 @@ export class DistanceField {
       steps[goal] = 0;
       queue[tail++] = goal;
     }
-    for (let head = 0; head < tail; head++) {
-      const place = queue[head]!;
-      const onwards = steps[place]! + 1;
-      for (let direction = 0; direction < 4; direction++) {
-        let next = place + offsets[direction]!;
-        if (steps[next] === ALIAS) next = home[next]!;
-        if (steps[next] !== UNREACHED) continue;
-        steps[next] = onwards;
-        queue[tail++] = next;
+    let head = 0;
+    for (let onwards = 1; head < tail; onwards++) {
+      const ringEnd = tail;
+      let aroundCount = 0;
+      for (; head < ringEnd; head++) {
+        const place = queue[head]!;
+        const north = place - stride;
+        const northSteps = steps[north]!;
+        if (northSteps >= AROUND) {
+          if (northSteps === UNREACHED) {
+            steps[north] = onwards;
+            queue[tail++] = north;
+          } else around[aroundCount++] = north;
+        }
+        const east = place + 1;
+        const eastSteps = steps[east]!;
+        if (eastSteps >= AROUND) {
+          if (eastSteps === UNREACHED) {
+            steps[east] = onwards;
+            queue[tail++] = east;
+          } else around[aroundCount++] = east;
+        }
+        const south = place + stride;
+        const southSteps = steps[south]!;
+        if (southSteps >= AROUND) {
+          if (southSteps === UNREACHED) {
+            steps[south] = onwards;
+            queue[tail++] = south;
+          } else around[aroundCount++] = south;
+        }
+        const west = place - 1;
+        const westSteps = steps[west]!;
+        if (westSteps >= AROUND) {
+          if (westSteps === UNREACHED) {
+            steps[west] = onwards;
+            queue[tail++] = west;
+          } else around[aroundCount++] = west;
+        }
+      }
+      for (let i = 0; i < aroundCount && home.length > 0; i++) {
+        const place = home[around[i]!]!;
+        if (steps[place] !== UNREACHED) continue;
+        steps[place] = onwards;
+        queue[tail++] = place;
       }
     }
   }

@@ -71,7 +71,7 @@ export class Landmarks {
 /** A cell of the largest connected part. */
 function largestPart(space: SearchSpace): Cell {
   const isNew = new Int32Array(space.size);
-  space.layOut(isNew, (cost) => (cost === 0 ? 0 : 1), 0);
+  space.layOut(isNew, (cost) => (cost === 0 ? 0 : 1), space.borderMark(0));
   const queue = new Int32Array(space.open);
   let best = { place: space.place(0), size: 0 };
   for (let start = 0; start < space.size; start++) {

@@ -4,7 +4,10 @@ import type { Place, SearchSpace } from './search-space.ts';
 
 const DIRECTION = 0b11;
 
-/** Breadth first: ring after ring, every step counted as one. A place's own bits are the direction back. */
+/**
+ * Breadth first: ring after ring, every step counted as one. A place's own bits are the direction back. The four
+ * neighbours are written out: as a loop they take nearly twice as long.
+ */
 export class RingSearch implements Search {
   readonly tracesFrom = 'goal';
   expanded = 0;
@@ -42,27 +45,44 @@ export class RingSearch implements Search {
     const queue = this.#queue;
     const epoch = this.#epoch;
     const to = this.#to;
-    const { offsets, home } = this.#space;
+    const { stride, home } = this.#space;
     let head = this.expanded;
     let tail = this.#tail;
     const end = wholeBudget(head + budget);
     let status: SearchStatus = 'searching';
-    search: while (head < end) {
+    while (head < end) {
       if (head === tail) {
         status = 'no-path';
         break;
       }
       const place = queue[head++]!;
-      for (let direction = 0; direction < 4; direction++) {
-        let next = place + offsets[direction]!;
-        if (state[next] === EPOCH_ALIAS) next = home[next]!;
-        if (state[next]! >= epoch) continue;
-        state[next] = epoch | ((direction + 2) & DIRECTION);
-        if (next === to) {
-          status = 'found';
-          break search;
-        }
-        queue[tail++] = next;
+      let north = place - stride;
+      if (state[north] === EPOCH_ALIAS) north = home[north]!;
+      if (state[north]! < epoch) {
+        state[north] = epoch | 2;
+        queue[tail++] = north;
+      }
+      let east = place + 1;
+      if (state[east] === EPOCH_ALIAS) east = home[east]!;
+      if (state[east]! < epoch) {
+        state[east] = epoch | 3;
+        queue[tail++] = east;
+      }
+      let south = place + stride;
+      if (state[south] === EPOCH_ALIAS) south = home[south]!;
+      if (state[south]! < epoch) {
+        state[south] = epoch | 0;
+        queue[tail++] = south;
+      }
+      let west = place - 1;
+      if (state[west] === EPOCH_ALIAS) west = home[west]!;
+      if (state[west]! < epoch) {
+        state[west] = epoch | 1;
+        queue[tail++] = west;
+      }
+      if (state[to]! >= epoch) {
+        status = 'found';
+        break;
       }
     }
     this.expanded = head;

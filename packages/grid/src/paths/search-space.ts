@@ -34,6 +34,11 @@ export class SearchSpace {
     this.home = grid.wrap ? homes(grid, this.stride) : new Int32Array(0);
   }
 
+  /** What the border of a search holds where a negative number stands for `ALIAS` and `wall` for a plain grid's. */
+  borderMark(wall: number): number {
+    return this.grid.wrap ? ALIAS : wall;
+  }
+
   /** Whether all open cells cost the same. */
   get isEven(): boolean {
     return this.leastCost === this.mostCost;
@@ -57,7 +62,7 @@ export class SearchSpace {
     return (row - 1) * this.grid.width + (place - row * this.stride) - 1;
   }
 
-  /** Writes `of(cost)` for every cell; around them `border`, on a torus `ALIAS`. */
+  /** Writes `of(cost)` for every cell and `border` around them. */
   layOut(target: Int32Array, of: (cost: number) => number, border: number): void {
     const { grid, stride } = this;
     target.fill(border);
@@ -66,7 +71,6 @@ export class SearchSpace {
       const first = (y + 1) * stride + 1;
       for (let x = 0; x < grid.width; x++) target[first + x] = byCost[grid.costs[cell++]!]!;
     }
-    for (let place = 0; place < this.home.length; place++) if (this.home[place] !== place) target[place] = ALIAS;
   }
 }
 

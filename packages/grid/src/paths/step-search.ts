@@ -13,6 +13,8 @@ const ROW_SHIFTS = { up: 4, down: 0 };
  * A* where every step costs the same. The level of a place is the estimated length of the whole path through it. A
  * step raises it by 0 (towards the goal), 2 (away) or, across the far side of an odd torus, 1: three stacks, for this
  * level and the next two, are the whole queue. A place's own bits: closed, its level modulo 4, the direction back.
+ *
+ * The four neighbours are written out: as a loop they take nearly twice as long.
  */
 export class StepSearch implements Search {
   readonly tracesFrom = 'goal';
@@ -72,7 +74,7 @@ export class StepSearch implements Search {
     const rowRise = this.#rowRise;
     const epoch = this.#epoch;
     const to = this.#to;
-    const { stride, offsets, home } = this.#space;
+    const { stride, home } = this.#space;
     const rowsPerPlace = 1 / stride;
     let near = this.#near;
     let middle = this.#middle;
@@ -108,19 +110,104 @@ export class StepSearch implements Search {
       left--;
       const row = ((place + 0.5) * rowsPerPlace) | 0;
       const rises = columnRise[place - row * stride]! | rowRise[row]!;
-      for (let direction = 0; direction < 4; direction++) {
-        let next = place + offsets[direction]!;
+      north: {
+        let next = place - stride;
         let old = state[next]!;
-        if (old === EPOCH_ALIAS) {
-          next = home[next]!;
-          old = state[next]!;
-        }
-        const rise = (rises >> (2 * direction)) & 3;
+        const rise = rises & 3;
         if (old >= epoch) {
-          const isBetter = (old & CLOSED) === 0 && (((old >> LEVEL_SHIFT) - level) & 3) > rise;
-          if (!isBetter) continue;
+          // Walls and the border of a torus look closed.
+          if (old === EPOCH_ALIAS) {
+            next = home[next]!;
+            old = state[next]!;
+          }
+          const isBetter = old < epoch || ((old & CLOSED) === 0 && (((old >> LEVEL_SHIFT) - level) & 3) > rise);
+          if (!isBetter) break north;
         }
-        state[next] = epoch | (((level + rise) & 3) << LEVEL_SHIFT) | ((direction + 2) & DIRECTION);
+        state[next] = epoch | (((level + rise) & 3) << LEVEL_SHIFT) | 2;
+        if (next === to) {
+          status = 'found';
+          break search;
+        }
+        if (rise === 0) {
+          if (nearCount === near.length) near = longer(near);
+          near[nearCount++] = next;
+        } else if (rise === 2) {
+          if (farCount === far.length) far = longer(far);
+          far[farCount++] = next;
+        } else {
+          if (middleCount === middle.length) middle = longer(middle);
+          middle[middleCount++] = next;
+        }
+      }
+      east: {
+        let next = place + 1;
+        let old = state[next]!;
+        const rise = (rises >> 2) & 3;
+        if (old >= epoch) {
+          if (old === EPOCH_ALIAS) {
+            next = home[next]!;
+            old = state[next]!;
+          }
+          const isBetter = old < epoch || ((old & CLOSED) === 0 && (((old >> LEVEL_SHIFT) - level) & 3) > rise);
+          if (!isBetter) break east;
+        }
+        state[next] = epoch | (((level + rise) & 3) << LEVEL_SHIFT) | 3;
+        if (next === to) {
+          status = 'found';
+          break search;
+        }
+        if (rise === 0) {
+          if (nearCount === near.length) near = longer(near);
+          near[nearCount++] = next;
+        } else if (rise === 2) {
+          if (farCount === far.length) far = longer(far);
+          far[farCount++] = next;
+        } else {
+          if (middleCount === middle.length) middle = longer(middle);
+          middle[middleCount++] = next;
+        }
+      }
+      south: {
+        let next = place + stride;
+        let old = state[next]!;
+        const rise = (rises >> 4) & 3;
+        if (old >= epoch) {
+          if (old === EPOCH_ALIAS) {
+            next = home[next]!;
+            old = state[next]!;
+          }
+          const isBetter = old < epoch || ((old & CLOSED) === 0 && (((old >> LEVEL_SHIFT) - level) & 3) > rise);
+          if (!isBetter) break south;
+        }
+        state[next] = epoch | (((level + rise) & 3) << LEVEL_SHIFT) | 0;
+        if (next === to) {
+          status = 'found';
+          break search;
+        }
+        if (rise === 0) {
+          if (nearCount === near.length) near = longer(near);
+          near[nearCount++] = next;
+        } else if (rise === 2) {
+          if (farCount === far.length) far = longer(far);
+          far[farCount++] = next;
+        } else {
+          if (middleCount === middle.length) middle = longer(middle);
+          middle[middleCount++] = next;
+        }
+      }
+      west: {
+        let next = place - 1;
+        let old = state[next]!;
+        const rise = (rises >> 6) & 3;
+        if (old >= epoch) {
+          if (old === EPOCH_ALIAS) {
+            next = home[next]!;
+            old = state[next]!;
+          }
+          const isBetter = old < epoch || ((old & CLOSED) === 0 && (((old >> LEVEL_SHIFT) - level) & 3) > rise);
+          if (!isBetter) break west;
+        }
+        state[next] = epoch | (((level + rise) & 3) << LEVEL_SHIFT) | 1;
         if (next === to) {
           status = 'found';
           break search;

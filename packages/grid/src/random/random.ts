@@ -1,5 +1,7 @@
 import { wordsOfSeed } from './seed.ts';
 
+/** Stands in no seed that a person types, so that no seed is another one's stream. */
+const STREAM = '\u001F';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -89,7 +91,7 @@ export class Random {
    * so that a new draw in one place does not shift the others.
    */
   stream(name: string): Random {
-    return new Random(`${this.seed}/${name}`);
+    return new Random(`${this.seed}${STREAM}${name}`);
   }
 
   copy(): Random {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Random, type Size } from '../../src/index.ts';
+import { createGrid, Random, type Size } from '../../src/index.ts';
 import { type ClassicMaze, classicMaze } from '../../src/mazes/classic.ts';
 import { picture } from '../support/board.ts';
 import { range } from '../support/numbers.ts';
@@ -45,6 +45,17 @@ describe.each(['scan', 'lattice'] as const)('an exit opened by force, branches b
       expect(fault, `seed ${seed}\n${picture(maze.grid)}`).toBe(undefined);
     }
   });
+});
+
+test('the steps of a maze with a forced exit give the same maze', () => {
+  for (const [width, height] of SIZES) {
+    for (const seed of range(1, 100)) {
+      const steps = classicMaze({ width, height }, new Random(seed), { roots: 'scan', stepping: true, tries: 0 });
+      const grid = createGrid({ width, height });
+      for (const { kind, cells } of steps) for (const cell of cells) grid.costs[cell] = kind === 'open' ? 1 : 0;
+      expect(picture(grid)).toBe(picture(finished({ width, height }, seed, 'scan').grid));
+    }
+  }
 });
 
 test.each(SIZES)('some of these seeds really take that way, %i×%i', (width, height) => {

@@ -79,6 +79,20 @@ describe('measured by hand', () => {
     expect(measureMaze(maze)).toEqual(measured);
   });
 
+  test('the same with a doorway down through it', () => {
+    const maze = board(`
+      #.########
+      #.....#.##
+      #.#####.##
+      #.....#.##
+      #####.#.##
+      #.......##
+      #####.####
+      #####.####
+    `);
+    expect(measureMaze(maze)).toEqual(measured);
+  });
+
   test('a ring around a torus with one room beside it', () => {
     const maze = board(
       `

@@ -89,6 +89,21 @@ describe('a carved maze has exactly one way between any two rooms', () => {
   });
 });
 
+// Hunting row by row must not take the upper rows for spent: one room there is reached from below only.
+test.each(maskable)('%s reaches a room of the first row that only leads around the edge', (algorithm) => {
+  // prettier-ignore
+  const mask = Uint8Array.of(
+    1, 1, 0, 1, 0,
+    1, 1, 0, 0, 0,
+    0, 1, 1, 0, 0,
+    0, 0, 1, 1, 1,
+  );
+  for (const seed of range(1, 40)) {
+    const request = { algorithm, width: 10, height: 8, seed, wrap: true, mask };
+    expect(faultOf(made(request).grid, request)).toBe(undefined);
+  }
+});
+
 test.each(wrappable)('%s uses the doors around the edges of a torus, both ways', (algorithm) => {
   for (const side of [12, 13]) {
     const edges = range(1, 10).map((seed) => {

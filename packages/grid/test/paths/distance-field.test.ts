@@ -98,6 +98,19 @@ describe('a distance field', () => {
   });
 });
 
+test('of hundreds of goals, each at the end of its own lane, none is forgotten', () => {
+  // Lanes beginning with costs 1 and 4, 2 and 3, 3 and 2, 4 and 1: all their third cells wait for the same total.
+  const grid = createGrid({ width: 5, height: 2001 });
+  const lanes = range(0, 1000).map((lane) => 10 * lane);
+  lanes.forEach((first, lane) => grid.costs.set([1 + (lane % 4), 4 - (lane % 4), 7, 8, 9], first));
+  const field = new DistanceField(grid);
+  field.compute(lanes);
+  const far = lanes.map((first) => field.at(first + 4));
+  expect(far).toEqual(lanes.map(() => 8 + 7 + 5));
+  field.compute(lanes.map((first) => first + 4));
+  expect(lanes.map((first) => field.at(first))).toEqual(lanes.map((_, lane) => 4 - (lane % 4) + 7 + 8 + 9));
+});
+
 describe('drawn by hand', () => {
   test.each(['#.2.3#', '#1113#'])('the cost of entering counts, that of starting does not: %s', (drawing) => {
     const field = new DistanceField(board(drawing));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findPath, type Grid, PATH_ALGORITHMS, PathFinder } from '../../src/index.ts';
-import { picture } from '../support/board.ts';
+import { createGrid, findPath, type Grid, PATH_ALGORITHMS, PathFinder } from '../../src/index.ts';
+import { at, picture } from '../support/board.ts';
 import { COSTINGS, type Costing, randomGrid, smallGrid } from '../support/grids.ts';
 import { costsToGoals, faultOfPath, inSteps } from '../support/judge.ts';
 import { type Numbers, numbers, range } from '../support/numbers.ts';
@@ -70,7 +70,7 @@ describe('on random small grids the judge agrees with', () => {
   });
 });
 
-describe('lanes one and two cells wide, of every length from 1 to 9, between all pairs of cells', () => {
+describe('lanes one and two cells wide, of every length from 1 to 9, from every cell', () => {
   const lanes = [1, 2].flatMap((width) =>
     [false, true].map((wrap) => ({ width, wrap, edge: wrap ? 'torus' : 'plain' })),
   );
@@ -96,7 +96,7 @@ describe('lanes one and two cells wide, of every length from 1 to 9, between all
   });
 });
 
-describe('on grids large enough for every queue and stack to grow', () => {
+describe('on larger grids', () => {
   const kinds = COSTINGS.flatMap((costing) => [false, true].map((wrap) => ({ costing, wrap })));
   test.each(kinds)('$costing costs, torus: $wrap', ({ costing, wrap }: { costing: Costing; wrap: boolean }) => {
     const draw = numbers(30);
@@ -120,6 +120,32 @@ describe('on grids large enough for every queue and stack to grow', () => {
         }
       }
     }
+  });
+});
+
+describe('where very many cells wait at once', () => {
+  // All cells but one cost the same, so that rings of hundreds of cells wait for one and the same total. Each of the
+  // narrow lanes at the upper edge is entered from a single one of them.
+  test.each(['dijkstra', 'astar'] as const)('%s over costs that differ in a single cell', (algorithm) => {
+    const grid = createGrid({ width: 1301, height: 901 }, { fill: 9 });
+    for (const x of range(0, 650)) for (const y of range(0, 9)) grid.costs[at(grid, 2 * x + 1, y)] = 0;
+    grid.costs[0] = 1;
+    const middle = at(grid, 650, 450);
+    const finder = new PathFinder(grid);
+    for (const x of [2, 648, 1250]) {
+      const tip = at(grid, x, 0);
+      const [from, to] = algorithm === 'dijkstra' ? [tip, middle] : [middle, tip];
+      const steps = finder.search(from, to, 'bfs') ? finder.length : Infinity;
+      expect(finder.search(from, to, algorithm)).toBe(true);
+      expect(finder.cost).toBe(9 * steps);
+    }
+  });
+
+  test('astar along a corridor whose only way over leaves it at the very beginning', () => {
+    const grid = createGrid({ width: 3000, height: 4 }, { fill: 1 });
+    for (const x of range(0, 2999)) if (x !== 5) grid.costs[at(grid, x, 1)] = 0;
+    const ends = { from: at(grid, 0, 3), to: at(grid, 2999, 0), algorithm: 'astar' } as const;
+    expect(findPath(grid, ends)?.cost).toBe(2999 + 3);
   });
 });
 
