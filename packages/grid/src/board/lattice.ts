@@ -50,43 +50,56 @@ export function doorCells(lattice: Lattice, room: Room, direction: 'east' | 'sou
     : between(row, rows, height).map((y) => y * width + 2 * column + 1);
 }
 
+/** Doors laid out in rows: row r begins at `first + r · stride`. Of each byte only the doors' bits count. */
+export interface DoorRows {
+  readonly doors: Uint8Array;
+  readonly first: number;
+  readonly stride: number;
+}
+
 /** Draws rooms as cells. Rooms that are not `kept` stay walls. */
 export function gridOfRooms(rooms: Rooms, options: { lattice?: Lattice; kept?: Uint8Array | undefined } = {}): Grid {
   const lattice = options.lattice ?? smallestLattice(rooms);
-  const { width, columns } = lattice;
-  const { doors } = rooms;
-  const grid = createGrid(lattice, { wrap: rooms.wrap });
+  return gridOfDoors({ doors: rooms.doors, first: 0, stride: rooms.columns }, lattice, options.kept);
+}
+
+export function gridOfDoors(source: DoorRows, lattice: Lattice, kept: Uint8Array | undefined): Grid {
+  const { width, columns, rows } = lattice;
+  const { doors } = source;
+  const grid = createGrid(lattice, { wrap: lattice.wrap });
   const { costs } = grid;
-  for (let row = 0; row < lattice.rows; row++) {
-    const last = (row + 1) * columns - 1;
+  for (let row = 0; row < rows; row++) {
+    const first = source.first + row * source.stride;
+    const last = first + columns - 1;
     let cell = (2 * row + 1) * width + 1;
-    for (let room = row * columns; room < last; room++, cell += 2) {
+    const below = row < rows - 1 ? width : 0;
+    for (let room = first; room < last; room++, cell += 2) {
       const open = doors[room]!;
+      // In the last row there is nothing below: the room itself is drawn over what is written there.
+      costs[cell + below] = (open >> 2) & 1;
       costs[cell] = LEAST_COST;
       costs[cell + 1] = (open >> 1) & 1;
-      if (cell + width < costs.length) costs[cell + width] = (open >> 2) & 1;
     }
+    costs[cell + below] = (doors[last]! >> 2) & 1;
     costs[cell] = LEAST_COST;
-    if (cell + width < costs.length) costs[cell + width] = (doors[last]! >> 2) & 1;
   }
-  if (rooms.wrap) drawDoorsAroundTheEdge(rooms, lattice, grid);
-  options.kept?.forEach((isKept, room) => {
+  if (lattice.wrap) drawDoorsAroundTheEdge(source, lattice, grid);
+  kept?.forEach((isKept, room) => {
     if (!isKept) costs[cellOfRoom(lattice, room)] = WALL;
   });
   return grid;
 }
 
-function drawDoorsAroundTheEdge(rooms: Rooms, lattice: Lattice, grid: Grid): void {
+function drawDoorsAroundTheEdge({ doors, first, stride }: DoorRows, lattice: Lattice, grid: Grid): void {
   const { columns, rows } = lattice;
   const draw = (room: Room, direction: 'east' | 'south'): void => {
     for (const cell of doorCells(lattice, room, direction)) grid.costs[cell] = LEAST_COST;
   };
   for (let row = 0; row < rows; row++) {
-    const last = (row + 1) * columns - 1;
-    if (rooms.doors[last]! & 2) draw(last, 'east');
+    if (doors[first + row * stride + columns - 1]! & 2) draw((row + 1) * columns - 1, 'east');
   }
-  for (let last = (rows - 1) * columns; last < rows * columns; last++) {
-    if (rooms.doors[last]! & 4) draw(last, 'south');
+  for (let column = 0; column < columns; column++) {
+    if (doors[first + (rows - 1) * stride + column]! & 4) draw((rows - 1) * columns + column, 'south');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { DirectionDrawer } from './direction-drawer.ts';
+import { chooseDirection } from './choose-direction.ts';
 import { keptNeighbours } from './kept-neighbours.ts';
 import type { Random } from '../random/random.ts';
 import type { CarveStep } from './step.ts';
@@ -8,12 +8,11 @@ import type { CarveStep } from './step.ts';
 export function* aldousBroder(canvas: Canvas, random: Random, stepping: boolean): Generator<CarveStep, void, void> {
   const [start] = canvas.places();
   if (start === undefined) return;
-  const draw = new DirectionDrawer(random);
   const ways = keptNeighbours(canvas);
   canvas.take(start);
   let place = start;
   for (let left = canvas.size - 1; left > 0;) {
-    const direction = draw.from(ways[place]!);
+    const direction = chooseDirection(ways[place]!, random);
     const next = canvas.neighbour(place, direction);
     if (canvas.isFree(next)) {
       if (stepping) yield { kind: 'open', place, direction };

@@ -1,5 +1,6 @@
 import { oppositeIndex } from '../geometry/direction.ts';
-import { createRooms, type Room, type Rooms } from '../board/rooms.ts';
+import type { DoorRows } from '../board/lattice.ts';
+import type { Room } from '../board/rooms.ts';
 
 /** A place on the canvas: a room's number in the padded array. */
 export type Place = number;
@@ -153,13 +154,7 @@ export class Canvas {
     }
   }
 
-  toRooms(): Rooms {
-    const rooms = createRooms(this.columns, this.rows, { wrap: this.wrap });
-    for (let room = 0, row = 1; row <= this.rows; row++) {
-      const first = row * this.stride + 1;
-      const state = this.state.subarray(first, first + this.columns);
-      for (let column = 0; column < state.length; column++) rooms.doors[room++] = state[column]! & DOORS;
-    }
-    return rooms;
+  doorRows(): DoorRows {
+    return { doors: this.state, first: this.stride + 1, stride: this.stride };
   }
 }

@@ -1,5 +1,5 @@
 import type { Canvas, Place } from './canvas.ts';
-import { DirectionDrawer } from './direction-drawer.ts';
+import { chooseDirection } from './choose-direction.ts';
 import type { Random } from '../random/random.ts';
 import type { CarveStep, Carver } from './step.ts';
 
@@ -50,7 +50,6 @@ export const growingTree = (policy: GrowingPolicy): Carver =>
   function* carve(canvas: Canvas, random: Random, stepping: boolean): Generator<CarveStep, void, void> {
     const [start] = canvas.places();
     if (start === undefined) return;
-    const draw = new DirectionDrawer(random);
     const walks = policy === 'walk-resume-oldest';
     const growing = new Growing(canvas.size);
     canvas.take(start);
@@ -64,7 +63,7 @@ export const growingTree = (policy: GrowingPolicy): Carver =>
         if (stepping) yield { kind: 'visit', place };
       }
       while (free !== 0) {
-        const direction = draw.from(free);
+        const direction = chooseDirection(free, random);
         if (stepping) yield { kind: 'open', place, direction };
         place = canvas.open(place, direction);
         growing.add(place);

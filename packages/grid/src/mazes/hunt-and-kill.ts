@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { DirectionDrawer } from './direction-drawer.ts';
+import { chooseDirection } from './choose-direction.ts';
 import type { Random } from '../random/random.ts';
 import type { CarveStep } from './step.ts';
 
@@ -7,14 +7,13 @@ import type { CarveStep } from './step.ts';
 export function* huntAndKill(canvas: Canvas, random: Random, stepping: boolean): Generator<CarveStep, void, void> {
   const [start] = canvas.places();
   if (start === undefined) return;
-  const draw = new DirectionDrawer(random);
   canvas.take(start);
   let place = start;
   /** No free room is left in the rows above. */
   let firstRow = 0;
   for (;;) {
     for (let free = canvas.free(place); free !== 0; free = canvas.free(place)) {
-      const direction = draw.from(free);
+      const direction = chooseDirection(free, random);
       if (stepping) yield { kind: 'open', place, direction };
       place = canvas.open(place, direction);
     }
@@ -33,7 +32,7 @@ export function* huntAndKill(canvas: Canvas, random: Random, stepping: boolean):
     }
     if (found === undefined) return;
     if (stepping) yield { kind: 'visit', place: found };
-    const direction = draw.from(canvas.taken(found));
+    const direction = chooseDirection(canvas.taken(found), random);
     const from = canvas.neighbour(found, direction);
     if (stepping) yield { kind: 'open', place: from, direction: (direction + 2) & 3 };
     place = canvas.open(from, (direction + 2) & 3);

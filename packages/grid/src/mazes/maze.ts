@@ -1,5 +1,5 @@
 import { type Cell, cellAt, type Grid, LEAST_COST } from '../board/grid.ts';
-import { cellOfRoom, doorCells, gridOfRooms, type Lattice, latticeOf } from '../board/lattice.ts';
+import { cellOfRoom, doorCells, gridOfDoors, type Lattice, latticeOf } from '../board/lattice.ts';
 import { farthestCell } from '../paths/farthest.ts';
 import { Random } from '../random/random.ts';
 import { ok, type Result } from '../result.ts';
@@ -58,7 +58,7 @@ function* carvedMaze(
   const lattice = latticeOf(request, wrap);
   const canvas = new Canvas({ columns: lattice.columns, rows: lattice.rows, wrap, kept: mask });
   for (const step of CARVERS[request.algorithm](canvas, random, stepping)) yield cellStep(lattice, canvas, step);
-  const grid = gridOfRooms(canvas.toRooms(), { lattice, kept: mask });
+  const grid = gridOfDoors(canvas.doorRows(), lattice, mask);
   const first = canvas.room(canvas.places().next().value!);
   if (stepping && canvas.size === 1) yield { kind: 'open', cells: [cellOfRoom(lattice, first)] };
   if (wrap || mask) {

@@ -1,5 +1,5 @@
 import type { Canvas, Place } from './canvas.ts';
-import { DirectionDrawer } from './direction-drawer.ts';
+import { chooseDirection } from './choose-direction.ts';
 import { keptNeighbours } from './kept-neighbours.ts';
 import type { Random } from '../random/random.ts';
 import type { CarveStep } from './step.ts';
@@ -8,7 +8,6 @@ import type { CarveStep } from './step.ts';
 export function* wilson(canvas: Canvas, random: Random, stepping: boolean): Generator<CarveStep, void, void> {
   const [first] = canvas.places();
   if (first === undefined) return;
-  const draw = new DirectionDrawer(random);
   const ways = keptNeighbours(canvas);
   /** The direction in which a walk last left a place: following it erases the loops. */
   const left = new Uint8Array(canvas.state.length);
@@ -16,7 +15,7 @@ export function* wilson(canvas: Canvas, random: Random, stepping: boolean): Gene
   for (const start of canvas.places()) {
     let place: Place = start;
     while (canvas.isFree(place)) {
-      left[place] = draw.from(ways[place]!);
+      left[place] = chooseDirection(ways[place]!, random);
       place = canvas.neighbour(place, left[place]!);
       if (stepping) yield { kind: 'visit', place };
     }

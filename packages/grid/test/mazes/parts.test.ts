@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../src/index.ts';
-import { DirectionDrawer } from '../../src/mazes/direction-drawer.ts';
+import { chooseDirection } from '../../src/mazes/choose-direction.ts';
 import { DisjointSets } from '../../src/mazes/disjoint-sets.ts';
 import { numbers, range } from '../support/numbers.ts';
 
 describe('a direction drawn from a set', () => {
   test.each(range(1, 15))('given as the bits %i is one of it, each equally often', (set) => {
-    const draw = new DirectionDrawer(new Random('direction'));
+    const random = new Random('direction');
     const counts = [0, 0, 0, 0];
-    for (const _ of range(1, 12_000)) counts[draw.from(set)]! += 1;
+    for (const _ of range(1, 12_000)) counts[chooseDirection(set, random)]! += 1;
     const members = range(0, 3).filter((direction) => (set >> direction) & 1);
     for (const direction of range(0, 3)) {
       const share = members.includes(direction) ? 12_000 / members.length : 0;
@@ -18,9 +18,10 @@ describe('a direction drawn from a set', () => {
 
   // The statistic of 63 degrees of freedom passes 150 less than once in a million.
   test('does not depend on the two before it', () => {
-    const draw = new DirectionDrawer(new Random('three'));
+    const random = new Random('three');
+    const draw = (): number => chooseDirection(15, random);
     const counts = range(1, 64).map(() => 0);
-    for (const _ of range(1, 64_000)) counts[draw.from(15) * 16 + draw.from(15) * 4 + draw.from(15)]! += 1;
+    for (const _ of range(1, 64_000)) counts[draw() * 16 + draw() * 4 + draw()]! += 1;
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(150);
   });
 });

@@ -1,0 +1,28 @@
+// Every figure that the documentation claims, in one table. Ends with 1 where one is missed.
+import { parseArgs } from 'node:util';
+import type { Finding } from './claims/claim.ts';
+import { CLAIMS } from './claims/index.ts';
+
+const WIDTHS = [86, 14, 18] as const;
+
+const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false }, data: { type: 'string' } } });
+const options = { isSample: values.sample, data: values.data };
+
+const formatLine = (cells: readonly string[]): string =>
+  cells
+    .map((cell, column) => cell.padEnd(WIDTHS[column] ?? 0))
+    .join(' ')
+    .trimEnd();
+
+console.log(formatLine(['claim', 'bar', 'measured', '']));
+const counts: Record<Finding['verdict'], number> = { ok: 0, MISSED: 0, 'not run': 0 };
+for (const { kind, findings } of CLAIMS) {
+  if (options.isSample && kind === 'speed') continue;
+  // Line by line, because some take minutes.
+  for await (const { claim, bar, measured, verdict } of findings(options)) {
+    counts[verdict]++;
+    console.log(formatLine([claim, bar, measured, verdict]));
+  }
+}
+console.log(`\n${counts.ok} ok, ${counts.MISSED} missed, ${counts['not run']} not run`);
+process.exitCode = counts.MISSED > 0 ? 1 : 0;
