@@ -1,0 +1,175 @@
+import { Random } from '@dedalo/grid';
+import type { Game, GameTypes } from '../game.ts';
+import type { Acted } from '../replay/record.ts';
+import { type Seat, type Viewer, viewersOf } from '../seat.ts';
+import { visibleEvents } from '../session/session.ts';
+import { demand } from './law.ts';
+import { isSame, survivesJson } from './same.ts';
+
+/** Actions of all kinds tried on each state, beside those that `legal` lists. */
+const TRIES = 8;
+
+/** One game of random actions in which every law is looked at after every action. */
+export class RandomGame<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T['Config'];
+  readonly actions: Acted<T>[];
+  readonly #random: Random;
+  readonly #seats: readonly Seat[];
+  #state: T['State'];
+  /** The state's text when it came to be. */
+  #text = '';
+
+  /** What is played goes into `actions`, for whoever wants to know even if this throws. */
+  constructor(game: Game<T>, seed: string, actions: Acted<T>[]) {
+    this.game = game;
+    this.actions = actions;
+    this.#random = new Random(seed);
+    this.config = game.samples.config(this.#random.stream('config'));
+    this.#seats = Array.from({ length: game.seats(this.config) }, (_, seat) => seat);
+    this.#checkConfig();
+    this.#state = this.#throughText(game.start(this.config, seed));
+  }
+
+  get state(): T['State'] {
+    return this.#state;
+  }
+
+  play(): void {
+    const limit = this.game.actionLimit(this.config);
+    while (!this.#isOver()) {
+      const isInTime = this.actions.length < limit;
+      demand(isInTime, 'the-game-ends-in-time', () => `still open after ${limit} actions, which is its limit`);
+      this.#tryOthers();
+      this.#act();
+    }
+    this.#tryOthers();
+  }
+
+  #checkConfig(): void {
+    const text = this.game.text.formatConfig(this.config);
+    const parsed = this.game.text.parseConfig(text);
+    demand(parsed.ok && isSame(parsed.value, this.config), 'config-survives-text', () => text);
+  }
+
+  #isOver(): boolean {
+    const { game } = this;
+    const able = this.#seats.filter((seat) => game.legal(this.#state, seat).length > 0);
+    const turn = game.turn(this.#state).toSorted((a, b) => a - b);
+    const outcome = game.outcome(this.#state);
+    demand(isSame(turn, able), 'only-seats-in-turn-act', () => {
+      return `turn says ${turn.join() || 'nobody'}, and ${able.join() || 'nobody'} has a legal action`;
+    });
+    demand((outcome === undefined) === able.length > 0, 'somebody-can-act-until-the-end', () => {
+      return outcome ? `it is over (${outcome.reason}), and somebody can act` : 'it is not over, and nobody can act';
+    });
+    return outcome !== undefined;
+  }
+
+  /** Every action of every seat, in turn or not, is accepted exactly if it is legal. */
+  #tryOthers(): void {
+    const { game } = this;
+    const stranger = this.#seats.length;
+    for (const seat of [...this.#seats, stranger]) {
+      const isInTurn = game.turn(this.#state).includes(seat);
+      const legal = game.legal(this.#state, seat);
+      for (const action of legal) {
+        demand(this.#play({ seat, action }).ok, 'legal-actions-are-accepted', () => this.#say(action));
+      }
+      const texts = new Set(legal.map((action) => game.text.formatAction(action)));
+      for (let left = TRIES; left > 0; left--) {
+        const action = game.samples.action(this.#state, this.#random);
+        this.#checkAction(action);
+        const isAccepted = this.#play({ seat, action }).ok;
+        const isLegal = texts.has(game.text.formatAction(action));
+        const law = isInTurn || game.outcome(this.#state) ? 'other-actions-are-refused' : 'only-seats-in-turn-act';
+        demand(isAccepted === isLegal, law, () => {
+          return `seat ${seat}: ${this.#say(action)} is ${isLegal ? '' : 'not '}legal and ${isAccepted ? 'accepted' : 'refused'}`;
+        });
+      }
+    }
+  }
+
+  #play({ seat, action }: Acted<T>): ReturnType<Game<T>['play']> {
+    const played = this.game.play(this.#state, seat, action);
+    const isLeftAlone = this.game.text.formatState(this.#state) === this.#text;
+    demand(isLeftAlone, 'play-leaves-its-state-alone', () => `${this.#say(action)} was\n${this.#text}`);
+    return played;
+  }
+
+  #act(): void {
+    const { game } = this;
+    const seat = this.#random.pick(game.turn(this.#state));
+    const action = this.#random.pick(game.legal(this.#state, seat));
+    this.#checkAction(action);
+    const views = viewersOf(this.#seats.length).map((viewer) => ({ viewer, view: this.#view(viewer) }));
+    for (const { viewer } of views) this.#checkSecrets(viewer, { seat, action });
+
+    const played = this.#play({ seat, action });
+    demand(played.ok, 'legal-actions-are-accepted', () => this.#say(action));
+    this.actions.push({ seat, action });
+    this.#state = this.#throughText(played.value.state);
+
+    for (const { viewer, view } of views) {
+      const events = visibleEvents(game, played.value.events, viewer);
+      demand(survivesJson(events), 'events-and-views-are-plain-data', () => `the events for ${viewer}`);
+      const followed = events.reduce<T['View']>((seen, event) => game.follow(seen, event), view);
+      demand(isSame(followed, this.#view(viewer)), 'events-rebuild-the-view', () => {
+        return `${viewer}: ${JSON.stringify(followed)} is not ${JSON.stringify(this.#view(viewer))}`;
+      });
+    }
+  }
+
+  #checkAction(action: T['Action']): void {
+    const text = this.game.text.formatAction(action);
+    const parsed = this.game.text.parseAction(text);
+    const isOneLine = text !== '' && !/[\r\n]/.test(text);
+    demand(parsed.ok && isOneLine && isSame(parsed.value, action), 'action-survives-text', () => this.#say(action));
+  }
+
+  /** The game goes on from the copy, so that nothing but the text carries it. */
+  #throughText(state: T['State']): T['State'] {
+    const text = this.game.text.formatState(state);
+    const parsed = this.game.text.parseState(text);
+    demand(parsed.ok && isSame(parsed.value, state), 'state-survives-text', () => text);
+    this.#text = text;
+    return parsed.value;
+  }
+
+  #view(viewer: Viewer): T['View'] {
+    const view = this.game.view(this.#state, viewer);
+    demand(survivesJson(view), 'events-and-views-are-plain-data', () => `the view of ${viewer}`);
+    return view;
+  }
+
+  /**
+   * A state that differs only in what the viewer cannot know gives the same view and the same choice; and an action
+   * that leaves both alike for the viewer tells the viewer the same of both.
+   */
+  #checkSecrets(viewer: Viewer, { seat, action }: Acted<T>): void {
+    const { game } = this;
+    const other = game.samples.disguise?.(this.#state, viewer, this.#random);
+    if (other === undefined) return;
+    const areAlike = (a: T['State'], b: T['State']): boolean => isSame(game.view(a, viewer), game.view(b, viewer));
+    const tell = (what: string) => (): string =>
+      `${what} lets ${viewer} tell\n${game.text.formatState(other)}\nfrom\n${game.text.formatState(this.#state)}`;
+    demand(areAlike(other, this.#state), 'secrets-stay-secret', tell('the view'));
+    if (viewer !== 'public') {
+      const choices = [other, this.#state].map((state) => game.legal(state, viewer));
+      demand(isSame(choices[0], choices[1]), 'secrets-stay-secret', tell('the choice of actions'));
+    }
+    const here = game.play(this.#state, seat, action);
+    const there = game.play(other, seat, action);
+    if (!here.ok || !there.ok || !areAlike(here.value.state, there.value.state)) return;
+    const [heard, heardThere] = [here, there].map(({ value }) => visibleEvents(game, value.events, viewer));
+    demand(
+      isSame(heard, heardThere),
+      'secrets-stay-secret',
+      tell(`what is heard of ${game.text.formatAction(action)}`),
+    );
+  }
+
+  #say(action: T['Action']): string {
+    return `${this.game.text.formatAction(action)} in\n${this.game.text.formatState(this.#state)}`;
+  }
+}

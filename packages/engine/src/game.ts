@@ -1,0 +1,78 @@
+import type { Random, Result, TextPlace } from '@dedalo/grid';
+import type { Outcome } from './outcome.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** The types a game is made of. Actions, events and views are plain data that survives JSON. */
+export interface GameTypes {
+  /** All that is decided before the first action, but for the seed. */
+  Config: unknown;
+  State: unknown;
+  /** What a seat asks for. */
+  Action: unknown;
+  /** What happened. */
+  Event: { readonly type: string };
+  /** Why an action was refused. */
+  Rejection: { readonly code: string };
+  /** What a viewer may know of a state. */
+  View: unknown;
+  /** What is wrong with a text. */
+  Problem: { readonly code: string; readonly at?: TextPlace };
+}
+
+/** Refusals that every game knows. */
+export type CommonRejection = { readonly code: 'game-over' } | { readonly code: 'not-your-turn' };
+
+export interface Step<T extends GameTypes = GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+}
+
+/**
+ * What sessions, replays, clients, the arena and the server know about a game. Nothing here does I/O, reads a clock or
+ * draws; states are never changed, only replaced.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Goes up when an old replay would no longer reach the same end. */
+  readonly rulesVersion: number;
+  seats(config: T['Config']): number;
+  /** After so many actions the game is over. */
+  actionLimit(config: T['Config']): number;
+  start(config: T['Config'], seed: string): T['State'];
+  /** The seats that may act; none when the game is over. */
+  turn(state: T['State']): readonly Seat[];
+  /** Every action that `play` would accept of this seat, always in the same order. */
+  legal(state: T['State'], seat: Seat): readonly T['Action'][];
+  play(state: T['State'], seat: Seat, action: T['Action']): Result<Step<T>, T['Rejection']>;
+  outcome(state: T['State']): Outcome | undefined;
+  /** The only way by which anything leaves a state. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** What a viewer learns of an event, if anything. */
+  visible(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  /** The view after a visible event: with the first view and the events a client needs nothing else. */
+  follow(view: T['View'], event: T['Event']): T['View'];
+  readonly text: GameText<T>;
+  readonly samples: Samples<T>;
+}
+
+/** A game's notation. `parse(format(x))` is `x`; what is parsed may come from anyone. */
+export interface GameText<T extends GameTypes = GameTypes> {
+  formatConfig(config: T['Config']): string;
+  parseConfig(text: string): Result<T['Config'], T['Problem']>;
+  formatState(state: T['State']): string;
+  parseState(text: string): Result<T['State'], T['Problem']>;
+  /** One line. */
+  formatAction(action: T['Action']): string;
+  parseAction(text: string): Result<T['Action'], T['Problem']>;
+  /** The board as people see it in plain text. */
+  draw(view: T['View']): string;
+}
+
+/** What the conformance suite tries on a game. */
+export interface Samples<T extends GameTypes = GameTypes> {
+  config(random: Random): T['Config'];
+  /** Any well-formed action, legal or not. */
+  action(state: T['State'], random: Random): T['Action'];
+  /** Another state that the viewer cannot tell from this one; left out where nothing is hidden. */
+  disguise?(state: T['State'], viewer: Viewer, random: Random): T['State'];
+}

@@ -1,0 +1,16 @@
+export { err, ok, type Result, type TextPlace } from '@dedalo/grid';
+export * from './conformance/check-game.ts';
+export { LAWS, type Law, type Violation } from './conformance/law.ts';
+export * from './game.ts';
+export * from './outcome.ts';
+export { ReplayCursor } from './replay/cursor.ts';
+export { formatEnding, formatReplay, MARK_EVERY } from './replay/format.ts';
+export { hashText } from './replay/hash.ts';
+export { openReplay } from './replay/open.ts';
+export { parseReplay } from './replay/parse.ts';
+export * from './replay/problem.ts';
+export type { Acted, GameRecord } from './replay/record.ts';
+export { type Mark, type Replay, REPLAY_VERSION, type ReplayAction } from './replay/replay.ts';
+export { verifyReplay } from './replay/verify.ts';
+export * from './seat.ts';
+export * from './session/session.ts';

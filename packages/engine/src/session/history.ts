@@ -1,0 +1,92 @@
+import type { GameTypes } from '../game.ts';
+import type { Acted } from '../replay/record.ts';
+
+/** A moment of a game: the state, and the actions that led to it as a chain, so that moments share their past. */
+export interface Moment<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly chain: Chain<T> | undefined;
+}
+
+export interface Chain<T extends GameTypes> {
+  readonly acted: Acted<T>;
+  readonly before: Chain<T> | undefined;
+}
+
+/** Whatever was done can be undone, a restart too, without limit; what was undone can be redone until something new. */
+export class History<T extends GameTypes> {
+  readonly #start: Moment<T>;
+  readonly #past: Moment<T>[] = [];
+  readonly #future: Moment<T>[] = [];
+  readonly #keepsPast: boolean;
+  #now: Moment<T>;
+
+  /** Where nobody will ever go back, past states need not be kept. */
+  constructor(start: T['State'], options: { readonly keepsPast: boolean }) {
+    this.#keepsPast = options.keepsPast;
+    this.#start = { state: start, chain: undefined };
+    this.#now = this.#start;
+  }
+
+  get state(): T['State'] {
+    return this.#now.state;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  get isAtStart(): boolean {
+    return this.#now.chain === undefined;
+  }
+
+  act(acted: Acted<T>, state: T['State']): void {
+    this.#moveTo({ state, chain: { acted, before: this.#now.chain } });
+  }
+
+  restart(): void {
+    this.#moveTo(this.#start);
+  }
+
+  undo(): void {
+    const before = this.#past.pop();
+    if (!before) throw new Error('History.undo: there is nothing to undo');
+    this.#future.push(this.#now);
+    this.#now = before;
+  }
+
+  redo(): void {
+    const after = this.#future.pop();
+    if (!after) throw new Error('History.redo: there is nothing to redo');
+    this.#past.push(this.#now);
+    this.#now = after;
+  }
+
+  /** The actions that led here. */
+  line(): Acted<T>[] {
+    const actions: Acted<T>[] = [];
+    for (let link = this.#now.chain; link; link = link.before) actions.push(link.acted);
+    return actions.reverse();
+  }
+
+  /** The actions that redoing would play from here, up to a restart. */
+  redoLine(): Acted<T>[] {
+    const actions: Acted<T>[] = [];
+    let now = this.#now;
+    for (const moment of this.#future.toReversed()) {
+      if (moment.chain?.before !== now.chain) break;
+      actions.push(moment.chain!.acted);
+      now = moment;
+    }
+    return actions;
+  }
+
+  #moveTo(moment: Moment<T>): void {
+    if (this.#keepsPast) this.#past.push(this.#now);
+    this.#future.length = 0;
+    this.#now = moment;
+  }
+}

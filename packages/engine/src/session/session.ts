@@ -1,0 +1,165 @@
+import { err, ok, type Result } from '@dedalo/grid';
+import type { Game, GameTypes } from '../game.ts';
+import type { Outcome } from '../outcome.ts';
+import { formatReplay } from '../replay/format.ts';
+import type { GameRecord } from '../replay/record.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { History } from './history.ts';
+
+export interface SessionOptions<T extends GameTypes> {
+  readonly title?: string;
+  readonly config: T['Config'];
+  readonly seed: string;
+  /** Who sits where; a name for every seat. */
+  readonly names: readonly string[];
+}
+
+/** What a viewer is told: what happened, or that the game stands elsewhere now. */
+export type Notice<T extends GameTypes> =
+  | { readonly type: 'played'; readonly seat: Seat; readonly events: readonly T['Event'][] }
+  | { readonly type: 'moved-in-time'; readonly view: T['View'] };
+
+export type Listener<T extends GameTypes> = (notice: Notice<T>) => void;
+
+interface Hearer<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly listener: Listener<T>;
+}
+
+export const TIME_MOVES = ['undo', 'redo', 'restart'] as const;
+export type TimeMove = (typeof TIME_MOVES)[number];
+export type TimeRejection = {
+  readonly code: 'not-alone' | 'nothing-to-undo' | 'nothing-to-redo' | 'nothing-to-restart';
+};
+
+/**
+ * A game being played: the one place that holds its state. It applies actions, tells every viewer what that viewer may
+ * know, and keeps the record. Clients and arena hold it in their process, the server behind its socket.
+ */
+export class Session<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly title: string | undefined;
+  readonly config: T['Config'];
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly #history: History<T>;
+  readonly #audience = new Set<Hearer<T>>();
+  /** What is still to be told, in the order in which it happened: a listener may act itself. */
+  readonly #news: { readonly hearer: Hearer<T>; readonly notice: Notice<T> }[] = [];
+  #isTelling = false;
+
+  constructor(game: Game<T>, { title, config, seed, names }: SessionOptions<T>) {
+    if (names.length !== game.seats(config)) {
+      throw new RangeError(`Session: ${game.id} has ${game.seats(config)} seats here, and ${names.length} were named`);
+    }
+    this.game = game;
+    this.title = title;
+    this.config = config;
+    this.seed = seed;
+    this.names = names;
+    this.#history = new History(game.start(config, seed), { keepsPast: names.length === 1 });
+  }
+
+  /** Goes on with a game that `verifyReplay` has accepted, with all that can be undone and redone. */
+  static resume<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Session<T> {
+    const session = new Session(game, record);
+    for (const { seat, action } of record.actions) {
+      const played = session.play(seat, action);
+      if (!played.ok) throw new Error(`Session.resume: the record does not hold (${played.error.code})`);
+    }
+    for (let left = record.actions.length - record.played; left > 0; left--) session.#history.undo();
+    return session;
+  }
+
+  /** The whole truth: for whoever runs the game, never for a player. */
+  get state(): T['State'] {
+    return this.#history.state;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  get turn(): readonly Seat[] {
+    return this.game.turn(this.state);
+  }
+
+  legal(seat: Seat): readonly T['Action'][] {
+    return this.game.legal(this.state, seat);
+  }
+
+  view(viewer: Viewer): T['View'] {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** Calls `listener` with what `viewer` may know of everything from now on; the answer ends that. */
+  listen(viewer: Viewer, listener: Listener<T>): () => void {
+    const hearer = { viewer, listener };
+    this.#audience.add(hearer);
+    return () => void this.#audience.delete(hearer);
+  }
+
+  play(seat: Seat, action: T['Action']): Result<readonly T['Event'][], T['Rejection']> {
+    const played = this.game.play(this.state, seat, action);
+    if (!played.ok) return played;
+    const { state, events } = played.value;
+    this.#history.act({ seat, action }, state);
+    this.#tell((viewer) => ({ type: 'played', seat, events: visibleEvents(this.game, events, viewer) }));
+    return ok(visibleEvents(this.game, events, seat));
+  }
+
+  /** Why undo, redo or restart is not possible now; undefined where it is. Only who plays alone moves in time. */
+  refusalOf(move: TimeMove): TimeRejection | undefined {
+    if (this.names.length !== 1) return { code: 'not-alone' };
+    if (move === 'undo') return this.#history.canUndo ? undefined : { code: 'nothing-to-undo' };
+    if (move === 'redo') return this.#history.canRedo ? undefined : { code: 'nothing-to-redo' };
+    return this.#history.isAtStart ? { code: 'nothing-to-restart' } : undefined;
+  }
+
+  /** A restart is one more thing that can be undone. */
+  moveInTime(move: TimeMove): Result<undefined, TimeRejection> {
+    const refusal = this.refusalOf(move);
+    if (refusal) return err(refusal);
+    this.#history[move]();
+    this.#tell((viewer) => ({ type: 'moved-in-time', view: this.view(viewer) }));
+    return ok(undefined);
+  }
+
+  #tell(noticeFor: (viewer: Viewer) => Notice<T>): void {
+    for (const hearer of this.#audience) this.#news.push({ hearer, notice: noticeFor(hearer.viewer) });
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    try {
+      for (let news = this.#news.shift(); news; news = this.#news.shift()) {
+        if (this.#audience.has(news.hearer)) news.hearer.listener(news.notice);
+      }
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+
+  record(): GameRecord<T> {
+    const { title, config, seed, names } = this;
+    const line = this.#history.line();
+    return {
+      ...(title !== undefined && { title }),
+      config,
+      seed,
+      names,
+      actions: [...line, ...this.#history.redoLine()],
+      played: line.length,
+    };
+  }
+
+  /** The record as text: save file, replay, bug report. */
+  save(): string {
+    return formatReplay(this.game, this.record());
+  }
+}
+
+/** What a viewer learns of some events. */
+export const visibleEvents = <T extends GameTypes>(
+  game: Game<T>,
+  events: readonly T['Event'][],
+  viewer: Viewer,
+): T['Event'][] => events.map((event) => game.visible(event, viewer)).filter((event) => event !== undefined);
