@@ -1,0 +1,12 @@
+import type { Game } from '@dedalo/engine';
+import { sokoban } from '@dedalo/sokoban';
+
+/** Every game there is, by its id. */
+export const GAMES = { sokoban } as const;
+
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+
+/** The game of this id, if there is one; for those who know a game only by its contract. */
+export const findGame = (id: string): Game | undefined =>
+  GAME_IDS.map((known) => GAMES[known] as Game).find((game) => game.id === id);

@@ -1,0 +1,30 @@
+import type { Cell } from '@dedalo/grid';
+import type { View } from '../state.ts';
+
+/** The symbols of the described program. A player hides the goal under it. */
+const SYMBOLS = { player: 'P', box: 'B', boxOnGoal: '*', '.': 'G', '#': '-', ' ': ' ' } as const;
+
+/** The described frame: the level, the board with a blank after every cell, and the moves. */
+export function drawFrame(level: number | string, view: View): string {
+  const levelLine = ` LEVEL: ${level} `;
+  const movesLine = ` MOVES: ${view.moves} `;
+  // Small boards and long counts would not fit the described width of twice the columns and three.
+  const inner = Math.max(2 * view.width + 1, levelLine.length, movesLine.length);
+  const line = (content: string): string => `|${content.padEnd(inner)}|`;
+  const rule = (title: string): string => {
+    const left = Math.floor((inner - title.length) / 2);
+    return `+${'-'.repeat(left)}${title}${'-'.repeat(inner - title.length - left)}+`;
+  };
+  const rows = Array.from({ length: view.height }, (_, y) => {
+    const cells = Array.from({ length: view.width }, (__, x) => symbolAt(view, y * view.width + x));
+    return line(` ${cells.join(' ')} `);
+  });
+  return [rule(''), line(levelLine), rule(' MAP '), ...rows, rule(''), line(movesLine), rule('')].join('\n');
+}
+
+function symbolAt(view: View, cell: Cell): string {
+  const ground = view.ground[Math.floor(cell / view.width)]![cell % view.width] as '.' | '#' | ' ';
+  if (cell === view.player) return SYMBOLS.player;
+  if (view.boxes.includes(cell)) return ground === '.' ? SYMBOLS.boxOnGoal : SYMBOLS.box;
+  return SYMBOLS[ground];
+}

@@ -1,0 +1,42 @@
+import { findPack } from '../levels/packs.ts';
+import { SokobanMap } from './sokoban-map.ts';
+
+/** The seven levels of the described game, counted from 1. */
+export class SokobanMapGenerator {
+  static numberOfLevels(): number {
+    return findPack('classic').entries.length;
+  }
+
+  static getMap(level: number): SokobanMap {
+    const entry = findPack('classic').entries[level - 1];
+    if (!entry) throw new RangeError(`SokobanMapGenerator: there is no level ${level}`);
+    return SokobanMap.fromLevel(entry.level);
+  }
+
+  static getNrRows(level: number): number {
+    return SokobanMapGenerator.getMap(level).getRows();
+  }
+
+  static getNrColumns(level: number): number {
+    return SokobanMapGenerator.getMap(level).getColumns();
+  }
+
+  static getOccupiableMap(level: number): boolean[][] {
+    const map = SokobanMapGenerator.getMap(level);
+    return Array.from({ length: map.getRows() }, (_, i) =>
+      Array.from({ length: map.getColumns() }, (__, j) => map.isOccupiable(i, j)),
+    );
+  }
+
+  static getGoals(level: number): number[][] {
+    return SokobanMapGenerator.getMap(level).getInitialPositionGoals();
+  }
+
+  static getBoxes(level: number): number[][] {
+    return SokobanMapGenerator.getMap(level).getInitialPositionBoxes();
+  }
+
+  static getPlayer(level: number): number[] {
+    return SokobanMapGenerator.getMap(level).getInitialPlayerPosition();
+  }
+}

@@ -1,0 +1,113 @@
+import { createLevel, type Level, LONGEST_LEVEL_SIDE, SHORTEST_LEVEL_SIDE } from '../level.ts';
+import { cellOf, isOccupiable, type RowColumn, rowColumn } from './position.ts';
+
+/** What a caller may hand in: anything at all, since `isValidMap` is there to find out. */
+type Given<T> = T | null | undefined;
+type Matrix<T> = Given<readonly Given<readonly T[]>[]>;
+
+/** A valid starting position that nobody can change: arrays are copied on their way in and out. */
+export class SokobanMap {
+  readonly #level: Level;
+  /** Goals and boxes in the order in which they were given. */
+  readonly #goals: readonly (readonly number[])[];
+  readonly #boxes: readonly (readonly number[])[];
+
+  /** Never throws, whatever it is given. */
+  // oxlint-disable-next-line max-params -- the described signature
+  static isValidMap(
+    rows: number,
+    columns: number,
+    occupiableMap: Matrix<boolean>,
+    goals: Matrix<number>,
+    boxes: Matrix<number>,
+    playerPos: Given<readonly number[]>,
+  ): boolean {
+    const isSide = (side: number): boolean => Number.isInteger(side) && side >= SHORTEST_LEVEL_SIDE;
+    if (!isSide(rows) || !isSide(columns) || Math.max(rows, columns) > LONGEST_LEVEL_SIDE) return false;
+    if (!isMatrix(occupiableMap, rows, columns)) return false;
+    const isFree = (position: unknown): position is RowColumn =>
+      Array.isArray(position) &&
+      position.length === 2 &&
+      Number.isInteger(position[0]) &&
+      Number.isInteger(position[1]) &&
+      occupiableMap[position[0] as number]?.[position[1] as number] === true;
+    const areFree = (positions: unknown): positions is RowColumn[] =>
+      Array.isArray(positions) &&
+      positions.length > 0 &&
+      // `every` would pass over holes.
+      Array.from(positions).every(isFree) &&
+      new Set(positions.map(String)).size === positions.length;
+    if (!areFree(goals) || !areFree(boxes) || goals.length !== boxes.length || !isFree(playerPos)) return false;
+    return !boxes.some(([row, column]) => row === playerPos[0] && column === playerPos[1]);
+  }
+
+  /** Throws where `isValidMap` says no. */
+  // oxlint-disable-next-line max-params -- the described signature
+  constructor(
+    rows: number,
+    columns: number,
+    occupiableMap: readonly (readonly boolean[])[],
+    goals: readonly (readonly number[])[],
+    boxes: readonly (readonly number[])[],
+    playerPos: readonly number[],
+  ) {
+    const isValid = SokobanMap.isValidMap(rows, columns, occupiableMap, goals, boxes, playerPos);
+    if (!isValid) throw new RangeError('SokobanMap: this is not a valid map (isValidMap says no)');
+    const size = { width: columns, height: rows };
+    const level = createLevel({
+      ...size,
+      walls: Uint8Array.from(occupiableMap.flat(), (isOccupiable) => (isOccupiable ? 0 : 1)),
+      goals: goals.map((goal) => cellOf(size, goal)),
+      boxes: boxes.map((box) => cellOf(size, box)),
+      player: cellOf(size, playerPos),
+    });
+    if (!level.ok) throw new Error(`SokobanMap: a valid map is no level (${level.error.code})`);
+    this.#level = level.value;
+    this.#goals = goals.map((goal) => [...goal]);
+    this.#boxes = boxes.map((box) => [...box]);
+  }
+
+  static fromLevel(level: Level): SokobanMap {
+    const { width, height, walls, goals, boxes, player } = level;
+    const rows = Array.from({ length: height }, (_, row) =>
+      Array.from(walls.subarray(row * width, (row + 1) * width), (wall) => wall === 0),
+    );
+    const positions = (cells: readonly number[]): RowColumn[] => cells.map((cell) => rowColumn(level, cell));
+    return new SokobanMap(height, width, rows, positions(goals), positions(boxes), rowColumn(level, player));
+  }
+
+  getRows(): number {
+    return this.#level.height;
+  }
+
+  getColumns(): number {
+    return this.#level.width;
+  }
+
+  getNrBoxes(): number {
+    return this.#boxes.length;
+  }
+
+  getInitialPlayerPosition(): number[] {
+    return rowColumn(this.#level, this.#level.player);
+  }
+
+  getInitialPositionBoxes(): number[][] {
+    return this.#boxes.map((box) => [...box]);
+  }
+
+  getInitialPositionGoals(): number[][] {
+    return this.#goals.map((goal) => [...goal]);
+  }
+
+  isOccupiable(i: number, j: number): boolean {
+    return isOccupiable(this.#level, i, j);
+  }
+}
+
+const isMatrix = (value: unknown, rows: number, columns: number): value is boolean[][] =>
+  Array.isArray(value) &&
+  value.length === rows &&
+  Array.from(value).every((row) => Array.isArray(row) && row.length === columns && isAllBoolean(row));
+
+const isAllBoolean = (row: unknown[]): boolean => Array.from(row).every((value) => typeof value === 'boolean');

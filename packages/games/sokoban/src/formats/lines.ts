@@ -1,0 +1,47 @@
+import type { TextPlace } from '@dedalo/grid';
+
+export const TEXT_START: TextPlace = { line: 1, column: 1 };
+
+/** A line of a file, counted from 1. */
+export interface NumberedLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The lines of a text without their ends, whichever kind; an end after the last line does not begin another. */
+export function splitLines(text: string): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Where the character at `index` stands if the text begins at `start`. */
+export function placeAt(text: string, index: number, start: TextPlace = TEXT_START): TextPlace {
+  const before = text.slice(0, index).split(/\r\n|\n|\r/);
+  const columns = [...before.at(-1)!].length;
+  if (before.length === 1) return { line: start.line, column: start.column + columns };
+  return { line: start.line + before.length - 1, column: columns + 1 };
+}
+
+/** Finds the places of many indexes of one text. */
+export function placeFinder(text: string): (index: number) => TextPlace {
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
+  return (index) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= index) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: Array.from(text.slice(starts[low], index)).length + 1 };
+  };
+}
+
+/** Without the empty lines at both ends. */
+export function trimLines(lines: readonly string[]): string[] {
+  const from = lines.findIndex((line) => line !== '');
+  const to = lines.findLastIndex((line) => line !== '');
+  return from === -1 ? [] : lines.slice(from, to + 1);
+}

@@ -1,0 +1,18 @@
+import type { Collection } from '../formats/collection.ts';
+import { readLevels } from '../formats/read-levels.ts';
+import { TEXTS } from './texts.ts';
+
+/** The packs that come with the game. */
+export const PACKS = ['first-steps', 'classic'] as const satisfies (keyof typeof TEXTS)[];
+export type PackName = (typeof PACKS)[number];
+
+const packs = new Map<PackName, Collection>();
+
+export function findPack(name: PackName): Collection {
+  const known = packs.get(name);
+  if (known) return known;
+  const read = readLevels(TEXTS[name]);
+  if (!read.ok) throw new Error(`the pack ${name} cannot be read: ${JSON.stringify(read.error)}`);
+  packs.set(name, read.value);
+  return read.value;
+}

@@ -1,0 +1,42 @@
+// Writes each game's level files into a module beside them: pure packages cannot read files. A test fails when stale.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from './arrows.ts';
+
+const root = new URL('..', import.meta.url);
+
+export interface Embedded {
+  readonly file: URL;
+  readonly text: string;
+}
+
+/** Levels are written as raw templates, so that a changed level is a readable change of the module too. */
+export function embedLevels(): Embedded[] {
+  return GAMES.map((game) => new URL(`packages/games/${game}/src/levels/`, root))
+    .filter(hasLevels)
+    .map((folder) => ({ file: new URL('texts.ts', folder), text: moduleOf(folder) }));
+}
+
+const levelFiles = (folder: URL): string[] => readdirSync(folder).filter((name) => name.endsWith('.sok')).sort();
+
+function hasLevels(folder: URL): boolean {
+  try {
+    return levelFiles(folder).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function moduleOf(folder: URL): string {
+  const entries = levelFiles(folder).map((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    if (/`|\$\{|\r/.test(text)) throw new Error(`${name}: a level file may have no \`, no \${ and no carriage return`);
+    const key = name.replace(/\.sok$/, '');
+    return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: String.raw\`${text}\`,\n`;
+  });
+  return `// Made by \`npm run embed\` from the files beside it.\nexport const TEXTS = {\n${entries.join('')}} as const;\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { file, text } of embedLevels()) writeFileSync(file, text);
+}
