@@ -1,17 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import { UsageError } from './usage.ts';
 
 /** More than the largest map in its widest notation. */
 const MOST_BYTES = 64 * 2 ** 20;
 
+/** What a file is called when speaking to people. */
+export const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
+
 /** A file's text, or that of standard input for `-`. */
-export async function readText(file: string): Promise<string> {
-  if (file === '-') return text(process.stdin);
+export const readText = async (file: string): Promise<string> => new TextDecoder().decode(await readBytes(file));
+
+export async function readBytes(file: string): Promise<Uint8Array> {
+  if (file === '-') return new Uint8Array(await arrayBuffer(process.stdin));
   try {
     const { size } = await stat(file);
     if (size > MOST_BYTES) throw new UsageError(`${file}: too large; at most ${MOST_BYTES / 2 ** 20} MiB are read.`);
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     throw new UsageError(`${file}: ${reason(error)}`, { cause: error });
   }

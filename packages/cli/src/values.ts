@@ -13,6 +13,16 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
+export function number(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !(value >= least && value <= most)) {
+      throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
 export function probability(text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value >= 0 && value <= 1)) {

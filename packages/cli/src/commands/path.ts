@@ -14,8 +14,8 @@ import {
   pointOf,
   readMap,
 } from '@dedalo/grid';
-import { readText } from '../read-text.ts';
-import { mapSentence, warningSentence } from '../sentences.ts';
+import { nameOf, readText } from '../read-text.ts';
+import { mapSentence, warningSentence } from '../sentences/grid.ts';
 import { drawBlocks, plainLook } from '../terminal/blocks.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { NoAnswer, UsageError } from '../usage.ts';
@@ -64,7 +64,7 @@ Examples:
     .action(runPath);
 
 async function runPath(flags: PathFlags): Promise<void> {
-  const name = flags.map === '-' ? 'standard input' : flags.map;
+  const name = nameOf(flags.map);
   const read = readMap(await readText(flags.map), {
     wrap: flags.wrap ?? false,
     ...(flags.mapFormat && { format: flags.mapFormat }),

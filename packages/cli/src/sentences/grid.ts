@@ -1,11 +1,5 @@
-import { type MapProblem, type MazeProblem, showCharacter, type ShortRow, type TextPlace } from '@dedalo/grid';
-
-type Sentences<P extends { readonly code: string }> = {
-  readonly [C in P['code']]: (problem: Extract<P, { code: C }>) => string;
-};
-
-const say = <P extends { readonly code: string }>(sentences: Sentences<P>, problem: P): string =>
-  (sentences[problem.code as P['code']] as (problem: P) => string)(problem);
+import { type MapProblem, type MazeProblem, showCharacter, type ShortRow } from '@dedalo/grid';
+import { say, type Sentences, withPlace } from './say.ts';
 
 const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;
 
@@ -44,8 +38,6 @@ const WARNING_SENTENCES: Sentences<ShortRow> = {
   'row-filled-up': ({ expected, found }) =>
     `this row has ${found} cells, the map is ${expected} wide: filled up with walls.`,
 };
-
-const withPlace = (file: string, at: TextPlace | undefined): string => (at ? `${file}:${at.line}:${at.column}` : file);
 
 export const mapSentence = (file: string, problem: MapProblem): string =>
   `${withPlace(file, 'at' in problem ? problem.at : undefined)}: ${say(MAP_SENTENCES, problem)}`;

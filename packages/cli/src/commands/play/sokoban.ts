@@ -1,0 +1,58 @@
+import { Command, Option } from 'commander';
+import { type PackName, PACKS } from '@dedalo/sokoban';
+import { findLevels } from '../../level-source.ts';
+import { playPlainSokoban } from '../../plain/play-sokoban.ts';
+import { resumeLevel, startLevel } from '../../sokoban-session.ts';
+import { UsageError } from '../../usage.ts';
+import { oneOf, wholeNumber } from '../../values.ts';
+
+interface PlayFlags {
+  readonly pack?: PackName;
+  readonly level?: number;
+  readonly reverse?: true;
+  readonly resume?: string;
+  readonly save?: string;
+  readonly notices: boolean;
+}
+
+export const playSokobanCommand = (): Command =>
+  new Command('sokoban')
+    .summary('push every box onto a goal')
+    .description(
+      'Plays a level of Sokoban line by line: type u, d, l, r or a whole row of moves such as rrdLuU, or help. The end of the input saves the game, and --resume goes on with it.',
+    )
+    .argument('[file]', 'a file of levels in any format (default: a pack)')
+    .addOption(new Option('--pack <name>', `one of ${PACKS.join(', ')} (default ${PACKS[0]})`).argParser(oneOf(PACKS)))
+    .addOption(
+      new Option('--level <n>', 'which level of the pack or file (default 1)').argParser(wholeNumber(1, 1_000_000)),
+    )
+    .option('--reverse', 'play backwards: pull the boxes from the goals to where they begin')
+    .option('--resume <replay>', 'go on with a saved game')
+    .option('--save <replay>', 'where to save (default: the resumed file, or a new one here)')
+    .option('--no-notices', 'do not say when the level can no longer be solved')
+    .option('--plain', 'line by line, as a screen reader or a pipe wants it (so far the only way)')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  dedalo play sokoban --pack first-steps --level 3 --plain
+  echo rrdLuU | dedalo play sokoban --plain --save try.replay
+  dedalo play sokoban --plain --resume try.replay`,
+    )
+    .action(runPlay);
+
+async function runPlay(file: string | undefined, flags: PlayFlags): Promise<void> {
+  if (flags.resume !== undefined) {
+    if (file !== undefined || flags.pack !== undefined || flags.level !== undefined || flags.reverse) {
+      throw new UsageError(
+        '--resume goes on with the level of its file: leave out file, --pack, --level and --reverse.',
+      );
+    }
+    const saveAs = flags.save ?? flags.resume;
+    return playPlainSokoban(await resumeLevel(flags.resume), { saveAs, notices: flags.notices });
+  }
+  if (file !== undefined && flags.pack !== undefined) throw new UsageError('Give a file or --pack, not both.');
+  const source = await findLevels(file ?? flags.pack ?? PACKS[0]);
+  const level = startLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
+  return playPlainSokoban(level, { saveAs: flags.save, notices: flags.notices });
+}

@@ -1,0 +1,70 @@
+import { Command, Option } from 'commander';
+import { findGame } from '@dedalo/catalogue';
+import { ReplayCursor } from '@dedalo/engine';
+import { endingWords } from '../ending-words.ts';
+import { readReplay } from '../read-replay.ts';
+import { replayLines, showReplay, SPEEDS } from '../terminal/show-replay.ts';
+import { terminal } from '../terminal/terminal.ts';
+import { number } from '../values.ts';
+
+interface ReplayFlags {
+  readonly speed?: number;
+  readonly verify?: true;
+  readonly json?: true;
+  readonly plain?: true;
+}
+
+export const replayCommand = (): Command =>
+  new Command('replay')
+    .summary('watch a recorded game, or prove it')
+    .description(
+      'Steps through a recorded game: arrows step, space plays, q leaves. Every replay is played again and checked first; exit code 1 when it does not hold.',
+    )
+    .argument('<file>', 'the replay; - reads standard input')
+    .addOption(
+      new Option('--speed <n>', `play at once, so many actions a second (${SPEEDS.least} to ${SPEEDS.most})`).argParser(
+        number(SPEEDS.least, SPEEDS.most),
+      ),
+    )
+    .option('--verify', 'only play it again and say whether it holds, or where it first differs')
+    .option('--json', 'print {"game","title","players","seed","actions","played","outcome"}')
+    .option('--plain', 'print every step line by line, as when piped')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  dedalo replay game.replay
+  dedalo replay game.replay --speed 8
+  dedalo replay game.replay --verify
+  dedalo replay game.replay --json`,
+    )
+    .action(runReplay);
+
+async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
+  const { replay, record } = await readReplay(file);
+  const game = findGame(replay.game)!;
+  const cursor = new ReplayCursor(game, record);
+  const { title, seed, names: players, actions, played } = record;
+  if (flags.json || flags.verify) {
+    cursor.goTo(cursor.length);
+    const outcome = game.outcome(cursor.state);
+    if (flags.json) {
+      const winners = outcome?.winners.map((seat) => seat + 1);
+      const answer = { game: game.id, title: title ?? null, players, seed, actions: actions.length, played };
+      const ended = outcome ? { reason: outcome.reason, winners } : null;
+      process.stdout.write(`${JSON.stringify({ ...answer, outcome: ended })}\n`);
+    } else process.stdout.write(`match: ${actions.length} actions, ${endingWords(outcome)}\n`);
+    return;
+  }
+  const name = title ?? game.id;
+  if (terminal().isTerminal && process.stdin.isTTY && !flags.plain) {
+    await showReplay(cursor, { title: name, ...(flags.speed !== undefined && { speed: flags.speed }) });
+    return;
+  }
+  process.stdout.write(`${name}\n`);
+  for (let position = 0; position <= cursor.length; position++) {
+    cursor.goTo(position);
+    process.stdout.write(`\n${replayLines(cursor).join('\n')}\n`);
+  }
+  process.stdout.write(`${endingWords(game.outcome(cursor.state))}\n`);
+}

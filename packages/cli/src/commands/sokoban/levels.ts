@@ -1,0 +1,86 @@
+import { Command, Option } from 'commander';
+import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
+import { findLevels, levelOf, type LevelSource, titleOf } from '../../level-source.ts';
+import { formatTable } from '../../table.ts';
+import { wholeNumber } from '../../values.ts';
+import { solutionsOf } from './solutions.ts';
+
+interface LevelsFlags {
+  readonly level?: number;
+  readonly json?: true;
+}
+
+export const levelsCommand = (): Command =>
+  new Command('levels')
+    .summary('list the packs, or the levels of one')
+    .description('Lists the packs that come with the game, or the levels of a pack or file, or shows one level.')
+    .argument('[pack or file]', `one of ${PACKS.join(', ')}, or a file; - reads standard input`)
+    .addOption(new Option('--level <n>', 'show this level').argParser(wholeNumber(1, 1_000_000)))
+    .option('--json', 'print it as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  dedalo sokoban levels
+  dedalo sokoban levels first-steps
+  dedalo sokoban levels first-steps --level 3`,
+    )
+    .action(runLevels);
+
+async function runLevels(packOrFile: string | undefined, flags: LevelsFlags): Promise<void> {
+  if (packOrFile === undefined) return listPacks(flags);
+  const source = await findLevels(packOrFile);
+  if (flags.level !== undefined) return showLevel(source, flags.level, flags);
+  const rows = source.collection.entries.map((entry, index) => ({ number: index + 1, ...summaryOf(entry) }));
+  if (flags.json) return print(JSON.stringify(rows));
+  const title = source.collection.title ?? source.name;
+  print(`${title}: ${rows.length} ${rows.length === 1 ? 'level' : 'levels'}\n`);
+  const lines = rows.map(({ number, title: name, size, boxes, moves, pushes }) =>
+    [number, name ?? '', size, boxes, moves ?? '', pushes ?? ''].map(String),
+  );
+  print(formatTable(['', 'title', 'size', 'boxes', 'moves', 'pushes'], lines, { left: [1] }));
+}
+
+function listPacks(flags: LevelsFlags): void {
+  const packs = PACKS.map((name) => ({
+    pack: name,
+    title: findPack(name).title,
+    levels: findPack(name).entries.length,
+  }));
+  if (flags.json) return print(JSON.stringify(packs));
+  const lines = packs.map(({ pack, title, levels }) => [pack, title ?? '', String(levels)]);
+  print(formatTable(['pack', 'title', 'levels'], lines, { left: [0, 1] }));
+  print('\ndedalo play sokoban --pack first-steps begins; dedalo sokoban levels first-steps lists that pack.');
+}
+
+function showLevel(source: LevelSource, number: number, flags: LevelsFlags): void {
+  const entry = levelOf(source, number);
+  const board = formatLevel(entry.level);
+  if (flags.json) return print(JSON.stringify({ number, ...summaryOf(entry), notes: entry.notes, board }));
+  const author = entry.author ?? source.collection.author;
+  const words = [titleOf(source, number), ...(author === undefined ? [] : [`by ${author}`])];
+  const { moves, pushes } = summaryOf(entry);
+  const best = moves === null ? [] : [`stored solution: ${moves} moves, ${pushes} pushes`];
+  print([words.join(', '), '', ...board, '', ...entry.notes, ...best].join('\n'));
+}
+
+/** What a list says of a level; moves and pushes are those of the stored solution with the fewest pushes. */
+function summaryOf(entry: LevelEntry): {
+  title: string | null;
+  size: string;
+  boxes: number;
+  moves: number | null;
+  pushes: number | null;
+} {
+  const { level, title } = entry;
+  const [best] = solutionsOf(entry);
+  return {
+    title: title ?? null,
+    size: `${level.width}×${level.height}`,
+    boxes: level.boxes.length,
+    moves: best?.moves ?? null,
+    pushes: best?.pushes ?? null,
+  };
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);

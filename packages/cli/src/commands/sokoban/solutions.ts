@@ -1,0 +1,49 @@
+import {
+  actionsOf,
+  compareMetrics,
+  directionOf,
+  type LevelEntry,
+  type Metrics,
+  metricsOf,
+  modeOf,
+  playActions,
+  type Rejection,
+  type SavedGame,
+  sokoban,
+  type State,
+} from '@dedalo/sokoban';
+
+/** What playing a stored game gives. */
+export interface GameVerdict {
+  readonly game: SavedGame;
+  readonly isSolved: boolean;
+  readonly refused?: { readonly number: number; readonly rejection: Rejection };
+  /** Of forward games that could be played. */
+  readonly metrics?: Metrics;
+}
+
+export function judgeGame({ level }: LevelEntry, game: SavedGame): GameVerdict {
+  const { letters } = game.moves;
+  const played = playActions(level, modeOf(letters), actionsOf(level, letters));
+  if (!played) return { game, isSolved: false };
+  if (played.refused) return { game, isSolved: false, refused: played.refused };
+  if (modeOf(letters) === 'reverse') return { game, isSolved: isSolvedState(played.state) };
+  const measured = metricsOf(
+    level,
+    [...letters].flatMap((letter) => directionOf(letter) ?? []),
+  );
+  if ('refusedAt' in measured) throw new Error(`the rules and the metrics disagree at move ${measured.refusedAt}`);
+  return { game, isSolved: measured.isSolved, metrics: measured.metrics };
+}
+
+const isSolvedState = (state: State): boolean => sokoban.outcome(state)?.reason === 'solved';
+
+/** The metrics of the games that solve a level, the fewest pushes first. */
+export const solutionsOf = (entry: LevelEntry): Metrics[] =>
+  entry.games
+    .map((game) => judgeGame(entry, game))
+    .flatMap(({ isSolved, metrics }) => (isSolved && metrics ? [metrics] : []))
+    .sort((a, b) => compareMetrics(a, b, 'pushes'));
+
+/** By custom a title that begins so promises a solution; all others are games in progress. */
+export const isCalledSolution = ({ title }: SavedGame): boolean => /^\s*solution/i.test(title ?? '');

@@ -1,0 +1,234 @@
+import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
+import type { Cell, Direction } from '@dedalo/grid';
+import {
+  type Action,
+  actionsOf,
+  type Deadlock,
+  deadlockOf,
+  drawFrame,
+  letterOf,
+  parseMoves,
+  pushTo,
+  type State,
+  walkTo,
+} from '@dedalo/sokoban';
+import { timeRejection } from '../sentences/session.ts';
+import { sokobanProblem, sokobanRejection } from '../sentences/sokoban.ts';
+import { type LevelSession, startLevel } from '../sokoban-session.ts';
+
+const HELP = `u d l r              move up, down, left, right; a row of moves is played one after the other
+                     (in reverse play capitals pull)
+undo, redo, restart  go back, forth, to the start; undo 5 goes back five; a restart can be undone
+go 3,2               walk to column 3, row 2, counted from 1 at the top left
+push 3,2 5,2         push the box at 3,2 to 5,2, the others staying where they are
+jump 3,2             in reverse play: begin there
+next                 the next level, once this one is solved
+board                show the board again
+quit                 save and leave (so does the end of the input)
+Short: z undo, y redo, q quit, ? help.`;
+
+/** None of these is a move. */
+const SHORTHANDS: ReadonlyMap<string, string> = new Map([
+  ['q', 'quit'],
+  ['exit', 'quit'],
+  ['z', 'undo'],
+  ['y', 'redo'],
+  ['?', 'help'],
+]);
+
+export interface PlainOptions {
+  readonly print: (text: string) => void;
+  /** Whether to say when the level can no longer be solved. */
+  readonly notices: boolean;
+  /** Called before a finished level gives way to the next. */
+  readonly leave: () => void;
+}
+
+/** The game line by line: it hears what is typed and prints what there is to say. */
+export class PlainSokoban {
+  #level: LevelSession;
+  readonly #print: (text: string) => void;
+  readonly #notices: boolean;
+  readonly #leave: () => void;
+  #isTouched = false;
+  #wasDead = false;
+
+  constructor(level: LevelSession, options: PlainOptions) {
+    this.#level = level;
+    this.#print = options.print;
+    this.#notices = options.notices;
+    this.#leave = options.leave;
+  }
+
+  /** Whether nothing has been played that would be worth saving. */
+  get isUntouched(): boolean {
+    return !this.#isTouched;
+  }
+
+  get level(): LevelSession {
+    return this.#level;
+  }
+
+  save(): string {
+    return this.#level.session.save();
+  }
+
+  greet(): void {
+    const { title } = this.#level.session;
+    if (title !== undefined) this.#print(title);
+    this.#show();
+    this.#print('u, d, l, r move; help says what else there is.');
+  }
+
+  hear(line: string): 'quit' | undefined {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    const command = SHORTHANDS.get(word.toLowerCase()) ?? word.toLowerCase();
+    if (command === '') return undefined;
+    if (command === 'quit') return 'quit';
+    const time = TIME_MOVES.find((move) => move === command);
+    if (time) this.#moveInTime(time, rest);
+    else if (command === 'help') this.#print(HELP);
+    else if (command === 'board') this.#show();
+    else if (command === 'next') this.#next();
+    else if (command === 'go') this.#go(rest);
+    else if (command === 'push') this.#push(rest);
+    else if (command === 'jump') this.#jump(rest);
+    else this.#moves(line);
+    return undefined;
+  }
+
+  get #state(): State {
+    return this.#level.session.state;
+  }
+
+  #show(): void {
+    const { session, origin } = this.#level;
+    this.#print(drawFrame(origin?.number ?? session.title ?? 1, session.view(0)));
+  }
+
+  #moves(line: string): void {
+    const parsed = parseMoves(line);
+    if (!parsed.ok) return this.#print(`${sokobanProblem(parsed.error)} help says what else there is.`);
+    const { letters } = parsed.value;
+    const { level, mode } = this.#state.config;
+    if (mode === 'forward' && letters.includes('[')) return this.#print(sokobanRejection({ code: 'only-in-reverse' }));
+    return this.#play(actionsOf(level, letters, { mode, player: this.#state.player ?? level.player }));
+  }
+
+  /** A row of moves ends at the first that is refused. */
+  #play(actions: readonly Action[]): void {
+    for (const action of actions) {
+      const played = this.#level.session.play(0, action);
+      if (!played.ok) return this.#print(`${nameOf(action)}: ${sokobanRejection(played.error)}`);
+      this.#isTouched = true;
+      this.#show();
+      this.#speak();
+    }
+    return undefined;
+  }
+
+  /** Says what has become of the level. */
+  #speak(): void {
+    const { outcome } = this.#level.session;
+    const { moves, pushes, config, boxes, player } = this.#state;
+    if (outcome?.reason === 'solved') {
+      const pulled = config.mode === 'forward' ? 'pushes' : 'pulls';
+      this.#print(`Solved with ${moves} moves and ${pushes} ${pulled}.${this.#hasNext ? ' next goes on.' : ''}`);
+    } else if (outcome) this.#print(`It is over: ${outcome.reason.replaceAll('-', ' ')}. undo goes back.`);
+    if (!this.#notices || outcome || config.mode === 'reverse') return;
+    const deadlock = deadlockOf(config.level, { boxes, player: player! });
+    if (deadlock && !this.#wasDead) this.#print(`${this.#deadWords(deadlock)} undo goes back.`);
+    this.#wasDead = deadlock !== undefined;
+  }
+
+  #deadWords(deadlock: Deadlock): string {
+    const at = (box: number): string => this.#place(this.#state.boxes[box]!);
+    if (deadlock.code === 'dead-square') return `The box at ${at(deadlock.box)} can reach no goal any more.`;
+    const places = deadlock.boxes.map(at).join(' and ');
+    if (deadlock.code === 'frozen') return `The level can no longer be solved: nothing moves the box at ${places}.`;
+    return `The level can no longer be solved: too few goals are left for the boxes at ${places}.`;
+  }
+
+  #place(cell: Cell): string {
+    const { width } = this.#state.config.level;
+    return `${(cell % width) + 1},${Math.floor(cell / width) + 1}`;
+  }
+
+  #moveInTime(move: TimeMove, [count = '1']: readonly string[]): void {
+    const times = move === 'restart' ? 1 : Number(count);
+    if (!Number.isInteger(times) || times < 1) return this.#print(`${move} ${count}: it must be a number from 1 up.`);
+    for (let done = 0; done < times; done++) {
+      const moved = this.#level.session.moveInTime(move);
+      if (moved.ok) continue;
+      if (done === 0) return this.#print(timeRejection(moved.error));
+      break;
+    }
+    this.#isTouched = true;
+    this.#wasDead = false;
+    return this.#show();
+  }
+
+  get #hasNext(): boolean {
+    const { origin } = this.#level;
+    return origin !== undefined && origin.number < origin.source.collection.entries.length;
+  }
+
+  #next(): void {
+    const { session, origin } = this.#level;
+    if (session.outcome?.reason !== 'solved') return this.#print('This level is not solved yet.');
+    if (!origin || !this.#hasNext) return this.#print('There is no next level here.');
+    this.#leave();
+    this.#level = startLevel({ ...origin, number: origin.number + 1 }, session.config.mode);
+    this.#isTouched = false;
+    this.#wasDead = false;
+    return this.greet();
+  }
+
+  #go(words: readonly string[]): void {
+    const [to] = this.#cells(words, 1) ?? [];
+    if (to === undefined) return;
+    const { config, player, boxes } = this.#state;
+    if (player === null) return this.#print(sokobanRejection({ code: 'jump-first' }));
+    return this.#walk(walkTo(config.level, { player, boxes }, to), 'there is no way there that pushes nothing.');
+  }
+
+  #push(words: readonly string[]): void {
+    const [from, to] = this.#cells(words, 2) ?? [];
+    if (from === undefined || to === undefined) return;
+    const { config, player, boxes } = this.#state;
+    const box = boxes.indexOf(from);
+    if (box === -1 || player === null || config.mode === 'reverse')
+      return this.#print('There is no box to push there.');
+    const way = pushTo(config.level, { player, boxes }, { box, to, by: 'pushes' });
+    return this.#walk(way, 'the box cannot be pushed there while the others stay.');
+  }
+
+  #walk(way: readonly Direction[] | undefined, refusal: string): void {
+    if (!way) return this.#print(refusal);
+    return this.#play(way.map((direction) => ({ type: 'move', direction })));
+  }
+
+  #jump(words: readonly string[]): void {
+    const [to] = this.#cells(words, 1) ?? [];
+    if (to !== undefined) this.#play([{ type: 'jump', to }]);
+  }
+
+  /** Cells given as column,row counted from 1. */
+  #cells(words: readonly string[], count: number): Cell[] | undefined {
+    const { width, height } = this.#state.config.level;
+    const points = words.map((word) => /^(\d{1,4}),(\d{1,4})$/.exec(word)).map((match) => match?.slice(1).map(Number));
+    const isRight = points.length === count && points.every((point) => point && isOn(point, width, height));
+    if (isRight) return points.map((point) => (point![1]! - 1) * width + point![0]! - 1);
+    this.#print(`Give ${count === 1 ? 'a place' : 'two places'} as column,row, from 1,1 to ${width},${height}.`);
+    return undefined;
+  }
+}
+
+const isOn = ([x = 0, y = 0]: readonly number[], width: number, height: number): boolean =>
+  x >= 1 && y >= 1 && x <= width && y <= height;
+
+const nameOf = (action: Action): string => {
+  if (action.type === 'jump') return 'jump';
+  const letter = letterOf(action.direction);
+  return action.type === 'pull' ? letter.toUpperCase() : letter;
+};

@@ -1,0 +1,33 @@
+import { findGame } from '@dedalo/catalogue';
+import { type GameRecord, parseReplay, type Replay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
+import { nameOf, readText } from './read-text.ts';
+import { replaySentence } from './sentences/replay.ts';
+import { NoAnswer, UsageError } from './usage.ts';
+
+/** With these a file is nothing that could be judged; with all others it is a replay that does not hold. */
+const NOT_TO_JUDGE: readonly ReplayProblem['code'][] = [
+  'not-a-replay',
+  'unknown-version',
+  'unknown-game',
+  'other-rules',
+];
+
+/** A replay that has been played again and holds; else an error that says where it does not. */
+export async function readReplay(file: string): Promise<{ replay: Replay; record: GameRecord }> {
+  const parsed = parseReplay(await readText(file));
+  if (!parsed.ok) throw refusal(file, '', parsed.error);
+  const replay = parsed.value;
+  const game = findGame(replay.game);
+  if (!game) {
+    const at = { line: replay.lines.game, column: 1 };
+    throw refusal(file, '', { code: 'unknown-game', at, game: replay.game });
+  }
+  const verified = verifyReplay(game, replay);
+  if (!verified.ok) throw refusal(file, game.id, verified.error);
+  return { replay, record: verified.value };
+}
+
+function refusal(file: string, game: string, problem: ReplayProblem): Error {
+  const sentence = replaySentence(nameOf(file), game, problem);
+  return NOT_TO_JUDGE.includes(problem.code) ? new UsageError(sentence) : new NoAnswer(sentence);
+}

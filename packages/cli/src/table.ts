@@ -1,0 +1,14 @@
+/** Columns that line up; numbers to the right, the columns of `left` to the left. */
+export function formatTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  options: { readonly left: readonly number[] },
+): string {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)));
+  const pad = (cell: string, column: number): string => {
+    const blanks = ' '.repeat(widths[column]! - [...cell].length);
+    return options.left.includes(column) ? cell + blanks : blanks + cell;
+  };
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+}
