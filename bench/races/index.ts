@@ -1,6 +1,7 @@
 import { FIELD_RACES } from './fields.ts';
 import { mazeRace } from './mazes.ts';
 import { PATH_RACES } from './paths.ts';
+import { playRace } from './play.ts';
 import type { Race } from './race.ts';
 
 /** A list of races of different kinds: only the race itself knows its tasks and answers. */
@@ -11,4 +12,5 @@ export const RACES: readonly Race<unknown, unknown>[] = [
   anyRace(mazeRace(4001, { rounds: 10, budget: 5000, seeds: [1] })),
   ...PATH_RACES.map(anyRace),
   ...FIELD_RACES.map(anyRace),
+  anyRace(playRace),
 ];
