@@ -17,7 +17,10 @@ export function embedLevels(): Embedded[] {
     .map((folder) => ({ file: new URL('texts.ts', folder), text: moduleOf(folder) }));
 }
 
-const levelFiles = (folder: URL): string[] => readdirSync(folder).filter((name) => name.endsWith('.sok')).sort();
+const levelFiles = (folder: URL): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sok'))
+    .sort();
 
 function hasLevels(folder: URL): boolean {
   try {

@@ -1,7 +1,7 @@
 export interface ProofOptions {
   /** Only what can be shown in a minute: fewer cases, no speeds. */
   readonly isSample: boolean;
-  /** A folder with maps/*.map and maps/*.scen4. */
+  /** A folder with maps/*.map, maps/*.scen4 and sokoban/ with files of levels. */
   readonly data?: string | undefined;
 }
 

@@ -14,25 +14,37 @@ function run(cwd: string, command: string, args: readonly string[]): string {
   return ran.stdout;
 }
 
-test('the tarball of grid is JavaScript with declarations, and its README example runs', () => {
+/** What the packages' README examples must say. */
+const SAID: Readonly<Record<string, readonly RegExp[]>> = {
+  'packages/grid': [/^E /m, /^\d+ steps, \d+ dead ends$/m],
+  'packages/engine': [/"walked"/, /^box-meets-wall$/m, /^"moved-in-time"$/m, /^the replay holds$/m],
+  'packages/games/sokoban': [/LEVEL: 1/, /^true \{\s+moves: 9,/m, /unknown-square/, /^rrrUdUd$/m],
+};
+
+test('the tarballs are JavaScript with declarations, and their README examples run', () => {
+  const packages = Object.keys(SAID);
   const folder = temporaryCopy(
-    ['packages/grid', 'packages/cli/bin/right-node.js', 'tools/pack.js', 'tsconfig.json', 'package.json'],
+    [...packages, 'packages/cli/bin/right-node.js', 'tools/pack.js', 'tsconfig.json', 'package.json'],
     { modules: true },
   );
-  const own = join(folder, 'packages/grid');
-  const manifest = readFileSync(join(own, 'package.json'), 'utf8');
-  const tarball = run(own, 'npm', ['pack', '--silent', '--pack-destination', folder]).trim().split('\n').at(-1)!;
-  expect(readFileSync(join(own, 'package.json'), 'utf8'), 'the manifest is put back').toBe(manifest);
+  const tarballs = packages.map((name) => {
+    const own = join(folder, name);
+    const manifest = readFileSync(join(own, 'package.json'), 'utf8');
+    const tarball = run(own, 'npm', ['pack', '--silent', '--pack-destination', folder]).trim().split('\n').at(-1)!;
+    expect(readFileSync(join(own, 'package.json'), 'utf8'), 'the manifest is put back').toBe(manifest);
+    return join(folder, tarball);
+  });
 
   const user = join(folder, 'user');
   mkdirSync(user);
   write(user, 'package.json', '{ "type": "module" }');
-  run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', join(folder, tarball)]);
-  const readme = readFileSync(join(user, 'node_modules/@dedalo/grid/README.md'), 'utf8');
-  write(user, 'example.js', /```js\n(.*?)```/s.exec(readme)![1]!);
-  const said = run(user, process.execPath, ['example.js']);
-  expect(said).toMatch(/^E /m);
-  expect(said).toMatch(/^\d+ steps, \d+ dead ends$/m);
+  run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...tarballs]);
+  for (const [name, sentences] of Object.entries(SAID)) {
+    const readme = readFileSync(join(user, `node_modules/@dedalo/${name.split('/').at(-1)}/README.md`), 'utf8');
+    write(user, 'example.js', /```js\n(.*?)```/s.exec(readme)![1]!);
+    const said = run(user, process.execPath, ['example.js']);
+    for (const sentence of sentences) expect(said).toMatch(sentence);
+  }
 
   write(
     user,

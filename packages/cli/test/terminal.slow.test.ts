@@ -1,7 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dedaloFile } from './run.ts';
+import { testFolder } from './folder.ts';
+import { dedalo, dedaloFile } from './run.ts';
+
+const folder = testFolder();
+
+/** The replay of moves on the second classic level. */
+function dedaloSaves(moves: string): string {
+  const file = join(folder.path, 'saved.replay');
+  dedalo(['play', 'sokoban', '--pack', 'classic', '--level', '2', '--save', file], { input: `${moves}\n` });
+  return readFileSync(file, 'utf8');
+}
 
 const hasTmux = spawnSync('tmux', ['-V']).status === 0;
 /** A server of its own for every start: one that is going down must not be met by the next. */
@@ -51,6 +63,44 @@ describe.skipIf(!hasTmux)('in a terminal of 80 × 24', () => {
     const text = await until((shown) => shown.includes('left with'));
     expect(text).toContain('left with 2');
     expect(text.replaceAll('\n', '')).toContain('42 rows and 80 columns');
+  });
+
+  test('a replay is stepped through by keys, and the screen comes back', async () => {
+    const file = folder.write('game.replay', dedaloSaves('dRurDrddllURuulldRurDDurD'));
+    start(`replay ${file}`);
+    await until((text) => text.includes('0 of 25'));
+    tmux('send-keys', '-t', 'main', 'Right', 'Right', 'Left', 'Right', 'Right');
+    const text = await until((shown) => shown.includes('3 of 25: u'));
+    expect(text).toContain('# @ ##\n#  $ #\n##$  #');
+    tmux('send-keys', '-t', 'main', 'End');
+    await until((shown) => shown.includes('25 of 25: d') && shown.includes('paused'));
+    tmux('send-keys', '-t', 'main', 'Home');
+    await until((shown) => shown.includes('0 of 25'));
+    tmux('send-keys', '-t', 'main', 'Up', 'Up', 'Up', 'Space');
+    await until((shown) => shown.includes('25 of 25: d') && shown.includes('paused'));
+    tmux('send-keys', '-t', 'main', 'q');
+    const left = await until((shown) => shown.includes('left with 0'));
+    expect(left).not.toContain('25 of 25');
+  });
+
+  test('a replay plays at once at its speed; Ctrl-C leaves it and brings the cursor back', async () => {
+    start(`replay ${folder.write('game.replay', dedaloSaves('dRurDrddllURuulldRurDDurD'))} --speed 50`);
+    await until((text) => text.includes('25 of 25: d'));
+    expect(tmux('display', '-p', '-t', 'main', '#{cursor_flag}').trim()).toBe('0');
+    tmux('send-keys', '-t', 'main', 'C-c');
+    await until((text) => text.includes('left with'));
+    expect(tmux('display', '-p', '-t', 'main', '#{cursor_flag}').trim()).toBe('1');
+  });
+
+  test('Sokoban is typed at a prompt; Ctrl-C saves the game', async () => {
+    const file = join(folder.path, 'typed.replay');
+    start(`play sokoban --pack classic --save ${file}`);
+    await until((text) => text.includes('\n>'));
+    tmux('send-keys', '-t', 'main', 'rr', 'Enter');
+    await until((text) => text.includes('MOVES: 2'));
+    tmux('send-keys', '-t', 'main', 'C-c');
+    await until((text) => text.includes('left with'));
+    expect(readFileSync(file, 'utf8')).toMatch(/^end 2 /m);
   });
 
   test('a picture is not poured into the terminal', async () => {

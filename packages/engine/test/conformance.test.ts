@@ -42,7 +42,11 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
   'other-actions-are-refused': () => ({
     // A number may be shown twice.
     play: (state, seat, action) =>
-      dice.play(action === 'show' && seat < 2 ? { ...state, isShown: state.isShown.with(seat, false) } : state, seat, action),
+      dice.play(
+        action === 'show' && seat < 2 ? { ...state, isShown: state.isShown.with(seat, false) } : state,
+        seat,
+        action,
+      ),
   }),
   'play-leaves-its-state-alone': () => ({
     play(state, seat, action) {
@@ -178,6 +182,14 @@ const MORE: readonly (readonly [how: string, law: Law, mutant: () => Partial<Gam
     'a seat that does not exist is in turn beside one that does',
     'only-seats-in-turn-act',
     () => ({ turn: (state) => (dice.outcome(state) ? [] : [...dice.turn(state), 7]) }),
+  ],
+  [
+    'a stranger acts for the first seat',
+    'only-seats-in-turn-act',
+    () => ({
+      legal: (state, seat) => dice.legal(state, seat % 2),
+      play: (state, seat, action) => dice.play(state, seat % 2, action),
+    }),
   ],
   [
     'an action is written on two lines',

@@ -3,7 +3,7 @@ import { findGame } from '@dedalo/catalogue';
 import { ReplayCursor } from '@dedalo/engine';
 import { endingWords } from '../ending-words.ts';
 import { readReplay } from '../read-replay.ts';
-import { replayLines, showReplay, SPEEDS } from '../terminal/show-replay.ts';
+import { drawnBoard, positionWords, showReplay, SPEEDS } from '../terminal/show-replay.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { number } from '../values.ts';
 
@@ -64,7 +64,7 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
   process.stdout.write(`${name}\n`);
   for (let position = 0; position <= cursor.length; position++) {
     cursor.goTo(position);
-    process.stdout.write(`\n${replayLines(cursor).join('\n')}\n`);
+    process.stdout.write(`\n${drawnBoard(cursor).join('\n')}\n${positionWords(cursor)}\n`);
   }
   process.stdout.write(`${endingWords(game.outcome(cursor.state))}\n`);
 }

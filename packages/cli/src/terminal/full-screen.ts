@@ -16,11 +16,11 @@ export class FullScreen {
     process.stdout.write(ENTER);
   }
 
-  /** The last line stays, whatever must be cut off above it. */
-  draw(lines: readonly string[]): void {
+  /** The foot stays, whatever must be cut off above it. */
+  draw({ body, foot }: { readonly body: readonly string[]; readonly foot: readonly string[] }): void {
     const { columns = 80, rows = 24 } = process.stdout;
-    const shown = lines.length <= rows ? lines : [...lines.slice(0, rows - 1), lines.at(-1)!];
-    const text = shown.map((line) => `${cropLine(line, columns)}\u001B[K`).join('\r\n');
+    const lines = [...body.slice(0, Math.max(0, rows - foot.length)), ...foot];
+    const text = lines.map((line) => `${cropLine(line, columns)}\u001B[K`).join('\r\n');
     process.stdout.write(`\u001B[H${text}\u001B[J`);
   }
 

@@ -6,11 +6,14 @@ export const SPEEDS = { least: 0.1, most: 100, usual: 4 } as const;
 
 const HELP = '← → step   space play/pause   ↑ ↓ speed   home end   q leave';
 
-/** What is drawn of a replay where it stands. */
-export function replayLines<T extends GameTypes>({ game, record, state, position, length }: ReplayCursor<T>): string[] {
+/** The board where a replay stands. */
+export const drawnBoard = <T extends GameTypes>({ game, state }: ReplayCursor<T>): string[] =>
+  game.text.draw(game.view(state, 'public')).split('\n');
+
+/** “12 of 33: r”. */
+export function positionWords<T extends GameTypes>({ game, record, position, length }: ReplayCursor<T>): string {
   const last = record.actions[position - 1];
-  const action = last ? `: ${game.text.formatAction(last.action)}` : '';
-  return [...game.text.draw(game.view(state, 'public')).split('\n'), `${position} of ${length}${action}`];
+  return `${position} of ${length}${last ? `: ${game.text.formatAction(last.action)}` : ''}`;
 }
 
 /** Steps through a replay by keys until its viewer leaves. */
@@ -25,7 +28,8 @@ export async function showReplay<T extends GameTypes>(
 
   const draw = (): void => {
     const pace = timer ? `playing, ${speed} a second` : 'paused';
-    screen.draw([options.title, '', ...replayLines(cursor), pace, '', HELP]);
+    const body = [options.title, '', ...drawnBoard(cursor)];
+    screen.draw({ body, foot: [positionWords(cursor), pace, '', HELP] });
   };
   const pause = (): void => {
     clearInterval(timer);

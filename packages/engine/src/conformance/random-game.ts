@@ -8,6 +8,8 @@ import { isSame, survivesJson } from './same.ts';
 
 /** Actions of all kinds tried on each state, beside those that `legal` lists. */
 const TRIES = 8;
+/** The same for seats that are not in turn, who can do nothing at all. */
+const IDLE_TRIES = 2;
 
 /** One game of random actions in which every law is looked at after every action. */
 export class RandomGame<T extends GameTypes> {
@@ -77,7 +79,7 @@ export class RandomGame<T extends GameTypes> {
         demand(this.#play({ seat, action }).ok, 'legal-actions-are-accepted', () => this.#say(action));
       }
       const texts = new Set(legal.map((action) => game.text.formatAction(action)));
-      for (let left = TRIES; left > 0; left--) {
+      for (let left = isInTurn ? TRIES : IDLE_TRIES; left > 0; left--) {
         const action = game.samples.action(this.#state, this.#random);
         this.#checkAction(action);
         const isAccepted = this.#play({ seat, action }).ok;

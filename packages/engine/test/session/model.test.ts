@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseReplay, Session, TIME_MOVES, verifyReplay } from '../../src/index.ts';
+import { parseReplay, Session, type TimeMove, verifyReplay } from '../../src/index.ts';
 import { ladder, type LadderTypes } from '../support/ladder.ts';
 import { valueOf } from '../support/result.ts';
 
@@ -13,7 +13,7 @@ class Model {
     return this.#moments[this.#now]!;
   }
 
-  do(what: number | 'undo' | 'redo' | 'restart'): boolean {
+  do(what: number | TimeMove): boolean {
     if (what === 'undo') return this.#goTo(this.#now - 1);
     if (what === 'redo') return this.#goTo(this.#now + 1);
     const rung = this.climbs.reduce((sum, by) => sum + by, 0);
@@ -43,7 +43,7 @@ const anyDeed = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('undo', 'undo', 'redo', 'restart') },
 );
 
-const did = (session: Session<LadderTypes>, deed: number | (typeof TIME_MOVES)[number]): boolean =>
+const did = (session: Session<LadderTypes>, deed: number | TimeMove): boolean =>
   (typeof deed === 'number' ? session.play(0, { by: deed }) : session.moveInTime(deed)).ok;
 
 test('whatever is played, undone, redone and restarted, a session is where a list of snapshots is', () => {

@@ -76,7 +76,8 @@ describe('who listens', () => {
     const views = ([0, 1, 'public'] as const).map((viewer) => {
       const seen = { viewer, view: session.view(viewer) };
       session.listen(viewer, (notice) => {
-        if (notice.type === 'played') seen.view = notice.events.reduce(dice.follow, seen.view);
+        if (notice.type === 'played')
+          seen.view = notice.events.reduce((view, event) => dice.follow(view, event), seen.view);
       });
       return seen;
     });
@@ -125,6 +126,18 @@ describe('who listens', () => {
     });
     valueOf(session.play(0, 'roll'));
     expect(heard).toEqual([0, 1]);
+  });
+
+  test('hears of an action when it is played, also when another listener throws', () => {
+    const session = climbing();
+    const heard: string[] = [];
+    session.listen(0, () => {
+      throw new Error('the screen is broken');
+    });
+    session.listen('public', ({ type }) => heard.push(type));
+    expect(() => session.play(0, { by: 1 })).toThrow('the screen is broken');
+    expect(session.state.rung).toBe(1);
+    expect(heard).toEqual(['played']);
   });
 
   test('hears only of what comes after', () => {

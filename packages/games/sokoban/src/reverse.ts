@@ -55,10 +55,21 @@ const noJump = (to: Cell): ReturnType<Ruleset['play']> => err({ code: 'no-way-to
  * Before the first pull the player may begin anywhere; afterwards a jump only shortens a walk, so that every finished
  * game read backwards is a solution.
  */
-function canJump({ config, boxes, player, pushes }: State, to: Cell): boolean {
-  const { isInside, steps } = config.level;
-  if (isInside[to] !== 1 || boxes.includes(to) || to === player) return false;
-  return pushes === 0 || flood(steps, player!, boxes)[to] === 1;
+function canJump(state: State, to: Cell): boolean {
+  const { config, boxes, player, pushes } = state;
+  if (config.level.isInside[to] !== 1 || boxes.includes(to) || to === player) return false;
+  return pushes === 0 || walkable(state)[to] === 1;
+}
+
+const walkables = new WeakMap<State, Uint8Array>();
+
+/** Asked for every cell of a board when legal actions are listed. */
+function walkable(state: State): Uint8Array {
+  const known = walkables.get(state);
+  if (known) return known;
+  const found = flood(state.config.level.steps, state.player!, state.boxes);
+  walkables.set(state, found);
+  return found;
 }
 
 const jump = (state: State, to: Cell): ReturnType<Ruleset['play']> =>
