@@ -20,8 +20,8 @@ interface BgioState {
 }
 
 interface Bgio {
-  CreateGameReducer(options: { game: object }): (state: BgioState, action: object) => BgioState;
-  InitializeGame(options: { game: object; numPlayers: number }): BgioState;
+  readonly CreateGameReducer: (options: { game: object }) => (state: BgioState, action: object) => BgioState;
+  readonly InitializeGame: (options: { game: object; numPlayers: number }) => BgioState;
 }
 
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Bgio;

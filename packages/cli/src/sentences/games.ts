@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '@dedalo/engine';
-import { type GameId, GAMES } from '@dedalo/catalogue';
+import type { GameId, GAMES } from '@dedalo/catalogue';
 import { sokobanProblem, sokobanRejection } from './sokoban.ts';
 
 /** What a game's codes say to people. */

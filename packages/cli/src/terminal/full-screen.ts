@@ -18,7 +18,7 @@ export class FullScreen {
 
   /** The foot stays, whatever must be cut off above it. */
   draw({ body, foot }: { readonly body: readonly string[]; readonly foot: readonly string[] }): void {
-    const { columns = 80, rows = 24 } = process.stdout;
+    const { columns, rows } = process.stdout;
     const lines = [...body.slice(0, Math.max(0, rows - foot.length)), ...foot];
     const text = lines.map((line) => `${cropLine(line, columns)}\u001B[K`).join('\r\n');
     process.stdout.write(`\u001B[H${text}\u001B[J`);

@@ -27,15 +27,16 @@ export function reachOfBox(level: Level, { from, player, fixed, blocks }: LoneBo
   const { steps } = level;
   const reached = new Uint8Array(level.walls.length);
   reached[from] = 1;
-  /** The box's cell times 4, plus the side where the player stands. */
+  /** The box's cell times 4, plus a side where the player stands; sides of one block are one and the same. */
   const queue: number[] = [];
   const seen = new Uint8Array(steps.length);
-  const add = (node: number): void => {
+  const add = (cell: Cell, stands: number): void => {
+    const node = cell * 4 + stands;
     if (seen[node] === 1) return;
-    seen[node] = 1;
+    for (let side = cell * 4; side < cell * 4 + 4; side++) if (isAround(blocks, node, side)) seen[side] = 1;
     queue.push(node);
   };
-  for (const side of sidesReached(level, { from, player, fixed })) add(from * 4 + side);
+  for (const side of sidesReached(level, { from, player, fixed })) add(from, side);
   for (const node of queue) {
     const cell = node >> 2;
     for (let side = 0; side < 4; side++) {
@@ -43,7 +44,7 @@ export function reachOfBox(level: Level, { from, player, fixed, blocks }: LoneBo
       const next = steps[cell * 4 + oppositeIndex(side)]!;
       if (next === BLOCKED || fixed[next] === 1) continue;
       reached[next] = 1;
-      add(next * 4 + side);
+      add(next, side);
     }
   }
   return reached;

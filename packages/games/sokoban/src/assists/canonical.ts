@@ -1,7 +1,7 @@
 import { type Cell, pointOf } from '@dedalo/grid';
 import { drawBoard, groundOf } from '../board-text.ts';
 import type { Level } from '../level.ts';
-import { SYMMETRIES, transformLevel } from './transform.ts';
+import { SYMMETRIES, type Symmetry, transformCell, transformSize } from './transform.ts';
 
 /**
  * The rows of XSB by which a level is known, however it is turned, mirrored and drawn: only what is inside, with one
@@ -11,7 +11,8 @@ import { SYMMETRIES, transformLevel } from './transform.ts';
  * Not a `Level`, for a level may be drawn with a box inside too few and one outside too many.
  */
 export function canonicalBoard(level: Level): string[] {
-  const views = SYMMETRIES.map((symmetry) => insideRows(transformLevel(level, symmetry)).join('\n'));
+  const rows = insideRows(level);
+  const views = SYMMETRIES.map((symmetry) => transformRows(rows, symmetry).join('\n'));
   return views.reduce((least, view) => (view < least ? view : least)).split('\n');
 }
 
@@ -19,7 +20,8 @@ export function canonicalBoard(level: Level): string[] {
 export const isSameUpToSymmetry = (a: Level, b: Level): boolean =>
   canonicalBoard(a).join('\n') === canonicalBoard(b).join('\n');
 
-function insideRows(level: Level): string[] {
+/** The symbols of every row, all rows of one length. */
+function insideRows(level: Level): string[][] {
   const { width, isInside } = level;
   const cells: Cell[] = [...isInside.keys()].filter((cell) => isInside[cell] === 1);
   const points = cells.map((cell) => pointOf(level, cell));
@@ -34,5 +36,18 @@ function insideRows(level: Level): string[] {
   }
   const drawn = drawBoard({ ...level, ground: groundOf(level) });
   for (const { x, y } of points) rowOf(y)[x - left + 1] = drawn[y]![x]!;
-  return symbols.map((row) => row.join('').trimEnd());
+  return symbols;
+}
+
+function transformRows(rows: readonly (readonly string[])[], symmetry: Symmetry): string[] {
+  const size = { width: rows[0]!.length, height: rows.length };
+  const { width, height } = transformSize(size, symmetry);
+  const symbols = Array<string>(width * height);
+  for (const [cell, symbol] of rows.flat().entries()) symbols[transformCell(size, cell, symmetry)] = symbol;
+  return Array.from({ length: height }, (_, y) =>
+    symbols
+      .slice(y * width, (y + 1) * width)
+      .join('')
+      .trimEnd(),
+  );
 }

@@ -63,8 +63,7 @@ export class SokobanGame {
 
   /** A move that is not possible changes nothing but the direction. */
   move(dir: Direction): void {
-    if (!Object.hasOwn(GRID_DIRECTIONS, dir ?? ''))
-      throw new TypeError(`SokobanGame.move: ${String(dir)} is no direction`);
+    if (!Object.hasOwn(GRID_DIRECTIONS, dir ?? '')) throw new TypeError('SokobanGame.move: that is no direction');
     if (this.levelCompleted()) throw new Error('SokobanGame.move: the level is completed');
     this.#direction = dir;
     this.#session.play(0, { type: 'move', direction: GRID_DIRECTIONS[dir] });

@@ -13,7 +13,6 @@ export class SokobanMap {
   readonly #boxes: readonly (readonly number[])[];
 
   /** Never throws, whatever it is given. */
-  // oxlint-disable-next-line max-params -- the described signature
   static isValidMap(
     rows: number,
     columns: number,
@@ -42,7 +41,6 @@ export class SokobanMap {
   }
 
   /** Throws where `isValidMap` says no. */
-  // oxlint-disable-next-line max-params -- the described signature
   constructor(
     rows: number,
     columns: number,

@@ -23,12 +23,9 @@ function isMostly(line: string, known: RegExp): boolean {
   return wrong <= characters.length * WRONG_SHARE;
 }
 
-/** Rows in run lengths joined by `|`, or what must have been meant so: there are walls, a player or a box. */
+/** Rows in run lengths joined by `|`, or what must have been meant so: there are walls or a player. */
 export const isRleRows = (line: string): boolean =>
-  /^[^\s|]+\|\S*$/.test(line.trim()) &&
-  /[@+$*pPbB#]/.test(line) &&
-  /[#@+]/.test(line) &&
-  isMostly(line, /[#@$.*+_pPbB\d()|-]/);
+  /^[^\s|]+\|\S*$/.test(line.trim()) && /[#@+]/.test(line) && isMostly(line, /[#@$.*+_pPbB\d()|-]/);
 
 /** A whole board in run lengths: more than two rows, one of them with the player. */
 export const isRleBoard = (line: string): boolean =>
@@ -74,8 +71,7 @@ export function quotedOf(line: string): string | undefined {
   return text.startsWith("'") && text.endsWith("'") && inside !== '' ? inside : undefined;
 }
 
-export const LINE_KEYS = ['title', 'author', 'collection', 'comment', 'comment-end', 'solution name'] as const;
-export type LineKey = (typeof LINE_KEYS)[number];
+export type LineKey = 'title' | 'author' | 'collection' | 'comment' | 'comment-end' | 'solution name';
 
 /** `Title: …` and the like. */
 export function keyOf(line: string): { readonly key: LineKey; readonly value: string } | undefined {

@@ -2,7 +2,7 @@ import { err, ok, type Result, type TextPlace } from '@dedalo/grid';
 import type { MovesProblem } from '../text-problem.ts';
 import type { Moves } from './collection.ts';
 import { placeAt, TEXT_START } from './lines.ts';
-import { expandRuns, LONGEST_EXPANSION, sourceOfRun } from './run-lengths.ts';
+import { expandRuns, sourceOfRun } from './run-lengths.ts';
 
 /** The custom of .sok files. */
 export const MOVES_A_LINE = 70;
@@ -12,14 +12,10 @@ const CURRENT = '*';
  * Moves in LURD: `udlr` walk, `UDLR` push; run lengths are written out, blanks and line ends are dropped. A jump of
  * reverse play, `[ll]`, stays in the letters, in small ones. A `*` says how far the game has been played.
  */
-export function parseMoves(
-  text: string,
-  start: TextPlace = TEXT_START,
-  most: number = LONGEST_EXPANSION,
-): Result<Moves, MovesProblem> {
+export function parseMoves(text: string, start: TextPlace = TEXT_START): Result<Moves, MovesProblem> {
   const unknown = text.search(/[^udlr\d()[\]*\s]/iu);
   if (unknown !== -1) return err(unknownMove(text, unknown, start));
-  const expanded = expandRuns(text, start, most);
+  const expanded = expandRuns(text, start);
   if (!expanded.ok) return expanded;
   const sourceOf = (index: number): number => sourceOfRun(text, index);
   let letters = '';
