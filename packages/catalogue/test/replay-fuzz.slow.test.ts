@@ -1,5 +1,6 @@
 import {
   type Acted,
+  damageText,
   formatReplay,
   type Game,
   type GameRecord,
@@ -10,9 +11,8 @@ import {
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '../src/index.ts';
-import { fuzzed } from './support/fuzz.ts';
 
-const FILES = 500;
+const FILES = 1000;
 
 interface Played {
   readonly text: string;
@@ -66,7 +66,7 @@ test.each(GAME_IDS)('whatever happens to a file of %s, it is refused with a plac
   const seen = new Map<string, number>();
   for (let number = 0; number < FILES; number++) {
     const [one, other] = [randomGame(game, `${number} a`), randomGame(game, `${number} b`)];
-    const file = fuzzed(one.text, other.text, random);
+    const file = damageText(one.text, other.text, random);
     const verdict = judge(game, file, [one.end, other.end]);
     expect(verdict, file).toMatch(/^[a-z-]+$/);
     seen.set(verdict, (seen.get(verdict) ?? 0) + 1);

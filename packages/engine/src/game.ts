@@ -47,7 +47,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(state: T['State']): Outcome | undefined;
   /** The only way by which anything leaves a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
-  /** What a viewer learns of an event, if anything. */
+  /** What a viewer learns of an event, if anything. A view must keep whatever its events tell. */
   visible(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
   /** The view after a visible event: with the first view and the events a client needs nothing else. */
   follow(view: T['View'], event: T['Event']): T['View'];
@@ -61,7 +61,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   parseConfig(text: string): Result<T['Config'], T['Problem']>;
   formatState(state: T['State']): string;
   parseState(text: string): Result<T['State'], T['Problem']>;
-  /** One line. */
+  /** One line that is not empty and does not begin with `= `, `at ` or `end `, as lines of a replay do. */
   formatAction(action: T['Action']): string;
   parseAction(text: string): Result<T['Action'], T['Problem']>;
   /** The board as people see it in plain text. */

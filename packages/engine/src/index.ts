@@ -1,5 +1,6 @@
 export { err, ok, type Result, type TextPlace } from '@dedalo/grid';
 export * from './conformance/check-game.ts';
+export { damageText } from './conformance/damage-text.ts';
 export { LAWS, type Law, type Violation } from './conformance/law.ts';
 export * from './game.ts';
 export * from './outcome.ts';

@@ -29,6 +29,7 @@ export * from './paths/steps.ts';
 export * from './pictures/png.ts';
 export * from './pictures/svg.ts';
 export * from './text/binary.ts';
+export { splitLines } from './text/lines.ts';
 export * from './text/moving-ai.ts';
 export { type MapProblem, showCharacter, type TextPlace } from './text/problem.ts';
 export * from './text/race-map.ts';

@@ -4,7 +4,8 @@ import { say, type Sentences, withPlace } from './say.ts';
 
 const PROBLEMS: Sentences<TextProblem> = {
   'no-levels': () => 'there is no level in it. A level is drawn with # wall, @ player, $ box, . goal.',
-  'collection-too-large': ({ most }) => `there are too many levels in it; at most ${most} are read.`,
+  'collection-too-large': ({ most }) =>
+    `there is too much in it; at most ${most} squares and moves are read from one file.`,
   'unexpected-line': ({ expected }) => `here should stand ${expected}.`,
   'bad-xml': ({ expected }) => `this is not the XML of a level collection: here should stand ${expected}.`,
   'unknown-square': ({ character }) =>
@@ -12,6 +13,7 @@ const PROBLEMS: Sentences<TextProblem> = {
   'no-player': () => 'this level has no player (@, or + on a goal).',
   'second-player': () => 'this level has a second player; there can be only one.',
   'player-blocked': () => 'the player stands where a box stands.',
+  'board-incomplete': () => 'the board does not have a square for each of its rows and columns.',
   'no-boxes': () => 'this level has no box ($, or * on a goal).',
   'boxes-and-goals-differ': ({ boxes, goals }) =>
     `this level has ${boxes} ${boxes === 1 ? 'box' : 'boxes'} and ${goals} ${goals === 1 ? 'goal' : 'goals'}; there must be as many of one as of the other.`,

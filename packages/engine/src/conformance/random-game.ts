@@ -1,5 +1,6 @@
 import { Random } from '@dedalo/grid';
 import type { Game, GameTypes } from '../game.ts';
+import { isActionLine } from '../replay/replay.ts';
 import type { Acted } from '../replay/record.ts';
 import { type Seat, type Viewer, viewersOf } from '../seat.ts';
 import { visibleEvents } from '../session/session.ts';
@@ -74,7 +75,10 @@ export class RandomGame<T extends GameTypes> {
     const stranger = this.#seats.length;
     for (const seat of [...this.#seats, stranger]) {
       const isInTurn = game.turn(this.#state).includes(seat);
-      const legal = game.legal(this.#state, seat);
+      const legal = isInTurn ? game.legal(this.#state, seat) : [];
+      demand(isInTurn || game.legal(this.#state, seat).length === 0, 'only-seats-in-turn-act', () => {
+        return `seat ${seat} is not in turn and has legal actions`;
+      });
       for (const action of legal) {
         demand(this.#play({ seat, action }).ok, 'legal-actions-are-accepted', () => this.#say(action));
       }
@@ -125,8 +129,9 @@ export class RandomGame<T extends GameTypes> {
   #checkAction(action: T['Action']): void {
     const text = this.game.text.formatAction(action);
     const parsed = this.game.text.parseAction(text);
-    const isOneLine = text !== '' && !/[\r\n]/.test(text);
-    demand(parsed.ok && isOneLine && isSame(parsed.value, action), 'action-survives-text', () => this.#say(action));
+    demand(parsed.ok && isActionLine(text) && isSame(parsed.value, action), 'action-survives-text', () =>
+      this.#say(action),
+    );
   }
 
   /** The game goes on from the copy, so that nothing but the text carries it. */

@@ -4,7 +4,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const prototype: unknown = Object.getPrototypeOf(a);
   if (prototype !== Object.getPrototypeOf(b)) return false;
-  if (ArrayBuffer.isView(a) || Array.isArray(a)) {
+  if (Array.isArray(a) || (ArrayBuffer.isView(a) && 'length' in a)) {
     const left = a as ArrayLike<unknown>;
     const right = b as ArrayLike<unknown>;
     if (left.length !== right.length) return false;

@@ -14,12 +14,12 @@ const TITLE = new RegExp(`^title ${STRING}$`);
 const SEED = new RegExp(`^seed ${STRING}$`);
 const SEAT = new RegExp(`^seat ${COUNT} ${STRING}$`);
 const CONFIG = new RegExp(`^config ${HASH}$`);
-const CONFIG_LINE = /^\|(?: (.*))?$/;
+const CONFIG_LINE = /^\|(?: ([^]*))?$/;
 const ACTIONS = /^actions$/;
 const MARK = new RegExp(`^= ${COUNT} ${HASH}$`);
 const AT = new RegExp(`^at ${COUNT}$`);
 const END = new RegExp(`^end ${COUNT} ${HASH} (open|over [a-z][a-z0-9-]*(?: \\d{1,3})*)$`);
-const SEATED_ACTION = /^([1-9]\d{0,2}) (.+)$/;
+const SEATED_ACTION = /^([1-9]\d{0,2}) ([^]+)$/;
 
 /** Reads the form of a replay; whether its actions can be played is for `openReplay` and `verifyReplay` to say. */
 export function parseReplay(text: string): Result<Replay, FormProblem> {
@@ -47,6 +47,8 @@ export function parseReplay(text: string): Result<Replay, FormProblem> {
   }
   if (names.length === 0) return lines.expected('seat 1 "NAME"');
 
+  if (lines.peek(/^seat /)) return lines.expected(`seat ${names.length + 1} "NAME"`);
+
   const configLine = lines.number;
   const config = lines.take(CONFIG);
   if (!config) return lines.expected('config and its fingerprint of 16 hexadecimal digits');
@@ -63,6 +65,7 @@ export function parseReplay(text: string): Result<Replay, FormProblem> {
     const mark = lines.take(MARK);
     if (mark) {
       const after = Number(mark[1]);
+      if (after === marks.at(-1)?.after) return err({ code: 'bad-line', at, expected: 'an action or the end' });
       if (after !== actions.length) return err({ code: 'wrong-count', at, said: after, found: actions.length });
       marks.push({ after, hash: mark[2]!, line });
       continue;

@@ -30,7 +30,7 @@ export type RunProblem<T extends GameTypes = GameTypes> =
       readonly number: number;
       readonly rejection: T['Rejection'];
     }
-  /** Some action after `since.action` is not what was played; the first of them stands on the line after `since.line`. */
+  /** Some action after `since.number` is not what was played; the first of them stands on the line after `since.line`. */
   | {
       readonly code: 'state-differs';
       readonly at: TextPlace;

@@ -41,5 +41,8 @@ export interface ReplayLines {
   readonly end: number;
 }
 
+/** A line that can only be an action: the lines of the replay itself begin otherwise. */
+export const isActionLine = (text: string): boolean => text !== '' && !/[\r\n]|^(?:=|at|end) /.test(text);
+
 export const REPLAY_VERSION = 1;
 export const FIRST_WORDS = 'dedalo replay';

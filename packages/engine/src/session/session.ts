@@ -60,7 +60,7 @@ export class Session<T extends GameTypes> {
     this.#history = new History(game.start(config, seed), { keepsPast: names.length === 1 });
   }
 
-  /** Goes on with a game that `verifyReplay` has accepted, with all that can be undone and redone. */
+  /** Goes on with a game that `verifyReplay` has accepted; every action of the record can be undone or redone. */
   static resume<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Session<T> {
     const session = new Session(game, record);
     for (const { seat, action } of record.actions) {
@@ -129,13 +129,17 @@ export class Session<T extends GameTypes> {
     for (const hearer of this.#audience) this.#news.push({ hearer, notice: noticeFor(hearer.viewer) });
     if (this.#isTelling) return;
     this.#isTelling = true;
-    try {
-      for (let news = this.#news.shift(); news; news = this.#news.shift()) {
+    const failures: unknown[] = [];
+    for (let news = this.#news.shift(); news; news = this.#news.shift()) {
+      try {
         if (this.#audience.has(news.hearer)) news.hearer.listener(news.notice);
+      } catch (error) {
+        // The others must hear all the same.
+        failures.push(error);
       }
-    } finally {
-      this.#isTelling = false;
     }
+    this.#isTelling = false;
+    if (failures.length > 0) throw failures[0];
   }
 
   record(): GameRecord<T> {

@@ -1,8 +1,7 @@
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
-import { formatReplay, type Game, openReplay, parseReplay, verifyReplay } from '../../src/index.ts';
+import { damageText, formatReplay, type Game, openReplay, parseReplay, verifyReplay } from '../../src/index.ts';
 import { dice } from '../support/dice.ts';
-import { fuzzed } from '../support/fuzz.ts';
 import { ladder } from '../support/ladder.ts';
 import { randomRecord, stateAfter } from '../support/records.ts';
 
@@ -30,7 +29,7 @@ test.each([dice, ladder] as unknown as Game[])(
       const records = [`${number} a`, `${number} b`].map((seed) => randomRecord(game, seed, 50));
       const [text, other] = records.map((record) => formatReplay(game, record)) as [string, string];
       const ends = new Set(records.map((record) => game.text.formatState(stateAfter(game, record))));
-      const file = fuzzed(text, other, random);
+      const file = damageText(text, other, random);
       const verdict = judge(game, file, ends);
       expect(verdict, file).toMatch(/^[a-z-]+$/);
       seen.set(verdict, (seen.get(verdict) ?? 0) + 1);

@@ -30,7 +30,7 @@ export const SQUARES: Readonly<Record<string, Square>> = {
 /** Rows of XSB symbols; `line` is where the first of them stands in its text. Short rows end in floor. */
 export function parseBoard(rows: readonly string[], line = 1): Result<Level, LevelProblem> {
   const start = { line, column: 1 };
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((longest, row) => Math.max(longest, row.length), 0);
   const height = rows.length;
   if (width > LONGEST_LEVEL_SIDE || height > LONGEST_LEVEL_SIDE) {
     return err({ code: 'level-too-large', at: start, most: LONGEST_LEVEL_SIDE });

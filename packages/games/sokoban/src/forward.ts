@@ -42,8 +42,8 @@ export const forward: Ruleset = {
     return true;
   },
 
-  /** Whoever has moved can walk back. */
-  isStuck: (state) => state.moves === 0 && MOVES.every((action) => !forward.play(state, action).ok),
+  /** Only at the start: whoever has moved can walk back. */
+  isStuck: (state) => MOVES.every((action) => !forward.play(state, action).ok),
 };
 
 function walk(state: State, to: Cell): ReturnType<Ruleset['play']> {

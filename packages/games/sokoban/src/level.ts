@@ -42,11 +42,13 @@ export function createLevel(setup: Setup): Result<Level, LevelProblem> {
   return ok({ width, height, walls, goals, boxes, player, isGoal, isInside, steps });
 }
 
-function sizeProblem({ width, height }: Setup): LevelProblem | undefined {
+function sizeProblem({ width, height, walls }: Setup): LevelProblem | undefined {
   const isTooSmall = !(width >= SHORTEST_LEVEL_SIDE && height >= SHORTEST_LEVEL_SIDE);
   if (isTooSmall) return { code: 'level-too-small', least: SHORTEST_LEVEL_SIDE };
   const isTooLarge = width > LONGEST_LEVEL_SIDE || height > LONGEST_LEVEL_SIDE;
-  return isTooLarge ? { code: 'level-too-large', most: LONGEST_LEVEL_SIDE } : undefined;
+  if (isTooLarge) return { code: 'level-too-large', most: LONGEST_LEVEL_SIDE };
+  const isWhole = Number.isInteger(width) && Number.isInteger(height) && walls.length === width * height;
+  return isWhole ? undefined : { code: 'board-incomplete' };
 }
 
 function squaresProblem({ walls, goals, boxes, player }: Setup): LevelProblem | undefined {

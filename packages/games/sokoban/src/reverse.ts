@@ -34,7 +34,7 @@ export const reverse: Ruleset = {
 
     const behind = level.steps[player * 4 + DIRECTION_INDEX[opposite(direction)]]!;
     const box = boxes.indexOf(behind);
-    if (behind === BLOCKED || box === -1) return err({ code: 'no-box-to-pull', direction });
+    if (box === -1) return err({ code: 'no-box-to-pull', direction });
     const pulled = { ...state, player: ahead, boxes: boxes.with(box, player), pushes: state.pushes + 1 };
     return ended(pulled, { type: 'pulled', box, from: behind, to: player });
   },
@@ -84,7 +84,7 @@ function ended(moved: State, event: Event): ReturnType<Ruleset['play']> {
   return ok({ state, events });
 }
 
-/** No free cell beside the player, so nowhere to walk, pull or jump to; before the first jump, no free cell at all. */
+/** No free cell beside the player, so nowhere to walk, pull or jump to; before the first pull, no other free cell at all. */
 function isWalledIn({ config, player, boxes, pushes }: State): boolean {
   const { level } = config;
   const isFree = (cell: Cell): boolean => cell !== BLOCKED && !boxes.includes(cell);

@@ -28,13 +28,14 @@ const NOT_YOUR_TURN: CommonRejection = { code: 'not-your-turn' };
 export function play(state: State, seat: Seat, action: Action): Result<Step<SokobanTypes>, Rejection> {
   if (seat !== 0) return err(NOT_YOUR_TURN);
   const ruleset = RULESETS[state.config.mode];
-  // Who is stuck is told of each action what stands in its way.
-  if (isSolved(ruleset, state) || isSpent(state)) return err(GAME_OVER);
-  return ruleset.play(state, action);
+  return isClosed(state) ? err(GAME_OVER) : ruleset.play(state, action);
 }
 
-export const legal = (state: State, seat: Seat): readonly Action[] =>
-  RULESETS[state.config.mode].actions(state).filter((action) => play(state, seat, action).ok);
+export function legal(state: State, seat: Seat): readonly Action[] {
+  if (seat !== 0 || isClosed(state)) return [];
+  const ruleset = RULESETS[state.config.mode];
+  return ruleset.actions(state).filter((action) => ruleset.play(state, action).ok);
+}
 
 /** How a game has ended, if it has. */
 export function endOf(state: State): End | null {
@@ -43,6 +44,9 @@ export function endOf(state: State): End | null {
   if (isSpent(state)) return 'action-limit';
   return ruleset.isStuck(state) ? 'stuck' : null;
 }
+
+/** Over, but for being stuck: who is stuck is told of each action what stands in its way. */
+const isClosed = (state: State): boolean => isSpent(state) || isSolved(RULESETS[state.config.mode], state);
 
 /** A level that is drawn solved needs a push all the same. */
 const isSolved = (ruleset: Ruleset, state: State): boolean => state.pushes > 0 && ruleset.isSolved(state);

@@ -17,7 +17,10 @@ export interface State {
   readonly config: Config;
   /** Null in reverse play until the first jump. */
   readonly player: Cell | null;
-  /** Box number i is the i-th box of the level in reading order, wherever it stands now. */
+  /**
+   * Box number i is the i-th box of the level in reading order, wherever it stands now. In reverse play it is the one
+   * that began on the i-th goal; decoration comes last.
+   */
   readonly boxes: readonly Cell[];
   /** Actions so far. */
   readonly moves: number;

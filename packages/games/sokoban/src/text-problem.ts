@@ -16,6 +16,7 @@ export type LevelProblem =
   | { readonly code: 'no-player'; readonly at?: TextPlace }
   | { readonly code: 'second-player'; readonly at?: TextPlace }
   | { readonly code: 'player-blocked'; readonly at?: TextPlace }
+  | { readonly code: 'board-incomplete'; readonly at?: TextPlace }
   | { readonly code: 'no-boxes'; readonly at?: TextPlace }
   | {
       readonly code: 'boxes-and-goals-differ';

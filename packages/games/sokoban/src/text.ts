@@ -1,8 +1,7 @@
 import type { GameText } from '@dedalo/engine';
-import { type Cell, DIRECTIONS, type Direction, err, ok, type Result } from '@dedalo/grid';
+import { DIRECTIONS, type Direction, err, ok, type Result } from '@dedalo/grid';
 import { drawBoard, formatLevel, parseBoard } from './board-text.ts';
 import { createConfig } from './config.ts';
-import type { Level } from './level.ts';
 import { type Action, type Config, MODES, type SokobanTypes, type State } from './state.ts';
 import type { TextProblem } from './text-problem.ts';
 
@@ -11,7 +10,9 @@ const LETTERS = 'urdl';
 
 export const letterOf = (direction: Direction): string => LETTERS[DIRECTIONS.indexOf(direction)]!;
 
-export const directionOf = (letter: string): Direction | undefined => DIRECTIONS[LETTERS.indexOf(letter.toLowerCase())];
+/** Of a single letter, small or capital. */
+export const directionOf = (letter: string): Direction | undefined =>
+  letter.length === 1 ? DIRECTIONS[LETTERS.indexOf(letter.toLowerCase())] : undefined;
 
 const unexpected = (line: number, expected: string): Result<never, TextProblem> =>
   err({ code: 'unexpected-line', at: { line, column: 1 }, expected });
@@ -42,7 +43,7 @@ export const text: GameText<SokobanTypes> = {
       text.formatConfig(config),
     ].join('\n'),
 
-  parseState: parseState,
+  parseState,
 
   formatAction(action) {
     if (action.type === 'jump') return `jump ${action.to}`;
@@ -54,7 +55,7 @@ export const text: GameText<SokobanTypes> = {
   parseAction(given): Result<Action, TextProblem> {
     const jump = JUMP.exec(given);
     if (jump) return ok({ type: 'jump', to: Number(jump[1]) });
-    const direction = given.length === 1 ? directionOf(given) : undefined;
+    const direction = directionOf(given);
     if (!direction) return unexpected(1, 'u, d, l, r, U, D, L, R or jump and a cell');
     return ok({ type: given === given.toLowerCase() ? 'move' : 'pull', direction });
   },
@@ -73,41 +74,58 @@ function parseConfigLines(lines: readonly string[], firstLine = 1): Result<Confi
   const limit = /^limit (\d{1,9})$/.exec(lines[1] ?? '');
   if (!limit) return unexpected(firstLine + 1, 'limit and a number');
   if (lines[2] !== 'board') return unexpected(firstLine + 2, 'board');
-  const level = parseBoard(lines.slice(CONFIG_LINES), firstLine + CONFIG_LINES);
+  const rows = lines.slice(CONFIG_LINES);
+  const empty = rows.indexOf('');
+  if (empty !== -1) return unexpected(firstLine + CONFIG_LINES + empty, 'a row of the board; floor is written as -');
+  const level = parseBoard(rows, firstLine + CONFIG_LINES);
   if (!level.ok) return level;
   const config = createConfig(level.value, { mode, actionLimit: Number(limit[1]) });
-  return config.ok ? config : err({ at: { line: firstLine, column: 1 }, ...config.error });
+  if (config.ok) return config;
+  const line = config.error.code === 'bad-limit' ? firstLine + 1 : firstLine;
+  return err({ ...config.error, at: { line, column: 1 } });
 }
 
-const STATE_LINES = ['moves', 'pushes', 'player', 'boxes'] as const;
+const NUMBER = '\\d{1,9}';
+const STATE_LINES = [
+  { looks: new RegExp(`^moves (${NUMBER})$`), expected: 'moves and a number' },
+  { looks: new RegExp(`^pushes (${NUMBER})$`), expected: 'pushes and a number' },
+  { looks: new RegExp(`^player (nowhere|${NUMBER})$`), expected: 'player and a cell, or nowhere' },
+  { looks: new RegExp(`^boxes (${NUMBER}(?: ${NUMBER})*)$`), expected: 'boxes and their cells' },
+];
 
 function parseState(given: string): Result<State, TextProblem> {
   const lines = given.split('\n');
-  const numbers: number[][] = [];
-  for (const [index, key] of STATE_LINES.entries()) {
-    const match = new RegExp(`^${key} (nowhere|\\d{1,9}(?: \\d{1,9})*)$`).exec(lines[index] ?? '');
-    if (!match) return unexpected(index + 1, `${key} and its numbers`);
-    numbers.push(match[1] === 'nowhere' ? [] : match[1]!.split(' ').map(Number));
+  const values: string[] = [];
+  for (const [index, { looks, expected }] of STATE_LINES.entries()) {
+    const match = looks.exec(lines[index] ?? '');
+    if (!match) return unexpected(index + 1, expected);
+    values.push(match[1]!);
   }
-  const [[moves], [pushes], [player = null], boxes] = numbers as [[number], [number], [number?], Cell[]];
   const config = parseConfigLines(lines.slice(STATE_LINES.length), STATE_LINES.length + 1);
   if (!config.ok) return config;
-  const problem = stateProblem(config.value.level, { player, boxes });
-  if (problem) return unexpected(problem.line, problem.expected);
-  if (moves === undefined || pushes === undefined || pushes > moves || moves > config.value.actionLimit) {
-    return unexpected(1, 'no more pushes than moves, and no more moves than the limit');
-  }
-  return ok({ config: config.value, player, boxes, moves, pushes });
+  const [moves, pushes, player, boxes] = values as [string, string, string, string];
+  const state: State = {
+    config: config.value,
+    player: player === 'nowhere' ? null : Number(player),
+    boxes: boxes.split(' ').map(Number),
+    moves: Number(moves),
+    pushes: Number(pushes),
+  };
+  const problem = stateProblem(state);
+  return problem ? unexpected(problem.line, problem.expected) : ok(state);
 }
 
-function stateProblem(
-  level: Level,
-  { player, boxes }: { readonly player: Cell | null; readonly boxes: readonly Cell[] },
-): { line: number; expected: string } | undefined {
-  if (player !== null && (level.walls[player] !== 0 || boxes.includes(player))) {
+/** What cannot be in any game. */
+function stateProblem(state: State): { line: number; expected: string } | undefined {
+  const { config, player, boxes, moves, pushes } = state;
+  const { walls, boxes: start } = config.level;
+  if (moves > config.actionLimit) return { line: 1, expected: `at most ${config.actionLimit} moves` };
+  if (pushes > moves) return { line: 2, expected: `at most ${moves} pushes` };
+  if (player === null && (config.mode === 'forward' || moves > 0)) return { line: 3, expected: 'the player somewhere' };
+  if (player !== null && (walls[player] !== 0 || boxes.includes(player))) {
     return { line: 3, expected: 'the player on a free cell' };
   }
-  const areDistinct = new Set(boxes).size === level.boxes.length && boxes.length === level.boxes.length;
-  const areOpen = boxes.every((box) => level.walls[box] === 0);
-  return areDistinct && areOpen ? undefined : { line: 4, expected: `${level.boxes.length} boxes on free cells` };
+  const areDistinct = new Set(boxes).size === start.length && boxes.length === start.length;
+  const areOpen = boxes.every((box) => walls[box] === 0);
+  return areDistinct && areOpen ? undefined : { line: 4, expected: `${start.length} boxes on free cells` };
 }

@@ -46,40 +46,44 @@ const LEVELS = [
     #######
   `,
   `
-    ####
-    # .#
-    #  ###
-    #*@  #
-    #  $ #
-    #  ###
-    ####
+    ######
+    #@ . #
+    # $  #
+    #    #
+    ######
   `,
   `
-    -.-
-    $@-
-    ---
+    -----
+    -@$--
+    --.--
+    -----
   `,
 ];
 
-test.each(LEVELS.map((drawing) => [level(drawing)]))('a solved reverse game read backwards is a solution', (on) => {
-  const random = new Random('backwards');
-  const config = valueOf(createConfig(on, { mode: 'reverse', actionLimit: 3000 }));
-  let solved = 0;
-  for (let left = 60; left > 0; left--) {
-    const states = [sokoban.start(config, '')];
-    const actions: Action[] = [];
-    while (!sokoban.outcome(states.at(-1)!)) {
-      const legal = sokoban.legal(states.at(-1)!, 0);
-      const pulls = legal.filter(({ type }) => type === 'pull');
-      const action = random.pick(pulls.length > 0 && random.bool() ? pulls : legal);
-      actions.push(action);
-      states.push(valueOf(sokoban.play(states.at(-1)!, 0, action)).state);
+test.each(LEVELS.map((drawing) => [level(drawing)]))(
+  'a solved reverse game read backwards is a solution: level %#',
+  (on) => {
+    const random = new Random('backwards');
+    const config = valueOf(createConfig(on, { mode: 'reverse', actionLimit: 500 }));
+    let solved = 0;
+    for (let left = 60; left > 0; left--) {
+      const states = [sokoban.start(config, '')];
+      const actions: Action[] = [];
+      while (!sokoban.outcome(states.at(-1)!)) {
+        const legal = sokoban.legal(states.at(-1)!, 0);
+        const pulls = legal.filter(({ type }) => type === 'pull');
+        const action = random.pick(pulls.length > 0 && random.bool() ? pulls : legal);
+        actions.push(action);
+        states.push(valueOf(sokoban.play(states.at(-1)!, 0, action)).state);
+      }
+      if (sokoban.outcome(states.at(-1)!)?.reason !== 'solved') continue;
+      solved++;
+      const solution = readBackwards(states, actions);
+      let forward = sokoban.start(valueOf(createConfig(on)), '');
+      // Where the boxes came back to the goals on the way, the level is solved before the last letter.
+      for (const letter of solution) if (!sokoban.outcome(forward)) forward = after(forward, letter);
+      expect(sokoban.outcome(forward)).toEqual({ winners: [0], reason: 'solved' });
     }
-    if (sokoban.outcome(states.at(-1)!)?.reason !== 'solved') continue;
-    solved++;
-    const solution = readBackwards(states, actions);
-    const forward = after(sokoban.start(valueOf(createConfig(on)), ''), ...solution);
-    expect(sokoban.outcome(forward)).toEqual({ winners: [0], reason: 'solved' });
-  }
-  expect(solved).toBeGreaterThan(5);
-});
+    expect(solved).toBeGreaterThan(5);
+  },
+);

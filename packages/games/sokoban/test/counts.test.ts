@@ -4,7 +4,15 @@ import { createConfig } from '../src/config.ts';
 import { sokoban } from '../src/game.ts';
 import type { Mode, State } from '../src/state.ts';
 import { board, PRINTED_LEVEL, valueOf } from './support/drawn.ts';
-import { isPulledHome, isPushedHome, pull, push, simulate, simulateReverse, type Simulation } from './support/simulator.ts';
+import {
+  isPulledHome,
+  isPushedHome,
+  pull,
+  push,
+  simulate,
+  simulateReverse,
+  type Simulation,
+} from './support/simulator.ts';
 
 const SMALL = `
   ####

@@ -12,7 +12,7 @@ import {
   parseBoard,
   playActions,
   sokoban,
-} from '@dedalo/sokoban';
+} from '../src/index.ts';
 
 const level = (...rows: string[]): Level => {
   const parsed = parseBoard(rows);

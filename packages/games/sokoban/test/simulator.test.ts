@@ -42,19 +42,19 @@ const GAMES = 200;
 const STEPS = 60;
 
 test.each(['forward', 'reverse'] as const)('%s play is that of a simulator that knows only the text', (mode) => {
-  const { begin, step, isHome, actions } = SIMULATED[mode];
+  const rules = SIMULATED[mode];
   const random = new Random(`simulated ${mode}`);
   const seen = { steps: 0, solved: 0, stuck: 0 };
-  for (let left = GAMES; left > 0; ) {
+  for (let left = GAMES; left > 0;) {
     const first = randomBoard(random);
     const config = createConfig(valueOf(parseBoard(first.split('\n'))), { mode });
     if (!config.ok) continue;
     left--;
     let state: State = sokoban.start(config.value, '');
-    let simulation = begin(first);
+    let simulation = rules.begin(first);
     for (let more = STEPS; more > 0; more--) {
-      const isSolved = isHome(simulation);
-      const able = isSolved ? [] : actions(simulation.text).filter((text) => step(simulation, text));
+      const isSolved = rules.isHome(simulation);
+      const able = isSolved ? [] : rules.actions(simulation.text).filter((text) => rules.step(simulation, text));
       const end = isSolved ? 'solved' : able.length === 0 ? 'stuck' : undefined;
       const found = {
         text: picture(state).replaceAll('-', ' '),
@@ -67,7 +67,7 @@ test.each(['forward', 'reverse'] as const)('%s play is that of a simulator that 
       if (end) break;
       const chosen = random.pick(able);
       state = valueOf(sokoban.play(state, 0, action(chosen))).state;
-      simulation = step(simulation, chosen)!;
+      simulation = rules.step(simulation, chosen)!;
       seen.steps++;
     }
   }

@@ -69,15 +69,28 @@ describe('an action', () => {
     expect(text.formatAction(action)).toBe(written);
   });
 
-  test.each(['', ' ', 'x', 'ur', 'u ', ' u', 'jump', 'jump ', 'jump -1', 'jump 1.5', 'jump 1234567', 'JUMP 1', 'u\n', 'ü', '🧱'])(
-    'is not %j',
-    (written) => {
-      expect(text.parseAction(written)).toMatchObject({
-        ok: false,
-        error: { code: 'unexpected-line', at: { line: 1, column: 1 } },
-      });
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'x',
+    'ur',
+    'u ',
+    ' u',
+    'jump',
+    'jump ',
+    'jump -1',
+    'jump 1.5',
+    'jump 1234567',
+    'JUMP 1',
+    'u\n',
+    'ü',
+    '🧱',
+  ])('is not %j', (written) => {
+    expect(text.parseAction(written)).toMatchObject({
+      ok: false,
+      error: { code: 'unexpected-line', at: { line: 1, column: 1 } },
+    });
+  });
 
   test('has one letter for each direction', () => {
     for (const letter of 'urdl') {
@@ -141,10 +154,6 @@ describe('a config that is none is refused with its place', () => {
     });
     expect(text.parseConfig(uneven.replace('reverse', 'forward')).ok).toBe(true);
   });
-
-  test('a line end after the last row makes no difference', () => {
-    expect(text.parseConfig(`${CONFIG_TEXT}\n`)).toEqual({ ok: true, value: began.config });
-  });
 });
 
 describe('a state that can never be is refused with its line', () => {
@@ -201,22 +210,15 @@ describe('a state that can never be is refused with its line', () => {
     });
   });
 
-  test('boxes all around a player who has moved', () => {
-    const walledIn = start(`
-      #######
-      # @   #
-      # $ $ #
-      # . . #
-      #######
+  test('boxes all around a player who has moved, unless the game knows that this is its end', () => {
+    const began = start(`
+      ########
+      #@ $$..#
+      ########
     `);
-    const hostile = text
-      .formatState(after(walledIn, 'l'))
-      .replace('player 8', 'player 22')
-      .replace('boxes 16 18', 'boxes 15 23');
-    const parsed = text.parseState(hostile);
-    if (!parsed.ok) return;
-    // If it is let in, the game must know that it is over.
-    expect(sokoban.outcome(parsed.value) === undefined).toBe(sokoban.legal(parsed.value, 0).length > 0);
+    const walledIn = edited(edited(text.formatState(after(began, 'r')), 3, 'player 14'), 4, 'boxes 12 13');
+    const parsed = text.parseState(walledIn);
+    expect(!parsed.ok || sokoban.outcome(parsed.value)?.reason === 'stuck').toBe(true);
   });
 
   test('the good one is accepted', () => {

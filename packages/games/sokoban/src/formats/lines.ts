@@ -8,13 +8,6 @@ export interface NumberedLine {
   readonly line: number;
 }
 
-/** The lines of a text without their ends, whichever kind; an end after the last line does not begin another. */
-export function splitLines(text: string): string[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
-
 /** Where the character at `index` stands if the text begins at `start`. */
 export function placeAt(text: string, index: number, start: TextPlace = TEXT_START): TextPlace {
   const before = text.slice(0, index).split(/\r\n|\n|\r/);

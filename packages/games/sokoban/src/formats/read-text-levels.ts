@@ -1,8 +1,8 @@
-import { err, ok, type Result } from '@dedalo/grid';
+import { err, ok, type Result, splitLines } from '@dedalo/grid';
 import type { TextProblem } from '../text-problem.ts';
 import type { Collection, LevelEntry, SavedGame } from './collection.ts';
 import { type Head, headOfGame, headOfLevel } from './level-heads.ts';
-import { splitLines, trimLines } from './lines.ts';
+import { trimLines } from './lines.ts';
 import { type FileItem, type KeyItem, readItems, type TextItem } from './text-items.ts';
 
 /** What a board, its games or the whole file have been found to be called, and who made them. */

@@ -84,7 +84,7 @@ export function runsProblem(
       const group = groups.pop();
       if (!group) return { code: 'group-not-opened', at: at(from) };
       if (length === 0) return { code: 'count-of-nothing', at: at(group.from) };
-      length = group.before + group.count * length;
+      length = group.before + group.count * (length + 1);
     } else length += count;
     if (length > most) return { code: 'runs-too-long', at: at(from), most };
     index = token.at + symbol.length;

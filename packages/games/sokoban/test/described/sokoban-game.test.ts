@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Direction, SokobanGame, SokobanMapGenerator } from '@dedalo/sokoban';
+import { Direction, SokobanGame, SokobanMapGenerator } from '../../src/index.ts';
 
 const { UP, DOWN, LEFT, RIGHT } = Direction;
 

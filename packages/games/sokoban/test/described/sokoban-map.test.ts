@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SokobanMap } from '@dedalo/sokoban';
+import { SokobanMap } from '../../src/index.ts';
 
 type MapArguments = ConstructorParameters<typeof SokobanMap>;
 

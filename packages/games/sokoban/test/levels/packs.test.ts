@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalBoard, deadlockOf, directionOf, findPack, formatLevel, metricsOf, PACKS } from '@dedalo/sokoban';
+import { canonicalBoard, deadlockOf, directionOf, findPack, formatLevel, metricsOf, PACKS } from '../../src/index.ts';
 
 const all = PACKS.flatMap((pack) =>
   findPack(pack).entries.map((entry, index) => ({ name: `${pack} ${index + 1}: ${entry.title}`, entry })),

@@ -20,10 +20,8 @@ export const rowsOf = (drawing: string): string[] =>
 export const level = (drawing: string): Level => valueOf(parseBoard(rowsOf(drawing)));
 
 /** The start of a game on a drawn board. */
-export const start = (
-  drawing: string,
-  options: { readonly mode?: Mode; readonly actionLimit?: number } = {},
-): State => sokoban.start(valueOf(createConfig(level(drawing), options)), '');
+export const start = (drawing: string, options: { readonly mode?: Mode; readonly actionLimit?: number } = {}): State =>
+  sokoban.start(valueOf(createConfig(level(drawing), options)), '');
 
 /** The start of a reverse game on a drawn board. */
 export const startReverse = (drawing: string, actionLimit = 1000): State =>

@@ -18,7 +18,8 @@ const widthOf = (text: string): number => text.indexOf('\n');
 const distance = (text: string, letter: string): number =>
   ({ u: -widthOf(text) - 1, d: widthOf(text) + 1, l: -1, r: 1 })[letter.toLowerCase()]!;
 const put = (text: string, at: number, sign: string): string => text.slice(0, at) + sign + text.slice(at + 1);
-const is = (text: string, at: number, signs: string): boolean => at >= 0 && at < text.length && signs.includes(text[at]!);
+const is = (text: string, at: number, signs: string): boolean =>
+  at >= 0 && at < text.length && signs.includes(text[at]!);
 const isFree = (text: string, at: number): boolean => is(text, at, ' .');
 const isBox = (text: string, at: number): boolean => is(text, at, '$*');
 const playerOf = (text: string): number => text.search(/[@+]/);
@@ -94,7 +95,9 @@ export function pull({ text, first, carried }: Simulation, action: string): Simu
   if (player < 0 || !isFree(text, player + by)) return undefined;
   const walked = movePlayer(text, player, player + by);
   if (action === action.toLowerCase()) return { text: walked, first, carried };
-  return isBox(text, player - by) ? { text: moveBox(walked, player - by, player), first, carried: carried + 1 } : undefined;
+  return isBox(text, player - by)
+    ? { text: moveBox(walked, player - by, player), first, carried: carried + 1 }
+    : undefined;
 }
 
 export const isPulledHome = ({ text, first, carried }: Simulation): boolean =>

@@ -50,8 +50,8 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
-/** The text after one to three accidents; `other` is a second file to splice in. */
-export function fuzzed(text: string, other: string, random: Random): string {
+/** The text after one to three accidents; `other` is a second file to splice in. Readers must survive it. */
+export function damageText(text: string, other: string, random: Random): string {
   let damaged = text;
   for (let left = random.int(1, 3); left > 0; left--) damaged = random.pick(EDITS)(damaged, random, other);
   return damaged;
