@@ -8,7 +8,6 @@ import {
   isSameLevel,
   LEVEL_FORMATS,
   type LevelEntry,
-  type LevelFormat,
   metricsOf,
   readLevels,
 } from '@dedalo/sokoban';
@@ -25,12 +24,14 @@ function readFile(path: string): Collection {
   return read.value;
 }
 
-/** How many levels come back as they were, with their titles and, where the format has room for them, their games. */
-function cameBack({ entries }: Collection, text: string, format: LevelFormat): number {
+/** How many levels come back as they were, with all that is written about them. */
+function cameBack({ title, author, notes, entries }: Collection, text: string): number {
   const again = readLevels(text);
   if (!again.ok || again.value.entries.length !== entries.length) return 0;
-  const keepsGames = format !== 'rle';
-  const words = ({ title, games }: LevelEntry): string => JSON.stringify([title, keepsGames ? games : []]);
+  const { value } = again;
+  const head = JSON.stringify([title, author, notes]);
+  if (head !== JSON.stringify([value.title, value.author, value.notes])) return 0;
+  const words = (entry: LevelEntry): string => JSON.stringify([entry.title, entry.author, entry.notes, entry.games]);
   return entries.filter((entry, index) => {
     const other = again.value.entries[index]!;
     return isSameLevel(entry.level, other.level) && words(entry) === words(other);
@@ -62,9 +63,7 @@ function* findings({ data }: ProofOptions): Iterable<Finding> {
   for (const name of readdirSync(folder).filter(isLevelFile).toSorted()) {
     const collection = readFile(join(folder, name));
     const total = collection.entries.length;
-    const right = Math.min(
-      ...LEVEL_FORMATS.map((format) => cameBack(collection, formatLevels(collection, format), format)),
-    );
+    const right = Math.min(...LEVEL_FORMATS.map((format) => cameBack(collection, formatLevels(collection, format))));
     yield allRight(`Sokoban ${name}: the same again through ${LEVEL_FORMATS.join(', ')}`, { right, total });
     const solved = collection.entries.filter(({ games }) => games.length > 0);
     if (solved.length === 0) continue;

@@ -8,6 +8,7 @@ import {
   readLevels,
 } from '@dedalo/sokoban';
 import { nearest } from './nearest.ts';
+import { printable } from './printable.ts';
 import { nameOf, readBytes } from './read-text.ts';
 import { sokobanFileProblem } from './sentences/sokoban.ts';
 import { UsageError } from './usage.ts';
@@ -50,5 +51,5 @@ export function levelOf({ name, collection }: LevelSource, number: number): Leve
 /** “First steps 3: Go round”. */
 export function titleOf({ name, collection }: LevelSource, number: number): string {
   const { title } = collection.entries[number - 1]!;
-  return `${collection.title ?? name} ${number}${title === undefined ? '' : `: ${title}`}`;
+  return printable(`${collection.title ?? name} ${number}${title === undefined ? '' : `: ${title}`}`);
 }

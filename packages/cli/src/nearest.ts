@@ -23,5 +23,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, distance: editDistance(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
+  const isNear = best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3));
+  // A word that shares nothing with another is not a misspelling of it.
+  return isNear && best.distance < best.candidate.length ? best.candidate : undefined;
 }

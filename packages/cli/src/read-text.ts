@@ -1,5 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { arrayBuffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 import { UsageError } from './usage.ts';
 
 /** More than the largest map in its widest notation. */
@@ -12,14 +11,22 @@ export const nameOf = (file: string): string => (file === '-' ? 'standard input'
 export const readText = async (file: string): Promise<string> => new TextDecoder().decode(await readBytes(file));
 
 export async function readBytes(file: string): Promise<Uint8Array> {
-  if (file === '-') return new Uint8Array(await arrayBuffer(process.stdin));
+  const parts: Uint8Array[] = [];
+  let size = 0;
   try {
-    const { size } = await stat(file);
-    if (size > MOST_BYTES) throw new UsageError(`${file}: too large; at most ${MOST_BYTES / 2 ** 20} MiB are read.`);
-    return await readFile(file);
+    // Neither a device nor a pipe says beforehand how long it is.
+    for await (const part of file === '-' ? process.stdin : createReadStream(file)) {
+      parts.push(part as Uint8Array);
+      size += (part as Uint8Array).length;
+      if (size > MOST_BYTES) {
+        throw new UsageError(`${nameOf(file)}: too large; at most ${MOST_BYTES / 2 ** 20} MiB are read.`);
+      }
+    }
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`${file}: ${reason(error)}`, { cause: error });
   }
+  return Buffer.concat(parts);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -29,7 +36,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reason(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? `it cannot be read (${code || String(error)}).`;
 }

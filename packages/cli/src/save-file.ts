@@ -1,20 +1,59 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { UsageError } from './usage.ts';
 
-/** Writes a file whole or not at all: whoever is killed in between leaves the old one. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Writes a file whole or not at all: whoever is killed in between leaves the old one. A link stays a link. */
 export function saveFile(file: string, text: string): void {
-  const beside = `${file}.${process.pid}.tmp`;
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const beside = `${target}.${process.pid}.tmp`;
   try {
     const handle = openSync(beside, 'w');
-    writeFileSync(handle, text);
-    fsyncSync(handle);
-    closeSync(handle);
-    renameSync(beside, file);
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(beside, target);
   } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`, {
-      cause: error,
-    });
+    rmSync(beside, { force: true });
+    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+/** Refuses, before a game begins, a name that it could not be saved under, or that would overwrite something else. */
+export function checkReplayTarget(file: string): void {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
+  }
+  if (!existsSync(file)) return;
+  const isReplay = statSync(file).isFile() && beginning(file).startsWith('dedalo replay ');
+  if (!isReplay) throw new UsageError(`${file} is there already and is no replay. Choose another name.`);
+}
+
+function beginning(file: string): string {
+  const handle = openSync(file, 'r');
+  const bytes = new Uint8Array(32);
+  readSync(handle, bytes);
+  closeSync(handle);
+  return new TextDecoder().decode(bytes);
 }
 
 /** `stem.replay`, or the first of `stem-2.replay`, `stem-3.replay` … that is not there yet. */

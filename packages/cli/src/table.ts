@@ -5,7 +5,9 @@ export function formatTable(
   options: { readonly left: readonly number[] },
 ): string {
   const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => [...(line[column] ?? '')].length)));
+  const widths = head.map((_, column) =>
+    lines.reduce((widest, line) => Math.max(widest, [...(line[column] ?? '')].length), 0),
+  );
   const pad = (cell: string, column: number): string => {
     const blanks = ' '.repeat(widths[column]! - [...cell].length);
     return options.left.includes(column) ? cell + blanks : blanks + cell;

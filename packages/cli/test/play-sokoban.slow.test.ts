@@ -114,9 +114,30 @@ describe('saving and resuming', () => {
     }
   });
 
-  test('a game is saved even if nobody reads to the end', () => {
-    const { error } = dedalo(['play', 'sokoban', '--pack', 'classic', '--save', '/nowhere/at/all'], { input: 'r\n' });
-    expect(error).toContain('/nowhere/at/all cannot be written');
+  test('a restart before leaving loses nothing', () => {
+    play('rr\nrestart\n', '--pack', 'classic', '--save', 'restarted.replay');
+    expect(lastFrame(play('redo 2\n', '--resume', 'restarted.replay').out)).toContain('MOVES: 2');
+  });
+
+  test('a name that cannot be written, or that is something else, is refused before the game begins', () => {
+    expect(play('r\n', '--save', 'no/such/folder.replay')).toMatchObject({ code: 2, out: '' });
+    const notes = folder.write('notes.txt', 'mine');
+    expect(play('r\n', '--save', notes).error).toContain('is there already and is no replay');
+    expect(readFileSync(notes, 'utf8')).toBe('mine');
+  });
+
+  test('a saved game found solved or lost says so', () => {
+    play('rrdLuUruL\n', '--pack', 'classic', '--save', 'done.replay');
+    const { out } = play('r\nundo\nredo\n', '--resume', 'done.replay');
+    expect(out.match(/Solved with 9 moves/g)).toHaveLength(2);
+    expect(out).toContain('r: the game is over. undo goes back, next goes on.');
+  });
+
+  test('a misspelt command is guessed, what steers a terminal is not printed', () => {
+    const level = folder.write('evil.sok', 'Evil \u001B[31m title\n\n#####\n#@$.#\n#####\n');
+    const { out } = play('undoo\n', level);
+    expect(out).toContain('Did you mean undo?');
+    expect(out).not.toContain('\u001B');
   });
 
   test.each<[string, string[], string]>([
@@ -124,6 +145,7 @@ describe('saving and resuming', () => {
     ['a level that is not there', ['--pack', 'classic', '--level', '8'], 'classic has 7 levels'],
     ['an unknown pack', ['--pack', 'clasic'], 'Did you mean classic?'],
     ['resume with a level', ['--resume', 'a', '--level', '2'], '--resume goes on'],
+    ['a level from standard input', ['-'], 'must come from a file'],
     ['resume of what is no replay', ['--resume', 'edge.xsb'], 'edge.xsb:1:1: this is not a replay'],
   ])('%s is refused', (_, args, reason) => {
     const { code, error } = play('', ...args);

@@ -79,6 +79,19 @@ describe('check', () => {
     expect(JSON.parse(sokoban('check', file, '--json').out)).toMatchObject({ levels: 4, games: 3 });
   });
 
+  test('goes on after a file that cannot be read; a solution whose moves are wrong is not passed over', () => {
+    const bad = folder.write('bad.xsb', '#####\n#@$@#\n#####\n');
+    const typo = folder.write('typo.sok', 'One\n\n#####\n#@$.#\n#####\n\nSolution\nRx\n');
+    const { code, out, error } = sokoban('check', bad, typo);
+    expect(code).toBe(2);
+    expect(error).toContain(`${bad}:2:4: this level has a second player`);
+    expect(out).toContain('a solution is announced, and no moves follow');
+    expect(JSON.parse(sokoban('check', bad, typo, '--json').out)).toMatchObject({
+      levels: 1,
+      unread: [expect.any(String)],
+    });
+  });
+
   test.each<[string, string, string]>([
     ['two players', '#####\n#@$@#\n#####\n', ':2:4: this level has a second player'],
     ['a strange character', '#####\n#@$?#\n#####\n', ':2:4: ? means nothing'],

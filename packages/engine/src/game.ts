@@ -27,6 +27,12 @@ export interface Step<T extends GameTypes = GameTypes> {
   readonly events: readonly T['Event'][];
 }
 
+/** Between which states an event happened: who stands where may decide who sees it. */
+export interface Change<T extends GameTypes = GameTypes> {
+  readonly before: T['State'];
+  readonly after: T['State'];
+}
+
 /**
  * What sessions, replays, clients, the arena and the server know about a game. Nothing here does I/O, reads a clock or
  * draws; states are never changed, only replaced.
@@ -48,7 +54,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The only way by which anything leaves a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** What a viewer learns of an event, if anything. A view must keep whatever its events tell. */
-  visible(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  visible(event: T['Event'], viewer: Viewer, change: Change<T>): T['Event'] | undefined;
   /** The view after a visible event: with the first view and the events a client needs nothing else. */
   follow(view: T['View'], event: T['Event']): T['View'];
   readonly text: GameText<T>;
@@ -73,6 +79,6 @@ export interface Samples<T extends GameTypes = GameTypes> {
   config(random: Random): T['Config'];
   /** Any well-formed action, legal or not. */
   action(state: T['State'], random: Random): T['Action'];
-  /** Another state that the viewer cannot tell from this one; left out where nothing is hidden. */
-  disguise?(state: T['State'], viewer: Viewer, random: Random): T['State'];
+  /** Another state that the viewer cannot tell from this one; null where nothing is ever hidden. */
+  disguise(state: T['State'], viewer: Viewer, random: Random): T['State'] | null;
 }

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { findGame } from '@dedalo/catalogue';
 import { ReplayCursor } from '@dedalo/engine';
 import { endingWords } from '../ending-words.ts';
+import { printable } from '../printable.ts';
 import { readReplay } from '../read-replay.ts';
 import { drawnBoard, positionWords, showReplay, SPEEDS } from '../terminal/show-replay.ts';
 import { terminal } from '../terminal/terminal.ts';
@@ -56,7 +57,7 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
     } else process.stdout.write(`match: ${actions.length} actions, ${endingWords(outcome)}\n`);
     return;
   }
-  const name = title ?? game.id;
+  const name = printable(title ?? game.id);
   if (terminal().isTerminal && process.stdin.isTTY && !flags.plain) {
     await showReplay(cursor, { title: name, ...(flags.speed !== undefined && { speed: flags.speed }) });
     return;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
 import {
@@ -12,6 +13,7 @@ import {
   type State,
   walkTo,
 } from '@dedalo/sokoban';
+import { nearest } from '../nearest.ts';
 import { timeRejection } from '../sentences/session.ts';
 import { sokobanProblem, sokobanRejection } from '../sentences/sokoban.ts';
 import { type LevelSession, startLevel } from '../sokoban-session.ts';
@@ -26,6 +28,9 @@ next                 the next level, once this one is solved
 board                show the board again
 quit                 save and leave (so does the end of the input)
 Short: z undo, y redo, q quit, ? help.`;
+
+const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'help', 'quit'];
+const STEPS_A_TURN = 64;
 
 /** None of these is a move. */
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
@@ -77,10 +82,18 @@ export class PlainSokoban {
     const { title } = this.#level.session;
     if (title !== undefined) this.#print(title);
     this.#show();
+    this.#print(`P you, B box, G goal, * box on a goal, - wall. ${this.#aim}`);
     this.#print('u, d, l, r move; help says what else there is.');
+    this.#speak();
   }
 
-  hear(line: string): 'quit' | undefined {
+  get #aim(): string {
+    return this.#state.config.mode === 'forward'
+      ? 'Push every box onto a goal.'
+      : 'Pull every box from its goal back to where it began.';
+  }
+
+  async hear(line: string): Promise<'quit' | undefined> {
     const [word = '', ...rest] = line.trim().split(/\s+/);
     const command = SHORTHANDS.get(word.toLowerCase()) ?? word.toLowerCase();
     if (command === '') return undefined;
@@ -90,10 +103,10 @@ export class PlainSokoban {
     else if (command === 'help') this.#print(HELP);
     else if (command === 'board') this.#show();
     else if (command === 'next') this.#next();
-    else if (command === 'go') this.#go(rest);
-    else if (command === 'push') this.#push(rest);
-    else if (command === 'jump') this.#jump(rest);
-    else this.#moves(line);
+    else if (command === 'go') await this.#go(rest);
+    else if (command === 'push') await this.#push(rest);
+    else if (command === 'jump') await this.#jump(rest);
+    else await this.#moves(line);
     return undefined;
   }
 
@@ -103,12 +116,16 @@ export class PlainSokoban {
 
   #show(): void {
     const { session, origin } = this.#level;
-    this.#print(drawFrame(origin?.number ?? session.title ?? 1, session.view(0)));
+    this.#print(drawFrame(origin?.number ?? 1, session.view(0)));
   }
 
-  #moves(line: string): void {
+  async #moves(line: string): Promise<void> {
     const parsed = parseMoves(line);
-    if (!parsed.ok) return this.#print(`${sokobanProblem(parsed.error)} help says what else there is.`);
+    if (!parsed.ok) {
+      const meant = nearest(line.trim(), COMMANDS);
+      const hint = meant === undefined ? 'help says what else there is.' : `Did you mean ${meant}?`;
+      return this.#print(`${sokobanProblem(parsed.error)} ${hint}`);
+    }
     const { letters } = parsed.value;
     const { level, mode } = this.#state.config;
     if (mode === 'forward' && letters.includes('[')) return this.#print(sokobanRejection({ code: 'only-in-reverse' }));
@@ -116,15 +133,24 @@ export class PlainSokoban {
   }
 
   /** A row of moves ends at the first that is refused. */
-  #play(actions: readonly Action[]): void {
-    for (const action of actions) {
+  async #play(actions: readonly Action[], shown: 'every-step' | 'last-step' = 'every-step'): Promise<void> {
+    for (const [index, action] of actions.entries()) {
       const played = this.#level.session.play(0, action);
-      if (!played.ok) return this.#print(`${nameOf(action)}: ${sokobanRejection(played.error)}`);
+      if (!played.ok) return this.#print(`${nameOf(action)}: ${sokobanRejection(played.error)}${this.#wayOut}`);
       this.#isTouched = true;
-      this.#show();
-      this.#speak();
+      if (shown === 'every-step' || index === actions.length - 1) {
+        this.#show();
+        this.#speak();
+      }
+      // Signals are heard only between turns of the event loop.
+      if (index % STEPS_A_TURN === STEPS_A_TURN - 1) await setImmediate();
     }
     return undefined;
+  }
+
+  get #wayOut(): string {
+    if (!this.#level.session.outcome) return '';
+    return this.#hasNext ? ' undo goes back, next goes on.' : ' undo goes back.';
   }
 
   /** Says what has become of the level. */
@@ -165,7 +191,8 @@ export class PlainSokoban {
     }
     this.#isTouched = true;
     this.#wasDead = false;
-    return this.#show();
+    this.#show();
+    return this.#speak();
   }
 
   get #hasNext(): boolean {
@@ -184,7 +211,7 @@ export class PlainSokoban {
     return this.greet();
   }
 
-  #go(words: readonly string[]): void {
+  async #go(words: readonly string[]): Promise<void> {
     const [to] = this.#cells(words, 1) ?? [];
     if (to === undefined) return;
     const { config, player, boxes } = this.#state;
@@ -192,7 +219,7 @@ export class PlainSokoban {
     return this.#walk(walkTo(config.level, { player, boxes }, to), 'there is no way there that pushes nothing.');
   }
 
-  #push(words: readonly string[]): void {
+  async #push(words: readonly string[]): Promise<void> {
     const [from, to] = this.#cells(words, 2) ?? [];
     if (from === undefined || to === undefined) return;
     const { config, player, boxes } = this.#state;
@@ -203,14 +230,17 @@ export class PlainSokoban {
     return this.#walk(way, 'the box cannot be pushed there while the others stay.');
   }
 
-  #walk(way: readonly Direction[] | undefined, refusal: string): void {
+  async #walk(way: readonly Direction[] | undefined, refusal: string): Promise<void> {
     if (!way) return this.#print(refusal);
-    return this.#play(way.map((direction) => ({ type: 'move', direction })));
+    return this.#play(
+      way.map((direction) => ({ type: 'move', direction })),
+      'last-step',
+    );
   }
 
-  #jump(words: readonly string[]): void {
+  async #jump(words: readonly string[]): Promise<void> {
     const [to] = this.#cells(words, 1) ?? [];
-    if (to !== undefined) this.#play([{ type: 'jump', to }]);
+    if (to !== undefined) await this.#play([{ type: 'jump', to }]);
   }
 
   /** Cells given as column,row counted from 1. */

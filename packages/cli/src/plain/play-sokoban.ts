@@ -14,7 +14,13 @@ export async function playPlainSokoban(
   const save = (): void => {
     if (game.isUntouched) return;
     const file = saveAs ?? freeReplayName(stemOf(game.level));
-    saveFile(file, game.save());
+    const text = game.save();
+    try {
+      saveFile(file, text);
+    } catch (error) {
+      print(`The game could not be saved. This is it, to be copied:\n${text}`);
+      throw error;
+    }
     print(`Saved as ${file}. dedalo play sokoban --plain --resume ${file} goes on.`);
   };
   const leave = (): void => {
@@ -37,7 +43,7 @@ export async function playPlainSokoban(
   game.greet();
   if (isTyped) input.prompt();
   for await (const line of input) {
-    if (game.hear(line) === 'quit') break;
+    if ((await game.hear(line)) === 'quit') break;
     if (isTyped) input.prompt();
   }
   if (isTyped) print('');

@@ -1,5 +1,5 @@
-/** Keys that are not a character of their own. */
-const SEQUENCES: Readonly<Record<string, Key>> = {
+/** Keys that are not a character of their own, by what terminals send for them. */
+const SEQUENCES: Readonly<Record<string, string>> = {
   '\u001B[A': 'up',
   '\u001B[B': 'down',
   '\u001B[C': 'right',
@@ -10,25 +10,70 @@ const SEQUENCES: Readonly<Record<string, Key>> = {
   '\u001BOD': 'left',
   '\u001B[H': 'home',
   '\u001B[F': 'end',
+  '\u001BOH': 'home',
+  '\u001BOF': 'end',
   '\u001B[1~': 'home',
   '\u001B[4~': 'end',
+  '\u001B[7~': 'home',
+  '\u001B[8~': 'end',
+  '\u001B[3~': 'delete',
+  '\u001B[5~': 'page-up',
+  '\u001B[6~': 'page-down',
   '\u001B': 'escape',
   '\u0003': 'interrupt',
+  '\u001A': 'suspend',
+  '\u007F': 'backspace',
+  '\b': 'backspace',
+  '\r': 'enter',
+  '\n': 'enter',
+  '\t': 'tab',
   ' ': 'space',
 };
 
-export type Key = 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'escape' | 'interrupt' | 'space' | (string & {});
+/** The name of a key: a word for those above, and the character itself for all others. */
+export type Key = string;
+
+/** Columns and rows are counted from 0. */
+export interface MouseEvent {
+  readonly kind: 'press' | 'wheel-up' | 'wheel-down';
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Input = { readonly type: 'key'; readonly key: Key } | ({ readonly type: 'mouse' } & MouseEvent);
 
 // oxlint-disable-next-line no-control-regex -- terminals speak in control characters
-const ONE_KEY = /\u001B\[[0-9;]*[A-Za-z~]|\u001BO[A-Z]|./gsu;
+const ONE_INPUT = /\u001B\[<\d+;\d+;\d+[Mm]|\u001B\[[0-9;?]*[A-Za-z~]|\u001BO[A-Z]|./gsu;
+// oxlint-disable-next-line no-control-regex -- the same
+const MOUSE = /^\u001B\[<(\d+);(\d+);(\d+)([Mm])$/;
 
-/** The keys in what a terminal sent, which may be several at once. Unknown sequences stand for themselves. */
-export const parseKeys = (sent: string): Key[] => (sent.match(ONE_KEY) ?? []).map((one) => SEQUENCES[one] ?? one);
+/** What was done, from what a terminal sent, which may be several things at once. What is not known is left out. */
+export function parseInput(sent: string): Input[] {
+  return (sent.match(ONE_INPUT) ?? []).flatMap((one): Input[] => {
+    const mouse = MOUSE.exec(one);
+    if (mouse) return mouseEvent(mouse);
+    const key = SEQUENCES[one] ?? (one.length <= 2 && one >= ' ' ? one : undefined);
+    return key === undefined ? [] : [{ type: 'key', key }];
+  });
+}
 
 /** Calls `press` for every key until the answer is called. */
 export function listenToKeys(press: (key: Key) => void): () => void {
   const { stdin } = process;
-  const hear = (sent: string): void => parseKeys(sent).forEach(press);
+  const hear = (sent: string): void => {
+    for (const input of parseInput(sent)) if (input.type === 'key') press(input.key);
+  };
   stdin.setRawMode(true).setEncoding('utf8').on('data', hear).resume();
   return () => void stdin.off('data', hear).pause().setRawMode(false);
+}
+
+const WHEEL = new Map([
+  [64, 'wheel-up'],
+  [65, 'wheel-down'],
+] as const);
+
+function mouseEvent([, code, x, y, end]: RegExpExecArray): Input[] {
+  const button = Number(code);
+  const kind = WHEEL.get(button as 64) ?? (button === 0 && end === 'M' ? 'press' : undefined);
+  return kind ? [{ type: 'mouse', kind, x: Number(x) - 1, y: Number(y) - 1 }] : [];
 }

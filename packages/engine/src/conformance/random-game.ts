@@ -111,13 +111,15 @@ export class RandomGame<T extends GameTypes> {
     const views = viewersOf(this.#seats.length).map((viewer) => ({ viewer, view: this.#view(viewer) }));
     for (const { viewer } of views) this.#checkSecrets(viewer, { seat, action });
 
+    const before = this.#state;
     const played = this.#play({ seat, action });
     demand(played.ok, 'legal-actions-are-accepted', () => this.#say(action));
+    const happened = { before, after: played.value.state, events: played.value.events };
     this.actions.push({ seat, action });
     this.#state = this.#throughText(played.value.state);
 
     for (const { viewer, view } of views) {
-      const events = visibleEvents(game, played.value.events, viewer);
+      const events = visibleEvents(game, happened, viewer);
       demand(survivesJson(events), 'events-and-views-are-plain-data', () => `the events for ${viewer}`);
       const followed = events.reduce<T['View']>((seen, event) => game.follow(seen, event), view);
       demand(isSame(followed, this.#view(viewer)), 'events-rebuild-the-view', () => {
@@ -150,13 +152,13 @@ export class RandomGame<T extends GameTypes> {
   }
 
   /**
-   * A state that differs only in what the viewer cannot know gives the same view and the same choice; and an action
-   * that leaves both alike for the viewer tells the viewer the same of both.
+   * A state that differs only in what the viewer cannot know gives the same view, the same choice and the same refusals;
+   * and an action that leaves both alike for the viewer tells the viewer the same of both.
    */
   #checkSecrets(viewer: Viewer, { seat, action }: Acted<T>): void {
     const { game } = this;
-    const other = game.samples.disguise?.(this.#state, viewer, this.#random);
-    if (other === undefined) return;
+    const other = game.samples.disguise(this.#state, viewer, this.#random);
+    if (other === null) return;
     const areAlike = (a: T['State'], b: T['State']): boolean => isSame(game.view(a, viewer), game.view(b, viewer));
     const tell = (what: string) => (): string =>
       `${what} lets ${viewer} tell\n${game.text.formatState(other)}\nfrom\n${game.text.formatState(this.#state)}`;
@@ -164,11 +166,16 @@ export class RandomGame<T extends GameTypes> {
     if (viewer !== 'public') {
       const choices = [other, this.#state].map((state) => game.legal(state, viewer));
       demand(isSame(choices[0], choices[1]), 'secrets-stay-secret', tell('the choice of actions'));
+      const tried = game.samples.action(this.#state, this.#random);
+      const [refusal, refusalThere] = [this.#state, other].map((state) => game.play(state, viewer, tried));
+      const areSame = refusal!.ok || refusalThere!.ok || isSame(refusal!.error, refusalThere!.error);
+      demand(areSame, 'secrets-stay-secret', tell(`why ${game.text.formatAction(tried)} is refused`));
     }
     const here = game.play(this.#state, seat, action);
     const there = game.play(other, seat, action);
     if (!here.ok || !there.ok || !areAlike(here.value.state, there.value.state)) return;
-    const [heard, heardThere] = [here, there].map(({ value }) => visibleEvents(game, value.events, viewer));
+    const heard = visibleEvents(game, { ...here.value, before: this.#state, after: here.value.state }, viewer);
+    const heardThere = visibleEvents(game, { ...there.value, before: other, after: there.value.state }, viewer);
     demand(
       isSame(heard, heardThere),
       'secrets-stay-secret',

@@ -65,23 +65,24 @@ export class History<T extends GameTypes> {
     this.#now = after;
   }
 
-  /** The actions that led here. */
-  line(): Acted<T>[] {
-    const actions: Acted<T>[] = [];
-    for (let link = this.#now.chain; link; link = link.before) actions.push(link.acted);
-    return actions.reverse();
+  /**
+   * The actions that led here, and those that can be played on from here: what redoing brings back or, right after a
+   * restart, what was played before it. So whoever restarts and leaves finds the game again.
+   */
+  line(): { readonly actions: Acted<T>[]; readonly played: number } {
+    const { chain } = this.#now;
+    const abandoned = this.isAtStart ? this.#past.findLast((moment) => moment.chain !== undefined)?.chain : undefined;
+    return { actions: actionsOf(this.#redoable() ?? abandoned ?? chain), played: actionsOf(chain).length };
   }
 
-  /** The actions that redoing would play from here, up to a restart. */
-  redoLine(): Acted<T>[] {
-    const actions: Acted<T>[] = [];
-    let now = this.#now;
-    for (const moment of this.#future.toReversed()) {
-      if (moment.chain?.before !== now.chain) break;
-      actions.push(moment.chain!.acted);
-      now = moment;
+  /** The last moment that redoing leads to without a restart in between. */
+  #redoable(): Chain<T> | undefined {
+    let last: Chain<T> | undefined;
+    for (const { chain } of this.#future.toReversed()) {
+      if (chain === undefined || chain.before !== (last ?? this.#now.chain)) break;
+      last = chain;
     }
-    return actions;
+    return last;
   }
 
   #moveTo(moment: Moment<T>): void {
@@ -89,4 +90,10 @@ export class History<T extends GameTypes> {
     this.#future.length = 0;
     this.#now = moment;
   }
+}
+
+function actionsOf<T extends GameTypes>(chain: Chain<T> | undefined): Acted<T>[] {
+  const actions: Acted<T>[] = [];
+  for (let link = chain; link; link = link.before) actions.push(link.acted);
+  return actions.reverse();
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@dedalo/grid';
-import type { Game, GameTypes } from '../game.ts';
+import type { Change, Game, GameTypes } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import { formatReplay } from '../replay/format.ts';
 import type { GameRecord } from '../replay/record.ts';
@@ -100,12 +100,14 @@ export class Session<T extends GameTypes> {
   }
 
   play(seat: Seat, action: T['Action']): Result<readonly T['Event'][], T['Rejection']> {
-    const played = this.game.play(this.state, seat, action);
+    const before = this.state;
+    const played = this.game.play(before, seat, action);
     if (!played.ok) return played;
     const { state, events } = played.value;
+    const happened = { before, after: state, events };
     this.#history.act({ seat, action }, state);
-    this.#tell((viewer) => ({ type: 'played', seat, events: visibleEvents(this.game, events, viewer) }));
-    return ok(visibleEvents(this.game, events, seat));
+    this.#tell((viewer) => ({ type: 'played', seat, events: visibleEvents(this.game, happened, viewer) }));
+    return ok(visibleEvents(this.game, happened, seat));
   }
 
   /** Why undo, redo or restart is not possible now; undefined where it is. Only who plays alone moves in time. */
@@ -144,15 +146,7 @@ export class Session<T extends GameTypes> {
 
   record(): GameRecord<T> {
     const { title, config, seed, names } = this;
-    const line = this.#history.line();
-    return {
-      ...(title !== undefined && { title }),
-      config,
-      seed,
-      names,
-      actions: [...line, ...this.#history.redoLine()],
-      played: line.length,
-    };
+    return { ...(title !== undefined && { title }), config, seed, names, ...this.#history.line() };
   }
 
   /** The record as text: save file, replay, bug report. */
@@ -161,9 +155,10 @@ export class Session<T extends GameTypes> {
   }
 }
 
-/** What a viewer learns of some events. */
+/** What a viewer learns of what happened. */
 export const visibleEvents = <T extends GameTypes>(
   game: Game<T>,
-  events: readonly T['Event'][],
+  happened: Change<T> & { readonly events: readonly T['Event'][] },
   viewer: Viewer,
-): T['Event'][] => events.map((event) => game.visible(event, viewer)).filter((event) => event !== undefined);
+): T['Event'][] =>
+  happened.events.map((event) => game.visible(event, viewer, happened)).filter((event) => event !== undefined);

@@ -24,11 +24,15 @@ class Model {
     return this.#goTo(this.#now + 1);
   }
 
-  /** The climbs of the moments ahead, as long as each is one climb more than the one before. */
+  /**
+   * The climbs of the moments ahead, as long as each is one climb more than the one before; right after a restart, those
+   * that were given up.
+   */
   get ahead(): readonly number[] {
     let now = this.#now;
     while (this.#moments[now + 1] !== undefined && this.#moments[now + 1]!.length > 0) now++;
-    return this.#moments[now]!.slice(this.climbs.length);
+    if (now > this.#now || this.climbs.length > 0) return this.#moments[now]!.slice(this.climbs.length);
+    return this.#moments.slice(0, this.#now).findLast((climbs) => climbs.length > 0) ?? [];
   }
 
   #goTo(moment: number): boolean {

@@ -35,10 +35,10 @@ describe('the record of a session', () => {
     expect(session.record()).toMatchObject({ actions: climbs(1, 2, 3), played: 1 });
   });
 
-  test('has after a restart only the game since', () => {
+  test('has right after a restart the game before, to be redone, and then only the game since', () => {
     const session = climbing(1, 2);
     valueOf(session.moveInTime('restart'));
-    expect(session.record()).toMatchObject({ actions: [], played: 0 });
+    expect(session.record()).toMatchObject({ actions: climbs(1, 2), played: 0 });
     valueOf(session.play(0, { by: 3 }));
     expect(session.record()).toMatchObject({ actions: climbs(3), played: 1 });
   });

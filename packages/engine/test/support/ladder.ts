@@ -94,5 +94,6 @@ export const ladder: Game<LadderTypes> = {
   samples: {
     config: (random) => ({ top: random.int(1, 30), limit: random.int(1, 60) }),
     action: (_, random) => ({ by: random.int(-5, 5) }),
+    disguise: () => null,
   },
 };

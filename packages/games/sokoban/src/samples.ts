@@ -20,6 +20,8 @@ export const samples: Samples<SokobanTypes> = {
     const type = random.pick(['move', 'pull', 'jump'] as const);
     return type === 'jump' ? { type, to: random.below(state.config.level.walls.length + 2) } : { type, direction };
   },
+
+  disguise: () => null,
 };
 
 /** A small room with scattered walls, often open at the edge; not necessarily one that can be solved. */

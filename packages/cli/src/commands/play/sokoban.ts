@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { type PackName, PACKS } from '@dedalo/sokoban';
 import { findLevels } from '../../level-source.ts';
 import { playPlainSokoban } from '../../plain/play-sokoban.ts';
+import { checkReplayTarget } from '../../save-file.ts';
 import { resumeLevel, startLevel } from '../../sokoban-session.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
@@ -49,10 +50,14 @@ async function runPlay(file: string | undefined, flags: PlayFlags): Promise<void
       );
     }
     const saveAs = flags.save ?? flags.resume;
-    return playPlainSokoban(await resumeLevel(flags.resume), { saveAs, notices: flags.notices });
+    const level = await resumeLevel(flags.resume);
+    checkReplayTarget(saveAs);
+    return playPlainSokoban(level, { saveAs, notices: flags.notices });
   }
+  if (file === '-') throw new UsageError('The moves come from standard input, so the level must come from a file.');
   if (file !== undefined && flags.pack !== undefined) throw new UsageError('Give a file or --pack, not both.');
   const source = await findLevels(file ?? flags.pack ?? PACKS[0]);
+  if (flags.save !== undefined) checkReplayTarget(flags.save);
   const level = startLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
   return playPlainSokoban(level, { saveAs: flags.save, notices: flags.notices });
 }

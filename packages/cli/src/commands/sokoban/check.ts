@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
 import { findLevels, type LevelSource } from '../../level-source.ts';
 import { sokobanRejection } from '../../sentences/sokoban.ts';
-import { NoAnswer } from '../../usage.ts';
+import { printable } from '../../printable.ts';
+import { NoAnswer, UsageError } from '../../usage.ts';
 import { isCalledSolution, judgeGame } from './solutions.ts';
 
 interface Finding {
@@ -20,7 +21,7 @@ export const checkCommand = (): Command =>
       'Reads files of levels, plays every stored game, and says what is wrong: solutions that do not solve, games that cannot be played, levels that can never be solved, levels that are there twice. Exit code 1 when a stored game is wrong, 2 when a file cannot be read.',
     )
     .argument('<files...>', 'packs that come with the game, or files; - reads standard input')
-    .option('--json', 'print {"files","levels","games","findings"}')
+    .option('--json', 'print {"files","levels","games","unread","findings"}')
     .addHelpText(
       'after',
       `
@@ -32,12 +33,18 @@ Examples:
 
 async function runCheck(files: readonly string[], flags: { readonly json?: true }): Promise<void> {
   const findings: Finding[] = [];
+  const unread: string[] = [];
   let levels = 0;
   let games = 0;
   for (const file of files) {
-    const source = await findLevels(file);
+    const source = await findLevels(file).catch((error: unknown) => {
+      if (!(error instanceof UsageError)) throw error;
+      unread.push(error.message);
+      if (!flags.json) process.stderr.write(`dedalo: ${error.message}\n`);
+    });
+    if (!source) continue;
     const found = checkSource(source);
-    findings.push(...found);
+    for (const finding of found) findings.push(finding);
     const { entries } = source.collection;
     const played = entries.reduce((count, entry) => count + entry.games.length, 0);
     levels += entries.length;
@@ -46,9 +53,11 @@ async function runCheck(files: readonly string[], flags: { readonly json?: true 
     for (const { line, kind, text } of found) {
       process.stdout.write(`${source.name}:${line}: ${kind === 'warning' ? 'warning: ' : ''}${text}\n`);
     }
-    process.stdout.write(`${source.name}: ${entries.length} levels, ${played} stored games played\n`);
+    const [levelWord, gameWord] = [entries.length === 1 ? 'level' : 'levels', played === 1 ? 'game' : 'games'];
+    process.stdout.write(`${source.name}: ${entries.length} ${levelWord}, ${played} stored ${gameWord} played\n`);
   }
-  if (flags.json) process.stdout.write(`${JSON.stringify({ files: files.length, levels, games, findings })}\n`);
+  if (flags.json) process.stdout.write(`${JSON.stringify({ files: files.length, levels, games, unread, findings })}\n`);
+  if (unread.length > 0) throw new UsageError(`${unread.length} of ${files.length} files cannot be read.`);
   const errors = findings.filter(({ kind }) => kind === 'error').length;
   if (errors > 0) throw new NoAnswer(`${errors} stored ${errors === 1 ? 'game is' : 'games are'} wrong.`);
 }
@@ -58,11 +67,14 @@ function checkSource({ name, collection }: LevelSource): Finding[] {
   const seen = new Map<string, number>();
   for (const [index, entry] of collection.entries.entries()) {
     const level = index + 1;
-    const label = entry.title === undefined ? `level ${level}` : `level ${level} (${entry.title})`;
+    const label = entry.title === undefined ? `level ${level}` : `level ${level} (${printable(entry.title)})`;
     const add = (kind: Finding['kind'], text: string): void =>
       void findings.push({ file: name, line: entry.line, level, kind, text: `${label}: ${text}` });
     for (const text of gameErrors(entry)) add('error', text);
     const { level: board } = entry;
+    const announced = [entry.title, ...entry.notes].some((words) => /^\s*solution\b/i.test(words ?? ''));
+    if (announced && entry.games.length === 0)
+      add('warning', 'a solution is announced, and no moves follow that can be read.');
     if (deadlockOf(board, board)) add('warning', 'this level can never be solved.');
     const key = canonicalBoard(board).join('\n');
     const twin = seen.get(key);
@@ -75,7 +87,7 @@ function checkSource({ name, collection }: LevelSource): Finding[] {
 function gameErrors(entry: LevelEntry): string[] {
   return entry.games.flatMap((game) => {
     const { isSolved, refused } = judgeGame(entry, game);
-    const label = `“${game.title ?? 'a stored game'}”`;
+    const label = `“${printable(game.title ?? 'a stored game')}”`;
     if (refused) return [`${label} cannot be played: move ${refused.number}: ${sokobanRejection(refused.rejection)}`];
     return !isSolved && isCalledSolution(game) ? [`${label} does not solve the level.`] : [];
   });

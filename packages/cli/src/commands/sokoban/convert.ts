@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import {
   type Collection,
@@ -15,6 +14,7 @@ import {
   transformLevel,
 } from '@dedalo/sokoban';
 import { findLevels, levelOf } from '../../level-source.ts';
+import { saveFile } from '../../save-file.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
 const TURNS = ['0', '90', '180', '270'] as const;
@@ -64,7 +64,7 @@ async function runConvert(packOrFile: string, flags: ConvertFlags): Promise<void
   const turned: Collection = { ...collection, entries: entries.map((entry) => transformEntry(entry, symmetry)) };
   const text = formatLevels(turned, flags.to);
   if (flags.output === undefined) process.stdout.write(text);
-  else writeFileSync(flags.output, text);
+  else saveFile(flags.output, text);
 }
 
 const transformEntry = (entry: LevelEntry, symmetry: Symmetry): LevelEntry => ({

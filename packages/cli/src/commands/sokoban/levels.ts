@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
 import { findLevels, levelOf, type LevelSource, titleOf } from '../../level-source.ts';
+import { printable } from '../../printable.ts';
 import { formatTable } from '../../table.ts';
 import { wholeNumber } from '../../values.ts';
 import { solutionsOf } from './solutions.ts';
@@ -33,10 +34,10 @@ async function runLevels(packOrFile: string | undefined, flags: LevelsFlags): Pr
   if (flags.level !== undefined) return showLevel(source, flags.level, flags);
   const rows = source.collection.entries.map((entry, index) => ({ number: index + 1, ...summaryOf(entry) }));
   if (flags.json) return print(JSON.stringify(rows));
-  const title = source.collection.title ?? source.name;
+  const title = printable(source.collection.title ?? source.name);
   print(`${title}: ${rows.length} ${rows.length === 1 ? 'level' : 'levels'}\n`);
   const lines = rows.map(({ number, title: name, size, boxes, moves, pushes }) =>
-    [number, name ?? '', size, boxes, moves ?? '', pushes ?? ''].map(String),
+    [number, printable(name ?? ''), size, boxes, moves ?? '', pushes ?? ''].map(String),
   );
   print(formatTable(['', 'title', 'size', 'boxes', 'moves', 'pushes'], lines, { left: [1] }));
 }
@@ -58,10 +59,10 @@ function showLevel(source: LevelSource, number: number, flags: LevelsFlags): voi
   const board = formatLevel(entry.level);
   if (flags.json) return print(JSON.stringify({ number, ...summaryOf(entry), notes: entry.notes, board }));
   const author = entry.author ?? source.collection.author;
-  const words = [titleOf(source, number), ...(author === undefined ? [] : [`by ${author}`])];
+  const words = [titleOf(source, number), ...(author === undefined ? [] : [`by ${printable(author)}`])];
   const { moves, pushes } = summaryOf(entry);
   const best = moves === null ? [] : [`stored solution: ${moves} moves, ${pushes} pushes`];
-  print([words.join(', '), '', ...board, '', ...entry.notes, ...best].join('\n'));
+  print([words.join(', '), '', ...board, '', ...entry.notes.map(printable), ...best].join('\n'));
 }
 
 /** What a list says of a level; moves and pushes are those of the stored solution with the fewest pushes. */

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { type LevelEntry, METRIC_ORDERS, parseMoves, type SavedGame } from '@dedalo/sokoban';
 import { findLevels, levelOf } from '../../level-source.ts';
+import { printable } from '../../printable.ts';
 import { sokobanFileProblem, sokobanRejection } from '../../sentences/sokoban.ts';
 import { formatTable } from '../../table.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
@@ -53,7 +54,7 @@ async function runMetrics(packOrFile: string, flags: MetricsFlags): Promise<void
   } else if (lines.length > 0) {
     const rows = lines.map(({ number, title, verdict }) => [
       String(number),
-      title,
+      printable(title),
       ...METRIC_ORDERS.moves.map((metric) => String(verdict.metrics?.[metric] ?? '')),
       verdictWords(verdict),
     ]);
@@ -66,6 +67,7 @@ async function runMetrics(packOrFile: string, flags: MetricsFlags): Promise<void
 
 function ownGame(text: string): SavedGame {
   const moves = parseMoves(text);
+  if (moves.ok && moves.value.letters === '') throw new UsageError('--moves: there is no move in it.');
   if (!moves.ok) throw new UsageError(sokobanFileProblem('--moves', moves.error));
   return { title: 'your moves', moves: moves.value, notes: [] };
 }

@@ -15,16 +15,17 @@ export function drawFrame(level: number | string, view: View): string {
     const left = Math.floor((inner - title.length) / 2);
     return `+${'-'.repeat(left)}${title}${'-'.repeat(inner - title.length - left)}+`;
   };
+  const boxes = new Set(view.boxes);
   const rows = Array.from({ length: view.height }, (_, y) => {
-    const cells = Array.from({ length: view.width }, (__, x) => symbolAt(view, y * view.width + x));
+    const cells = Array.from({ length: view.width }, (__, x) => symbolAt(view, boxes, y * view.width + x));
     return line(` ${cells.join(' ')} `);
   });
   return [rule(''), line(levelLine), rule(' MAP '), ...rows, rule(''), line(movesLine), rule('')].join('\n');
 }
 
-function symbolAt(view: View, cell: Cell): string {
+function symbolAt(view: View, boxes: ReadonlySet<Cell>, cell: Cell): string {
   const ground = view.ground[Math.floor(cell / view.width)]![cell % view.width] as '.' | '#' | ' ';
   if (cell === view.player) return SYMBOLS.player;
-  if (view.boxes.includes(cell)) return ground === '.' ? SYMBOLS.boxOnGoal : SYMBOLS.box;
+  if (boxes.has(cell)) return ground === '.' ? SYMBOLS.boxOnGoal : SYMBOLS.box;
   return SYMBOLS[ground];
 }

@@ -21,23 +21,28 @@ export class SokobanMap {
     boxes: Matrix<number>,
     playerPos: Given<readonly number[]>,
   ): boolean {
-    const isSide = (side: number): boolean => Number.isInteger(side) && side >= SHORTEST_LEVEL_SIDE;
-    if (!isSide(rows) || !isSide(columns) || Math.max(rows, columns) > LONGEST_LEVEL_SIDE) return false;
-    if (!isMatrix(occupiableMap, rows, columns)) return false;
-    const isFree = (position: unknown): position is RowColumn =>
-      Array.isArray(position) &&
-      position.length === 2 &&
-      Number.isInteger(position[0]) &&
-      Number.isInteger(position[1]) &&
-      occupiableMap[position[0] as number]?.[position[1] as number] === true;
-    const areFree = (positions: unknown): positions is RowColumn[] =>
-      Array.isArray(positions) &&
-      positions.length > 0 &&
-      // `every` would pass over holes.
-      Array.from(positions).every(isFree) &&
-      new Set(positions.map(String)).size === positions.length;
-    if (!areFree(goals) || !areFree(boxes) || goals.length !== boxes.length || !isFree(playerPos)) return false;
-    return !boxes.some(([row, column]) => row === playerPos[0] && column === playerPos[1]);
+    try {
+      const isSide = (side: number): boolean => Number.isInteger(side) && side >= SHORTEST_LEVEL_SIDE;
+      if (!isSide(rows) || !isSide(columns) || Math.max(rows, columns) > LONGEST_LEVEL_SIDE) return false;
+      if (!isMatrix(occupiableMap, rows, columns)) return false;
+      const isFree = (position: unknown): position is RowColumn =>
+        Array.isArray(position) &&
+        position.length === 2 &&
+        Number.isInteger(position[0]) &&
+        Number.isInteger(position[1]) &&
+        occupiableMap[position[0] as number]?.[position[1] as number] === true;
+      const areFree = (positions: unknown): positions is RowColumn[] =>
+        Array.isArray(positions) &&
+        positions.length > 0 &&
+        // `every` would pass over holes.
+        Array.from(positions).every(isFree) &&
+        new Set(positions.map(String)).size === positions.length;
+      if (!areFree(goals) || !areFree(boxes) || goals.length !== boxes.length || !isFree(playerPos)) return false;
+      return !boxes.some(([row, column]) => row === playerPos[0] && column === playerPos[1]);
+    } catch {
+      // Arrays can be made that throw when they are looked at.
+      return false;
+    }
   }
 
   /** Throws where `isValidMap` says no. */

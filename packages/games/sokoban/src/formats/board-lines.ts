@@ -60,7 +60,7 @@ export function parseBoardLines(
     return level.ok ? ok({ level: level.value, line }) : level;
   }
   const drawn = parseDrawnRows(rows);
-  return drawn.ok ? ok({ level: drawn.value.level, line: rows[drawn.value.firstRow]!.placeOf(1).line }) : drawn;
+  return drawn.ok ? ok({ level: drawn.value.level, line: rows[drawn.value.firstRow]!.line }) : drawn;
 }
 
 function rowsOn({ text, line }: NumberedLine, room: number): Result<BoardRow[], LevelProblem> {

@@ -6,12 +6,15 @@ import type { LevelProblem } from '../text-problem.ts';
 /** A row of a board in whatever file it was found. */
 export interface BoardRow {
   readonly squares: string;
+  /** The line it stands on. */
+  readonly line: number;
   /** Where a square of the row is written; columns from 1. */
   readonly placeOf: (column: number) => TextPlace;
 }
 
 export const rowOnLine = (squares: string, line: number): BoardRow => ({
   squares,
+  line,
   placeOf: (column) => ({ line, column }),
 });
 
@@ -53,7 +56,9 @@ export function parseDrawnRows(rows: readonly BoardRow[]): Result<DrawnLevel, Le
   const right = Math.max(...kept.map((row) => row.squares.trimEnd().length));
   const width = reaches(level, { left: right }) ? level.width : right;
   if (kept.length === level.height && width === level.width) return ok({ level, firstRow: 0 });
-  const tight = parseRows(kept.map(({ squares, placeOf }) => ({ squares: squares.slice(0, width), placeOf })));
+  const tight = parseRows(
+    kept.map(({ squares, line, placeOf }) => ({ squares: squares.slice(0, width), line, placeOf })),
+  );
   return ok(tight.ok ? { level: tight.value, firstRow: top } : { level, firstRow: 0 });
 }
 

@@ -16,11 +16,16 @@ export function placeAt(text: string, index: number, start: TextPlace = TEXT_STA
   return { line: start.line + before.length - 1, column: columns + 1 };
 }
 
-/** Finds the places of many indexes of one text. */
-export function placeFinder(text: string): (index: number) => TextPlace {
+/** Finds the lines and places of many indexes of one text. A place costs the length of its line, a line next to nothing. */
+export interface PlaceFinder {
+  lineOf(index: number): number;
+  placeOf(index: number): TextPlace;
+}
+
+export function placeFinder(text: string): PlaceFinder {
   const starts = [0];
   for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
-  return (index) => {
+  const lineOf = (index: number): number => {
     let low = 0;
     let high = starts.length;
     while (high - low > 1) {
@@ -28,8 +33,13 @@ export function placeFinder(text: string): (index: number) => TextPlace {
       if (starts[middle]! <= index) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: Array.from(text.slice(starts[low], index)).length + 1 };
+    return low + 1;
   };
+  const placeOf = (index: number): TextPlace => {
+    const line = lineOf(index);
+    return { line, column: Array.from(text.slice(starts[line - 1], index)).length + 1 };
+  };
+  return { lineOf, placeOf };
 }
 
 /** Without the empty lines at both ends. */

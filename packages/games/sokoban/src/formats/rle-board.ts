@@ -27,6 +27,7 @@ export function parseRleRows(
     next += squares.length + ROW_END.length;
     return {
       squares,
+      line: start.line,
       placeOf: (column: number) => placeAt(text, sourceOfRun(text, first + column - 1), start),
     };
   });

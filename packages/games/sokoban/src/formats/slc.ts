@@ -1,9 +1,9 @@
-import { err, ok, type Result, type TextPlace } from '@dedalo/grid';
+import { err, ok, type Result } from '@dedalo/grid';
 import type { TextProblem } from '../text-problem.ts';
 import { type BoardRow, parseDrawnRows } from './board-rows.ts';
 import type { Collection, LevelEntry } from './collection.ts';
 import { LARGEST_COLLECTION } from './limits.ts';
-import { placeFinder, trimLines } from './lines.ts';
+import { type PlaceFinder, placeFinder, trimLines } from './lines.ts';
 import { parseXml, type XmlStart, type XmlText } from './xml.ts';
 
 const ROOT = 'SokobanLevels';
@@ -13,9 +13,9 @@ type Description = (typeof DESCRIPTIONS)[number];
 /** Reads .slc, the XML of SokobanLev.dtd. Elements that it does not name are passed over. */
 export function parseSlc(file: string): Result<Collection, TextProblem> {
   const text = file.replace(/^\uFEFF/, '');
-  const placeOf = placeFinder(text);
+  const places = placeFinder(text);
   const parts = parseXml(text);
-  if (!parts.ok) return err({ code: 'bad-xml', at: placeOf(parts.error.index), expected: parts.error.expected });
+  if (!parts.ok) return err({ code: 'bad-xml', at: places.placeOf(parts.error.index), expected: parts.error.expected });
   const path: XmlStart[] = [];
   const said: Partial<Record<Description, string>> = {};
   const entries: LevelEntry[] = [];
@@ -27,7 +27,7 @@ export function parseSlc(file: string): Result<Collection, TextProblem> {
     const names = path.length > DEEPEST ? '' : path.map(({ name }) => name).join('/');
     if (part.kind === 'start') {
       if (path.length === 0 && part.name !== ROOT) {
-        return err({ code: 'bad-xml', at: placeOf(part.index), expected: `<${ROOT}>` });
+        return err({ code: 'bad-xml', at: places.placeOf(part.index), expected: `<${ROOT}>` });
       }
       path.push(part);
       if (part.name === 'LevelCollection') author ||= oneLine(part.attributes.get('Copyright'));
@@ -38,15 +38,16 @@ export function parseSlc(file: string): Result<Collection, TextProblem> {
     } else {
       const element = path.pop()!;
       if (names === ROW_PATH) {
-        rows.push(boardRow(row, element, placeOf));
+        rows.push(boardRow(row, element, places));
         row = [];
       }
       if (names !== LEVEL_PATH) continue;
-      const entry = readLevel(element, rows, placeOf);
+      const entry = readLevel(element, rows, places);
       if (!entry.ok) return entry;
       room -= entry.value.level.walls.length;
-      const at = placeOf(element.index);
-      if (room < 0) return err({ code: 'collection-too-large', at, most: LARGEST_COLLECTION });
+      if (room < 0) {
+        return err({ code: 'collection-too-large', at: places.placeOf(element.index), most: LARGEST_COLLECTION });
+      }
       entries.push(entry.value);
       rows = [];
     }
@@ -68,27 +69,28 @@ const notesOf = ({ Description, Email, Url }: Partial<Record<Description, string
   ...(oneLine(Url) === '' ? [] : [`Url: ${oneLine(Url)}`]),
 ];
 
-function boardRow(texts: readonly XmlText[], element: XmlStart, placeOf: (index: number) => TextPlace): BoardRow {
+function boardRow(texts: readonly XmlText[], element: XmlStart, places: PlaceFinder): BoardRow {
   const sources = texts.flatMap((text) => text.sources);
   return {
     squares: texts.map(({ text }) => text).join(''),
-    placeOf: (column) => placeOf(sources[column - 1] ?? element.index),
+    line: places.lineOf(sources[0] ?? element.index),
+    placeOf: (column) => places.placeOf(sources[column - 1] ?? element.index),
   };
 }
 
 function readLevel(
   { attributes, index }: XmlStart,
   rows: readonly BoardRow[],
-  placeOf: (index: number) => TextPlace,
+  places: PlaceFinder,
 ): Result<LevelEntry, TextProblem> {
-  if (rows.length === 0) return err({ code: 'no-player', at: placeOf(index) });
+  if (rows.length === 0) return err({ code: 'no-player', at: places.placeOf(index) });
   const drawn = parseDrawnRows(rows);
   if (!drawn.ok) return drawn;
   const title = oneLine(attributes.get('Id'));
   const author = oneLine(attributes.get('Copyright'));
   return ok({
     level: drawn.value.level,
-    line: rows[drawn.value.firstRow]!.placeOf(1).line,
+    line: rows[drawn.value.firstRow]!.line,
     ...(title !== '' && { title }),
     ...(author !== '' && { author }),
     notes: [],

@@ -1,0 +1,209 @@
+import { join } from 'node:path';
+import { ok } from '@dedalo/grid';
+import { reasonOf, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from './files.ts';
+import { KeptFiles } from './kept-files.ts';
+import { withLock } from './lock.ts';
+import {
+  addKnown,
+  addSolved,
+  isGameName,
+  mergeProgress,
+  NO_PROGRESS,
+  type Progress,
+  type SolvedEntry,
+} from './progress.ts';
+import { formatProgress, parseProgress, type ProgressWarning } from './progress-text.ts';
+import { carryChanges, DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { formatSettings, parseSettings } from './settings-text.ts';
+import { ProblemReport, type StoreProblem } from './store-problem.ts';
+import { WriteQueue } from './write-queue.ts';
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** What was found while opening; what comes later goes to `onProblem`. */
+  readonly problems: readonly StoreProblem[];
+}
+
+/** Never throws for what stands in the folder, nor for a folder that is not there or cannot be written. */
+export async function openStore(
+  folder: string,
+  options: { readonly onProblem?: (problem: StoreProblem) => void } = {},
+): Promise<OpenedStore> {
+  const problems: StoreProblem[] = [];
+  let isOpen = false;
+  const store = new Store(folder, (problem) => {
+    if (isOpen) options.onProblem?.(problem);
+    else problems.push(problem);
+  });
+  await store.flush();
+  isOpen = true;
+  return { store, problems };
+}
+
+/**
+ * The user's data. What is asked for is answered from memory at once; what changes is written behind the caller's
+ * back, and a write that fails is reported once and never thrown.
+ */
+export class Store {
+  readonly folder: string;
+  readonly #report: ProblemReport;
+  readonly #files: KeptFiles;
+  readonly #queue: WriteQueue;
+  readonly #settingsFile: string;
+  readonly #progressFile: string;
+  /** The latest text of each game kept by us; undefined when it was dropped. */
+  readonly #running = new Map<string, string | undefined>();
+  #settings: Settings;
+  /** As far as we know what is in the file. */
+  #writtenSettings: Settings;
+  #progress: Progress = NO_PROGRESS;
+
+  constructor(folder: string, onProblem: (problem: StoreProblem) => void) {
+    this.folder = folder;
+    this.#report = new ProblemReport(onProblem);
+    this.#files = new KeptFiles(this.#report);
+    this.#queue = new WriteQueue((file, error) =>
+      this.#report.add({ code: 'cannot-write', file, reason: reasonOf(error) }),
+    );
+    this.#settingsFile = join(folder, 'settings.toml');
+    this.#progressFile = join(folder, 'progress.toml');
+    for (const place of [folder, join(folder, 'running')]) removeOldTemporaries(place, Date.now());
+    this.#settings = this.#writtenSettings = this.#readSettings() ?? DEFAULT_SETTINGS;
+    // Writing keeps a copy of what is left out.
+    if (this.#readProgress().length > 0) this.#writeProgress();
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  saveSettings(settings: Settings): void {
+    this.#settings = settings;
+    const prepare = (): { settings: Settings; text: string } => {
+      const fresh = this.#files.read(this.#settingsFile, parseSettings)?.settings;
+      if (fresh) this.#settings = carryChanges(this.#writtenSettings, this.#settings, fresh);
+      this.#files.makeRoom(this.#settingsFile);
+      return { settings: this.#settings, text: formatSettings(this.#settings) };
+    };
+    this.#queue.put(this.#settingsFile, {
+      later: async (isWanted) => {
+        const next = prepare();
+        await writeSafely(this.#settingsFile, next.text, isWanted);
+        if (isWanted()) this.#writtenSettings = next.settings;
+      },
+      now: () => {
+        const next = prepare();
+        writeSafelySync(this.#settingsFile, next.text);
+        this.#writtenSettings = next.settings;
+      },
+    });
+  }
+
+  get progress(): Progress {
+    return this.#progress;
+  }
+
+  /** Throws when the entry is not a solution in LURD with its own counts. */
+  solved(entry: SolvedEntry): void {
+    this.#progress = addSolved(this.#progress, entry);
+    this.#writeProgress();
+  }
+
+  markKnown(game: string): void {
+    checkGameName(game);
+    this.#progress = addKnown(this.#progress, game);
+    this.#writeProgress();
+  }
+
+  /** The replay text of the game that was being played. Whether it holds is for the caller to judge. */
+  running(game: string): string | undefined {
+    const file = this.#runningFile(game);
+    if (this.#running.has(game)) return this.#running.get(game);
+    return this.#files.read(file, (text) => ok(text));
+  }
+
+  keepRunning(game: string, text: string): void {
+    const file = this.#runningFile(game);
+    this.#running.set(game, text);
+    this.#queue.put(file, {
+      later: async (isWanted) => {
+        this.#files.makeRoom(file);
+        await writeSafely(file, text, isWanted);
+      },
+      now: () => {
+        this.#files.makeRoom(file);
+        writeSafelySync(file, text);
+      },
+    });
+  }
+
+  dropRunning(game: string): void {
+    const file = this.#runningFile(game);
+    this.#running.set(game, undefined);
+    const remove = (): void => {
+      this.#files.makeRoom(file);
+      removeFile(file);
+    };
+    this.#queue.put(file, { later: async () => remove(), now: remove });
+  }
+
+  /** For a running game that does not hold. Returns where it is now, or undefined when it had to stay. */
+  setRunningAside(game: string): string | undefined {
+    const file = this.#runningFile(game);
+    this.#queue.flushSync();
+    this.#running.set(game, undefined);
+    return this.#files.setAside(file);
+  }
+
+  /** Resolves when everything has been written, or has failed and been reported. */
+  flush(): Promise<void> {
+    return this.#queue.flush();
+  }
+
+  /** For the end of the process, when nothing can be awaited any more. */
+  flushSync(): void {
+    this.#queue.flushSync();
+  }
+
+  #runningFile(game: string): string {
+    checkGameName(game);
+    return join(this.folder, 'running', `${game}.replay`);
+  }
+
+  #readSettings(): Settings | undefined {
+    const read = this.#files.read(this.#settingsFile, parseSettings);
+    if (read && read.warnings.length > 0) {
+      this.#report.add({ code: 'bad-settings', file: this.#settingsFile, warnings: read.warnings });
+    }
+    return read?.settings;
+  }
+
+  /** Takes what is in the file into ours, and says what was left out of it. */
+  #readProgress(): readonly ProgressWarning[] {
+    const read = this.#files.read(this.#progressFile, parseProgress);
+    if (!read) return [];
+    this.#progress = mergeProgress(read.progress, this.#progress);
+    return read.warnings;
+  }
+
+  #writeProgress(): void {
+    const file = this.#progressFile;
+    const write = (): void => {
+      const warnings = this.#readProgress();
+      if (warnings.length > 0) {
+        const aside = this.#files.keepCopy(file);
+        this.#report.add({ code: 'bad-progress', file, warnings, ...(aside !== undefined && { aside }) });
+      }
+      this.#files.makeRoom(file);
+      writeSafelySync(file, formatProgress(this.#progress));
+    };
+    this.#queue.put(file, {
+      later: (isWanted) => withLock(file, () => isWanted() && write()),
+      now: write,
+    });
+  }
+}
+
+function checkGameName(game: string): void {
+  if (!isGameName(game)) throw new RangeError(`not the name of a game: ${JSON.stringify(game)}`);
+}

@@ -1,0 +1,73 @@
+/** One thing to be done to a file: in its own time, or at once when the process ends. */
+export interface Deed {
+  /** Must not change the file any more once it is no longer wanted: somebody has done it at once. */
+  later(isWanted: () => boolean): Promise<void>;
+  now(): void;
+}
+
+interface Turn {
+  readonly file: string;
+  readonly deed: Deed;
+  isWanted: boolean;
+}
+
+/** Does one deed after the other and, for each file, only the latest that waits. Whoever puts one in never waits. */
+export class WriteQueue {
+  readonly #waiting = new Map<string, Deed>();
+  readonly #onFailure: (file: string, error: unknown) => void;
+  #turn: Turn | undefined;
+  #going: Promise<void> | undefined;
+
+  constructor(onFailure: (file: string, error: unknown) => void) {
+    this.#onFailure = onFailure;
+  }
+
+  put(file: string, deed: Deed): void {
+    this.#waiting.set(file, deed);
+    this.#going ??= this.#go();
+  }
+
+  /** Resolves when nothing waits any more. */
+  async flush(): Promise<void> {
+    await this.#going;
+  }
+
+  /** Does everything that waits before it returns, and again what is half done. */
+  flushSync(): void {
+    const turn = this.#turn;
+    if (turn?.isWanted) {
+      turn.isWanted = false;
+      if (!this.#waiting.has(turn.file)) this.#waiting.set(turn.file, turn.deed);
+    }
+    for (const [file, deed] of this.#takeAll()) {
+      try {
+        deed.now();
+      } catch (error) {
+        this.#onFailure(file, error);
+      }
+    }
+  }
+
+  *#takeAll(): Generator<[string, Deed]> {
+    for (const entry of this.#waiting) {
+      this.#waiting.delete(entry[0]);
+      yield entry;
+    }
+  }
+
+  async #go(): Promise<void> {
+    // The caller goes on first.
+    await Promise.resolve();
+    for (const [file, deed] of this.#takeAll()) {
+      const turn: Turn = { file, deed, isWanted: true };
+      this.#turn = turn;
+      try {
+        await deed.later(() => turn.isWanted);
+      } catch (error) {
+        if (turn.isWanted) this.#onFailure(file, error);
+      }
+      this.#turn = undefined;
+    }
+    this.#going = undefined;
+  }
+}

@@ -1,0 +1,64 @@
+/** What something on the screen is, apart from how it looks. */
+export const ROLES = [
+  'text',
+  'faint',
+  'title',
+  'selected',
+  'good',
+  'bad',
+  'wall',
+  'floor',
+  'outside',
+  'goal',
+  'box',
+  'box-on-goal',
+  'player',
+  'dead',
+  'reach',
+  'picked',
+  'seen',
+  'head',
+  'path',
+  'entrance',
+  'exit',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The parameters of a terminal's SGR sequence for each role. */
+export type Theme = Readonly<Record<Role, string>>;
+
+/** Colours of the 256-colour palette, which nearly every terminal has. */
+const COLOURED: Theme = {
+  text: '',
+  faint: '38;5;245',
+  title: '1;38;5;180',
+  selected: '1;38;5;234;48;5;180',
+  good: '38;5;108',
+  bad: '38;5;174',
+  wall: '38;5;240;48;5;240',
+  floor: '48;5;235',
+  outside: '',
+  goal: '38;5;179;48;5;235',
+  box: '38;5;235;48;5;137',
+  'box-on-goal': '38;5;235;48;5;108',
+  player: '1;38;5;153;48;5;235',
+  dead: '38;5;95;48;5;235',
+  reach: '38;5;66;48;5;237',
+  picked: '1;38;5;235;48;5;179',
+  seen: '48;5;60',
+  head: '48;5;214',
+  path: '48;5;161',
+  entrance: '38;5;255;48;5;36',
+  exit: '38;5;235;48;5;220',
+};
+
+/** No colours; weight and inversion only. */
+const COLOURLESS: Theme = {
+  ...(Object.fromEntries(ROLES.map((role) => [role, ''])) as Record<Role, string>),
+  title: '1',
+  selected: '7',
+  player: '1',
+  picked: '7',
+};
+
+export const themeOf = (options: { readonly colour: boolean }): Theme => (options.colour ? COLOURED : COLOURLESS);
