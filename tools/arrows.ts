@@ -7,18 +7,19 @@ export const ARROWS = {
   engine: ['grid'],
   games: ['grid', 'engine'],
   catalogue: ['grid', 'engine', 'games'],
+  words: ['grid', 'engine', 'games', 'catalogue'],
   protocol: ['grid', 'engine'],
   arena: ['grid', 'engine', 'games', 'catalogue', 'protocol'],
   server: ['grid', 'engine', 'games', 'catalogue', 'protocol', 'arena'],
-  cli: ['grid', 'engine', 'games', 'catalogue', 'protocol', 'arena', 'server'],
-  web: ['grid', 'engine', 'games', 'catalogue', 'protocol'],
+  cli: ['grid', 'engine', 'games', 'catalogue', 'words', 'protocol', 'arena', 'server'],
+  web: ['grid', 'engine', 'games', 'catalogue', 'words', 'protocol'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof ARROWS;
 export const AREAS = Object.keys(ARROWS) as Area[];
 
 /** These run the same in Node, in a worker and in the browser: no I/O, no clock, no chance but their own. */
-export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'games'];
+export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'games', 'words'];
 
 export const GAMES = ['pokelabirinto', 'race', 'sokoban', 'stratego', 'theseus'] as const;
 

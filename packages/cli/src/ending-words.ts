@@ -1,9 +1,13 @@
+import type { GameId } from '@dedalo/catalogue';
 import type { Outcome } from '@dedalo/engine';
+import { speech } from './speech.ts';
 
 /** How a game ended, for people. */
-export function endingWords(outcome: Outcome | undefined): string {
-  if (!outcome) return 'still open';
-  const reason = outcome.reason.replaceAll('-', ' ');
-  if (outcome.winners.length === 0) return `over: ${reason}`;
-  return `over: ${reason}, won by player ${outcome.winners.map((seat) => seat + 1).join(', ')}`;
+export function endingWords(game: GameId, outcome: Outcome | undefined): string {
+  const { replay, games } = speech();
+  if (!outcome) return replay.open;
+  const reasons: Readonly<Record<string, string>> = games[game].ends;
+  const over = replay.over(reasons[outcome.reason] ?? outcome.reason);
+  if (outcome.winners.length === 0) return over;
+  return `${over}, ${replay.wonBy(outcome.winners.map((seat) => seat + 1).join(', '))}`;
 }

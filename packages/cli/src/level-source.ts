@@ -10,7 +10,7 @@ import {
 import { nearest } from './nearest.ts';
 import { printable } from './printable.ts';
 import { nameOf, readBytes } from './read-text.ts';
-import { sokobanFileProblem } from './sentences/sokoban.ts';
+import { sokobanFileProblem } from './sentences.ts';
 import { UsageError } from './usage.ts';
 
 /** Levels with the name under which people know them. */

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './program.ts';
+import { checkLanguage, takeLanguage } from './speech.ts';
 import { EXIT, NoAnswer, UsageError } from './usage.ts';
 
 const isDebugging = Boolean(process.env['DEDALO_DEBUG']);
@@ -23,7 +24,10 @@ function exitCode(error: unknown): number {
 }
 
 try {
-  await createProgram().parseAsync();
+  const args = takeLanguage(process.argv.slice(2));
+  checkLanguage();
+  const program = await createProgram(args);
+  await program.parseAsync(args, { from: 'user' });
 } catch (error) {
   process.exitCode = exitCode(error);
 }

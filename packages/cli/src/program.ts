@@ -1,13 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { mazeCommand } from './commands/maze.ts';
-import { pathCommand } from './commands/path.ts';
-import { playCommand } from './commands/play/index.ts';
-import { replayCommand } from './commands/replay.ts';
-import { sokobanCommand } from './commands/sokoban/index.ts';
-import { welcome } from './commands/welcome.ts';
 import { nearest } from './nearest.ts';
+import { learnWords } from './speech.ts';
 import { UsageError } from './usage.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly summary: string;
+  /** Loaded only for who uses it: most of the time of a start is loading. */
+  readonly load: () => Promise<Command>;
+}
+
+const ENTRIES: readonly Entry[] = [
+  {
+    name: 'play',
+    summary: 'play a game',
+    load: async () => (await import('./commands/play/index.ts')).playCommand(),
+  },
+  {
+    name: 'replay',
+    summary: 'watch a recorded game, or prove it',
+    load: async () => (await import('./commands/replay.ts')).replayCommand(),
+  },
+  {
+    name: 'sokoban',
+    summary: 'levels of Sokoban: check, convert, measure, list',
+    load: async () => (await import('./commands/sokoban/index.ts')).sokobanCommand(),
+  },
+  {
+    name: 'laboratory',
+    summary: 'watch mazes grow and searches find their way',
+    load: async () => (await import('./commands/laboratory.ts')).laboratoryCommand(),
+  },
+  { name: 'maze', summary: 'make a maze', load: async () => (await import('./commands/maze.ts')).mazeCommand() },
+  {
+    name: 'path',
+    summary: 'find a shortest path on a map',
+    load: async () => (await import('./commands/path.ts')).pathCommand(),
+  },
+];
 
 const version = (): string => {
   const { version: found } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -26,16 +57,19 @@ function unknownCommand(program: Command): never {
 
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
 
-export function createProgram(): Command {
+/** The program for some arguments: of its commands only the one they name is whole. */
+export async function createProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('dedalo')
-    .description('Games on a grid. Without a command it carves a maze and solves it.')
+    .description('Games on a grid. Without a command it shows its menu.')
     .version(version(), '-V, --version', 'print the version')
+    .option('--lang <code>', 'speak en, it, pt or el (default: as the settings or the system say)')
+    .option('--plain', 'line by line, as a screen reader or a pipe wants it')
     .addHelpText(
       'after',
       `
 Examples:
   dedalo
-  dedalo play sokoban --plain
+  dedalo play sokoban
   dedalo replay game.replay
   dedalo sokoban check levels.sok
   dedalo maze --rows 31 --cols 71 --algorithm wilson --solution
@@ -43,18 +77,26 @@ Examples:
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use. DEDALO_DEBUG=1 shows where an error comes from.`,
     )
-    .action(() => (program.args.length === 0 ? welcome() : unknownCommand(program)));
-  const commands = [playCommand(), replayCommand(), sokobanCommand(), mazeCommand(), pathCommand()];
-  for (const command of commands) program.addCommand(command);
+    .action(async (flags: { readonly plain?: true }) => {
+      if (program.args.length > 0) unknownCommand(program);
+      const { home } = await import('./commands/home.ts');
+      await home({ isPlain: flags.plain ?? false });
+    });
+  const [wanted, helped] = args.filter((arg) => !arg.startsWith('-'));
+  for (const { name, summary, load } of ENTRIES) {
+    const isWanted = name === wanted || (wanted === 'help' && name === helped);
+    program.addCommand(isWanted ? await load() : new Command(name).summary(summary));
+  }
   for (const command of withSubcommands(program)) {
     command
       .helpOption('-h, --help', 'print this help')
+      .helpCommand('help [command]', 'print the help of a command')
       .showSuggestionAfterError()
       .configureHelp({ sortSubcommands: false })
       .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'dedalo: ')) })
+      .allowExcessArguments(false)
       .exitOverride();
+    if (command.commands.length === 0) command.helpCommand(false);
   }
-  for (const command of withSubcommands(program)) command.allowExcessArguments(false);
-  program.allowExcessArguments(true).helpCommand('help [command]', 'print the help of a command');
-  return program;
+  return program.allowExcessArguments(true).hook('preAction', async () => void (await learnWords()));
 }

@@ -1,7 +1,7 @@
 import { findGame } from '@dedalo/catalogue';
 import { type GameRecord, parseReplay, type Replay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
 import { nameOf, readText } from './read-text.ts';
-import { replaySentence } from './sentences/replay.ts';
+import { replaySentence } from './sentences.ts';
 import { NoAnswer, UsageError } from './usage.ts';
 
 /** With these a file is nothing that could be judged; with all others it is a replay that does not hold. */

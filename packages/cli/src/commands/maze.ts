@@ -22,7 +22,7 @@ import {
   raceMapOf,
 } from '@dedalo/grid';
 import { freshSeed } from '../fresh-seed.ts';
-import { mazeSentence } from '../sentences/grid.ts';
+import { mazeSentence } from '../sentences.ts';
 import { drawBlocks, plainLook } from '../terminal/blocks.ts';
 import { roomFor, showMaze } from '../terminal/show-maze.ts';
 import { terminal } from '../terminal/terminal.ts';

@@ -15,7 +15,7 @@ import {
   readMap,
 } from '@dedalo/grid';
 import { nameOf, readText } from '../read-text.ts';
-import { mapSentence, warningSentence } from '../sentences/grid.ts';
+import { mapSentence, warningSentence } from '../sentences.ts';
 import { drawBlocks, plainLook } from '../terminal/blocks.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { NoAnswer, UsageError } from '../usage.ts';

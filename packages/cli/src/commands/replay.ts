@@ -1,10 +1,11 @@
 import { Command, Option } from 'commander';
-import { findGame } from '@dedalo/catalogue';
+import { findGame, type GameId } from '@dedalo/catalogue';
 import { ReplayCursor } from '@dedalo/engine';
 import { endingWords } from '../ending-words.ts';
 import { printable } from '../printable.ts';
 import { readReplay } from '../read-replay.ts';
-import { drawnBoard, positionWords, showReplay, SPEEDS } from '../terminal/show-replay.ts';
+import { SPEEDS } from '../app/replay-speeds.ts';
+import { speech } from '../speech.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { number } from '../values.ts';
 
@@ -44,8 +45,10 @@ Examples:
 async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
   const { replay, record } = await readReplay(file);
   const game = findGame(replay.game)!;
+  const id = game.id as GameId;
   const cursor = new ReplayCursor(game, record);
   const { title, seed, names: players, actions, played } = record;
+  const { replay: said } = speech();
   if (flags.json || flags.verify) {
     cursor.goTo(cursor.length);
     const outcome = game.outcome(cursor.state);
@@ -54,18 +57,23 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
       const answer = { game: game.id, title: title ?? null, players, seed, actions: actions.length, played };
       const ended = outcome ? { reason: outcome.reason, winners } : null;
       process.stdout.write(`${JSON.stringify({ ...answer, outcome: ended })}\n`);
-    } else process.stdout.write(`match: ${actions.length} actions, ${endingWords(outcome)}\n`);
+    } else process.stdout.write(`${said.match}: ${said.actions(actions.length)}, ${endingWords(id, outcome)}\n`);
     return;
   }
-  const name = printable(title ?? game.id);
+  const name = printable(title ?? speech().games[id].name);
   if (terminal().isTerminal && process.stdin.isTTY && !flags.plain) {
-    await showReplay(cursor, { title: name, ...(flags.speed !== undefined && { speed: flags.speed }) });
+    const { startClient } = await import('../app/start-client.ts');
+    const { ReplayPage } = await import('../app/replay-page.ts');
+    await startClient((client) => new ReplayPage(client, cursor as never, { title: name, speed: flags.speed }));
     return;
   }
   process.stdout.write(`${name}\n`);
   for (let position = 0; position <= cursor.length; position++) {
     cursor.goTo(position);
-    process.stdout.write(`\n${drawnBoard(cursor).join('\n')}\n${positionWords(cursor)}\n`);
+    const board = game.text.draw(game.view(cursor.state, 'public'));
+    const last = actions[position - 1];
+    const action = last ? `: ${game.text.formatAction(last.action)}` : '';
+    process.stdout.write(`\n${board}\n${said.position({ position, length: cursor.length })}${action}\n`);
   }
-  process.stdout.write(`${endingWords(game.outcome(cursor.state))}\n`);
+  process.stdout.write(`${endingWords(id, game.outcome(cursor.state))}\n`);
 }

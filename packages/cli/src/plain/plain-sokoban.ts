@@ -1,33 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
-import {
-  type Action,
-  actionsOf,
-  type Deadlock,
-  deadlockOf,
-  drawFrame,
-  letterOf,
-  parseMoves,
-  pushTo,
-  type State,
-  walkTo,
-} from '@dedalo/sokoban';
+import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
 import { nearest } from '../nearest.ts';
-import { timeRejection } from '../sentences/session.ts';
-import { sokobanProblem, sokobanRejection } from '../sentences/sokoban.ts';
+import { placeOf, verdictOf } from '../app/sokoban/verdict.ts';
+import { sokobanProblem, sokobanRejection, timeRejection } from '../sentences.ts';
+import { speech } from '../speech.ts';
 import { type LevelSession, startLevel } from '../sokoban-session.ts';
-
-const HELP = `u d l r              move up, down, left, right; a row of moves is played one after the other
-                     (in reverse play capitals pull)
-undo, redo, restart  go back, forth, to the start; undo 5 goes back five; a restart can be undone
-go 3,2               walk to column 3, row 2, counted from 1 at the top left
-push 3,2 5,2         push the box at 3,2 to 5,2, the others staying where they are
-jump 3,2             in reverse play: begin there
-next                 the next level, once this one is solved
-board                show the board again
-quit                 save and leave (so does the end of the input)
-Short: z undo, y redo, q quit, ? help.`;
 
 const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'help', 'quit'];
 const STEPS_A_TURN = 64;
@@ -82,15 +61,10 @@ export class PlainSokoban {
     const { title } = this.#level.session;
     if (title !== undefined) this.#print(title);
     this.#show();
-    this.#print(`P you, B box, G goal, * box on a goal, - wall. ${this.#aim}`);
-    this.#print('u, d, l, r move; help says what else there is.');
+    const said = speech().games.sokoban;
+    this.#print(`${said.legend} ${said.aim[this.#state.config.mode]}`);
+    this.#print(speech().plain.start);
     this.#speak();
-  }
-
-  get #aim(): string {
-    return this.#state.config.mode === 'forward'
-      ? 'Push every box onto a goal.'
-      : 'Pull every box from its goal back to where it began.';
   }
 
   async hear(line: string): Promise<'quit' | undefined> {
@@ -100,7 +74,7 @@ export class PlainSokoban {
     if (command === 'quit') return 'quit';
     const time = TIME_MOVES.find((move) => move === command);
     if (time) this.#moveInTime(time, rest);
-    else if (command === 'help') this.#print(HELP);
+    else if (command === 'help') this.#print(speech().plain.help);
     else if (command === 'board') this.#show();
     else if (command === 'next') this.#next();
     else if (command === 'go') await this.#go(rest);
@@ -123,7 +97,7 @@ export class PlainSokoban {
     const parsed = parseMoves(line);
     if (!parsed.ok) {
       const meant = nearest(line.trim(), COMMANDS);
-      const hint = meant === undefined ? 'help says what else there is.' : `Did you mean ${meant}?`;
+      const hint = meant === undefined ? speech().plain.seeHelp : speech().plain.didYouMean(meant);
       return this.#print(`${sokobanProblem(parsed.error)} ${hint}`);
     }
     const { letters } = parsed.value;
@@ -150,39 +124,32 @@ export class PlainSokoban {
 
   get #wayOut(): string {
     if (!this.#level.session.outcome) return '';
-    return this.#hasNext ? ' undo goes back, next goes on.' : ' undo goes back.';
+    return ` ${this.#hasNext ? speech().plain.undoOrNext : speech().plain.undoGoesBack}`;
   }
 
-  /** Says what has become of the level. */
+  /** Says what has become of the level; that it is lost, only once. */
   #speak(): void {
-    const { outcome } = this.#level.session;
-    const { moves, pushes, config, boxes, player } = this.#state;
-    if (outcome?.reason === 'solved') {
-      const pulled = config.mode === 'forward' ? 'pushes' : 'pulls';
-      this.#print(`Solved with ${moves} moves and ${pushes} ${pulled}.${this.#hasNext ? ' next goes on.' : ''}`);
-    } else if (outcome) this.#print(`It is over: ${outcome.reason.replaceAll('-', ' ')}. undo goes back.`);
-    if (!this.#notices || outcome || config.mode === 'reverse') return;
-    const deadlock = deadlockOf(config.level, { boxes, player: player! });
-    if (deadlock && !this.#wasDead) this.#print(`${this.#deadWords(deadlock)} undo goes back.`);
-    this.#wasDead = deadlock !== undefined;
-  }
-
-  #deadWords(deadlock: Deadlock): string {
-    const at = (box: number): string => this.#place(this.#state.boxes[box]!);
-    if (deadlock.code === 'dead-square') return `The box at ${at(deadlock.box)} can reach no goal any more.`;
-    const places = deadlock.boxes.map(at).join(' and ');
-    if (deadlock.code === 'frozen') return `The level can no longer be solved: nothing moves the box at ${places}.`;
-    return `The level can no longer be solved: too few goals are left for the boxes at ${places}.`;
-  }
-
-  #place(cell: Cell): string {
-    const { width } = this.#state.config.level;
-    return `${(cell % width) + 1},${Math.floor(cell / width) + 1}`;
+    const { session } = this.#level;
+    const { plain } = speech();
+    const verdict = verdictOf(session, speech(), { deadlockNotice: this.#notices });
+    const isSolved = session.outcome?.reason === 'solved';
+    const isDead = verdict?.role === 'bad' && !session.outcome;
+    if (verdict && !(isDead && this.#wasDead)) {
+      const wayOut = isSolved
+        ? this.#hasNext
+          ? plain.nextGoesOn
+          : ''
+        : verdict.role === 'bad'
+          ? plain.undoGoesBack
+          : '';
+      this.#print(`${verdict.text} ${wayOut}`.trimEnd());
+    }
+    this.#wasDead = isDead;
   }
 
   #moveInTime(move: TimeMove, [count = '1']: readonly string[]): void {
     const times = move === 'restart' ? 1 : Number(count);
-    if (!Number.isInteger(times) || times < 1) return this.#print(`${move} ${count}: it must be a number from 1 up.`);
+    if (!Number.isInteger(times) || times < 1) return this.#print(speech().plain.wholeNumber(`${move} ${count}`));
     for (let done = 0; done < times; done++) {
       const moved = this.#level.session.moveInTime(move);
       if (moved.ok) continue;
@@ -202,8 +169,8 @@ export class PlainSokoban {
 
   #next(): void {
     const { session, origin } = this.#level;
-    if (session.outcome?.reason !== 'solved') return this.#print('This level is not solved yet.');
-    if (!origin || !this.#hasNext) return this.#print('There is no next level here.');
+    if (session.outcome?.reason !== 'solved') return this.#print(speech().plain.notSolvedYet);
+    if (!origin || !this.#hasNext) return this.#print(speech().plain.noNext);
     this.#leave();
     this.#level = startLevel({ ...origin, number: origin.number + 1 }, session.config.mode);
     this.#isTouched = false;
@@ -216,7 +183,7 @@ export class PlainSokoban {
     if (to === undefined) return;
     const { config, player, boxes } = this.#state;
     if (player === null) return this.#print(sokobanRejection({ code: 'jump-first' }));
-    return this.#walk(walkTo(config.level, { player, boxes }, to), 'there is no way there that pushes nothing.');
+    return this.#walk(walkTo(config.level, { player, boxes }, to), speech().games.sokoban.noWalk);
   }
 
   async #push(words: readonly string[]): Promise<void> {
@@ -225,9 +192,9 @@ export class PlainSokoban {
     const { config, player, boxes } = this.#state;
     const box = boxes.indexOf(from);
     if (box === -1 || player === null || config.mode === 'reverse')
-      return this.#print('There is no box to push there.');
+      return this.#print(speech().games.sokoban.noBoxThere);
     const way = pushTo(config.level, { player, boxes }, { box, to, by: 'pushes' });
-    return this.#walk(way, 'the box cannot be pushed there while the others stay.');
+    return this.#walk(way, speech().games.sokoban.noPush);
   }
 
   async #walk(way: readonly Direction[] | undefined, refusal: string): Promise<void> {
@@ -249,7 +216,8 @@ export class PlainSokoban {
     const points = words.map((word) => /^(\d{1,4}),(\d{1,4})$/.exec(word)).map((match) => match?.slice(1).map(Number));
     const isRight = points.length === count && points.every((point) => point && isOn(point, width, height));
     if (isRight) return points.map((point) => (point![1]! - 1) * width + point![0]! - 1);
-    this.#print(`Give ${count === 1 ? 'a place' : 'two places'} as column,row, from 1,1 to ${width},${height}.`);
+    const { onePlace, twoPlaces } = speech().plain;
+    this.#print((count === 1 ? onePlace : twoPlaces)(placeOf(width * height - 1, width)));
     return undefined;
   }
 }

@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './files.ts';
 
 const WAIT_MS = 10;
-/** Whoever holds the lock reads and writes one small file: after so long it was killed. */
+/** Whoever holds the lock reads and writes one small file: after so long it was killed, on whatever machine. */
 const STALE_MS = 5000;
 
 /**
@@ -22,24 +23,39 @@ export async function withLock(file: string, work: () => void): Promise<void> {
 }
 
 async function take(lock: string): Promise<boolean> {
+  try {
+    mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
+  } catch {
+    return false;
+  }
   for (let waited = 0; waited < 2 * STALE_MS; waited += WAIT_MS) {
     try {
-      mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
-      closeSync(openSync(lock, 'wx', 0o600));
+      writeFileSync(lock, `${process.pid} ${hostname()}\n`, { flag: 'wx', mode: 0o600 });
       return true;
     } catch (error) {
       if (reasonOf(error) !== 'EEXIST') return false;
     }
-    if (ageOf(lock) > STALE_MS) rmSync(lock, { force: true });
+    if (isLeft(lock)) rmSync(lock, { force: true });
     else await sleep(WAIT_MS);
   }
   return false;
 }
 
-function ageOf(lock: string): number {
+/** Whether its owner was killed. */
+function isLeft(lock: string): boolean {
   try {
-    return Date.now() - statSync(lock).mtimeMs;
+    if (Date.now() - statSync(lock).mtimeMs > STALE_MS) return true;
+    const [pid, host] = readFileSync(lock, 'utf8').trim().split(' ');
+    return host === hostname() && !isAlive(Number(pid));
   } catch {
-    return 0;
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return reasonOf(error) !== 'ESRCH';
   }
 }

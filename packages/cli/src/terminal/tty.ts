@@ -1,7 +1,7 @@
 import { difference } from './difference.ts';
 import { type Input, parseInput } from './keys.ts';
 import { Surface } from './surface.ts';
-import { type Theme } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?1000h\u001B[?1006h';
 const LEAVE = '\u001B[0m\u001B[?1006l\u001B[?1000l\u001B[?25h\u001B[?1049l';
@@ -10,7 +10,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** The terminal while a full-screen client has it. However the program ends, what was there before comes back. */
 export class Tty {
-  readonly #theme: Theme;
+  #theme: Theme;
   readonly #hear: (input: Input) => void;
   readonly #resized: () => void;
   #shown: Surface | undefined;
@@ -19,6 +19,12 @@ export class Tty {
     this.#theme = options.theme;
     this.#hear = options.hear;
     this.#resized = options.resized;
+  }
+
+  /** Another theme draws everything anew. */
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    this.#shown = undefined;
   }
 
   enter(): void {

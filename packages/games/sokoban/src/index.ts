@@ -24,6 +24,7 @@ export * from './formats/read-levels.ts';
 export * from './level.ts';
 export * from './levels/packs.ts';
 export * from './moves.ts';
+export { canReverse } from './reverse.ts';
 export * from './state.ts';
 export type * from './text-problem.ts';
 export { directionOf, letterOf } from './text.ts';

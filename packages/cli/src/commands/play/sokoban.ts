@@ -3,7 +3,8 @@ import { type PackName, PACKS } from '@dedalo/sokoban';
 import { findLevels } from '../../level-source.ts';
 import { playPlainSokoban } from '../../plain/play-sokoban.ts';
 import { checkReplayTarget } from '../../save-file.ts';
-import { resumeLevel, startLevel } from '../../sokoban-session.ts';
+import { type LevelSession, resumeLevel, startLevel } from '../../sokoban-session.ts';
+import { terminal } from '../../terminal/terminal.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
@@ -14,13 +15,14 @@ interface PlayFlags {
   readonly resume?: string;
   readonly save?: string;
   readonly notices: boolean;
+  readonly plain?: true;
 }
 
 export const playSokobanCommand = (): Command =>
   new Command('sokoban')
     .summary('push every box onto a goal')
     .description(
-      'Plays a level of Sokoban line by line: type u, d, l, r or a whole row of moves such as rrdLuU, or help. The end of the input saves the game, and --resume goes on with it.',
+      'Plays a level of Sokoban. In a terminal: arrows move, ? shows all keys, and the game is kept at every step. With --plain, or piped, line by line: type u, d, l, r or a whole row of moves such as rrdLuU, or help; the end of the input saves the game, and --resume goes on with it.',
     )
     .argument('[file]', 'a file of levels in any format (default: a pack)')
     .addOption(new Option('--pack <name>', `one of ${PACKS.join(', ')} (default ${PACKS[0]})`).argParser(oneOf(PACKS)))
@@ -29,9 +31,9 @@ export const playSokobanCommand = (): Command =>
     )
     .option('--reverse', 'play backwards: pull the boxes from the goals to where they begin')
     .option('--resume <replay>', 'go on with a saved game')
-    .option('--save <replay>', 'where to save (default: the resumed file, or a new one here)')
+    .option('--save <replay>', 'play line by line and save there (default: the resumed file, or a new one here)')
     .option('--no-notices', 'do not say when the level can no longer be solved')
-    .option('--plain', 'line by line, as a screen reader or a pipe wants it (so far the only way)')
+    .option('--plain', 'line by line, as a screen reader or a pipe wants it')
     .addHelpText(
       'after',
       `
@@ -43,21 +45,28 @@ Examples:
     .action(runPlay);
 
 async function runPlay(file: string | undefined, flags: PlayFlags): Promise<void> {
+  const level = await chosenLevel(file, flags);
+  if (terminal().isTerminal && process.stdin.isTTY && !flags.plain && flags.save === undefined) {
+    const { startClient } = await import('../../app/start-client.ts');
+    const { openSokoban } = await import('../../app/sokoban/open.ts');
+    return startClient((client) => openSokoban(client, level));
+  }
+  const saveAs = flags.save ?? flags.resume;
+  if (saveAs !== undefined) checkReplayTarget(saveAs);
+  return playPlainSokoban(level, { saveAs, notices: flags.notices });
+}
+
+async function chosenLevel(file: string | undefined, flags: PlayFlags): Promise<LevelSession> {
   if (flags.resume !== undefined) {
     if (file !== undefined || flags.pack !== undefined || flags.level !== undefined || flags.reverse) {
       throw new UsageError(
         '--resume goes on with the level of its file: leave out file, --pack, --level and --reverse.',
       );
     }
-    const saveAs = flags.save ?? flags.resume;
-    const level = await resumeLevel(flags.resume);
-    checkReplayTarget(saveAs);
-    return playPlainSokoban(level, { saveAs, notices: flags.notices });
+    return resumeLevel(flags.resume);
   }
   if (file === '-') throw new UsageError('The moves come from standard input, so the level must come from a file.');
   if (file !== undefined && flags.pack !== undefined) throw new UsageError('Give a file or --pack, not both.');
   const source = await findLevels(file ?? flags.pack ?? PACKS[0]);
-  if (flags.save !== undefined) checkReplayTarget(flags.save);
-  const level = startLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
-  return playPlainSokoban(level, { saveAs: flags.save, notices: flags.notices });
+  return startLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
 import { findLevels, type LevelSource } from '../../level-source.ts';
-import { sokobanRejection } from '../../sentences/sokoban.ts';
+import { sokobanRejection } from '../../sentences.ts';
 import { printable } from '../../printable.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
 import { isCalledSolution, judgeGame } from './solutions.ts';

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { type LevelEntry, METRIC_ORDERS, parseMoves, type SavedGame } from '@dedalo/sokoban';
 import { findLevels, levelOf } from '../../level-source.ts';
 import { printable } from '../../printable.ts';
-import { sokobanFileProblem, sokobanRejection } from '../../sentences/sokoban.ts';
+import { sokobanFileProblem, sokobanRejection } from '../../sentences.ts';
 import { formatTable } from '../../table.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
 import { wholeNumber } from '../../values.ts';

@@ -1,0 +1,60 @@
+import type { Command } from '@dedalo/words';
+import { cropText, type Surface } from '../terminal/surface.ts';
+import type { Role } from '../terminal/theme.ts';
+
+/** Something to choose, and what is told of it beside. */
+export interface Choice {
+  readonly text: string;
+  readonly beside?: string;
+  readonly role?: Role;
+}
+
+/** A list with a mark that goes up and down; longer lists scroll. */
+export class ChoiceList {
+  #marked = 0;
+  #top = 0;
+
+  get marked(): number {
+    return this.#marked;
+  }
+
+  mark(index: number): void {
+    this.#marked = Math.max(0, index);
+  }
+
+  /** Whether the command moved the mark. */
+  run(command: Command, length: number): boolean {
+    const steps: Partial<Record<Command, number>> = { up: -1, down: 1, first: -length, last: length };
+    const step = steps[command];
+    if (step === undefined) return false;
+    const next = this.#marked + step;
+    // One step past an end comes in at the other.
+    if (Math.abs(step) === 1) this.#marked = (next + length) % length;
+    else this.#marked = Math.max(0, Math.min(length - 1, next));
+    return true;
+  }
+
+  draw(
+    surface: Surface,
+    choices: readonly Choice[],
+    area: { x: number; y: number; width: number; height: number },
+  ): void {
+    const { x, y, width, height } = area;
+    this.#marked = Math.min(this.#marked, choices.length - 1);
+    if (this.#marked < this.#top) this.#top = this.#marked;
+    if (this.#marked >= this.#top + height) this.#top = this.#marked - height + 1;
+    this.#top = Math.max(0, Math.min(this.#top, choices.length - height));
+    for (const [row, choice] of choices.slice(this.#top, this.#top + height).entries()) {
+      const isMarked = this.#top + row === this.#marked;
+      const beside = choice.beside ?? '';
+      const text = cropText(choice.text, width - 4 - [...beside].length - (beside === '' ? 0 : 2));
+      const line = `${isMarked ? '>' : ' '} ${text}`.padEnd(width - [...beside].length - 1) + beside;
+      surface.put(x, y + row, `${line} `.slice(0, width), isMarked ? 'selected' : (choice.role ?? 'text'));
+    }
+  }
+
+  /** The choice that is drawn on a line of the area. */
+  at(row: number): number {
+    return this.#top + row;
+  }
+}

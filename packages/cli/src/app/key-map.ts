@@ -1,0 +1,69 @@
+import { type Command, COMMANDS } from '@dedalo/words';
+import type { Settings } from '../store/settings.ts';
+import type { Key } from '../terminal/keys.ts';
+
+/** None of these letters is one that moves in any of the sets. */
+const USUAL_KEYS: Readonly<Record<Command, readonly Key[]>> = {
+  up: ['up'],
+  down: ['down'],
+  left: ['left'],
+  right: ['right'],
+  choose: ['enter'],
+  back: ['escape', 'q'],
+  keys: ['?'],
+  undo: ['z', 'backspace'],
+  redo: ['y'],
+  restart: ['x'],
+  hint: ['i'],
+  watch: ['v'],
+  reverse: ['b'],
+  'dead-squares': ['m'],
+  levels: ['t'],
+  next: ['n'],
+  previous: ['p'],
+  settings: ['o'],
+  export: ['e'],
+  play: ['space'],
+  faster: ['+', 'page-up'],
+  slower: ['-', 'page-down'],
+  first: ['home'],
+  last: ['end'],
+};
+
+/** The letter for each direction, in the order up, down, left, right. */
+const LETTERS: Readonly<Record<Settings['letters'], string>> = { wasd: 'wsad', hjkl: 'kjhl', udlr: 'udlr', none: '' };
+const DIRECTIONS: readonly Command[] = ['up', 'down', 'left', 'right'];
+
+/** Which key does what. */
+export class KeyMap {
+  readonly #keys: ReadonlyMap<Command, readonly Key[]>;
+
+  constructor({ keys, letters }: Pick<Settings, 'keys' | 'letters'>) {
+    this.#keys = new Map(
+      COMMANDS.map((command) => {
+        const letter = LETTERS[letters][DIRECTIONS.indexOf(command)];
+        const own = Object.hasOwn(keys, command) ? keys[command]! : USUAL_KEYS[command];
+        return [command, letter === undefined ? own : [...own, letter]];
+      }),
+    );
+  }
+
+  keysOf(command: Command): readonly Key[] {
+    return this.#keys.get(command)!;
+  }
+
+  /** The first of some commands that this key stands for; with Shift it is the same key. */
+  commandOf(key: Key, commands: readonly Command[]): Command | undefined {
+    return commands.find(
+      (command) => this.keysOf(command).includes(key) || this.keysOf(command).includes(unshifted(key)),
+    );
+  }
+}
+
+const unshifted = (key: Key): Key => (key.length === 1 ? key.toLowerCase() : key.replace(/^shift-/, ''));
+
+export const isShifted = (key: Key): boolean => unshifted(key) !== key;
+
+/** Names in the settings that are no commands. */
+export const unknownCommands = ({ keys }: Pick<Settings, 'keys'>): string[] =>
+  Object.keys(keys).filter((name) => !(COMMANDS as readonly string[]).includes(name));

@@ -1,0 +1,51 @@
+import type { Command } from '@dedalo/words';
+import { cropText, type Surface, textWidth } from '../terminal/surface.ts';
+import type { Client } from './client.ts';
+import { keyName } from './key-line.ts';
+import type { Page } from './page.ts';
+
+/** Every key of the page below. */
+export class KeysPage implements Page {
+  readonly #client: Client;
+  readonly #below: Page;
+
+  constructor(client: Client, below: Page) {
+    this.#client = client;
+    this.#below = below;
+  }
+
+  commands(): readonly Command[] {
+    return ['back'];
+  }
+
+  draw(surface: Surface): void {
+    const { words, keys } = this.#client;
+    surface.put(2, 1, words.client.keys.title, 'title');
+    const lines = [...this.#below.commands(), 'keys' as const].map((command) => ({
+      keys: keys
+        .keysOf(command)
+        .map((key) => keyName(key, words))
+        .join(' '),
+      sentence: words.client.commands[command][1],
+    }));
+    const width = Math.max(...lines.map((line) => textWidth(line.keys)));
+    const most = surface.rows - 5;
+    const columns = Math.ceil(lines.length / most);
+    const columnWidth = Math.floor((surface.columns - 2) / columns);
+    for (const [index, line] of lines.entries()) {
+      const x = 2 + Math.floor(index / most) * columnWidth;
+      const y = 3 + (index % most);
+      surface.put(x, y, line.keys, 'title');
+      surface.put(x + width + 2, y, cropText(line.sentence, columnWidth - width - 4));
+    }
+    if (this.#below.click) surface.put(2, surface.rows - 2, cropText(words.client.click, surface.columns - 4), 'faint');
+  }
+
+  run(): void {
+    this.#client.back();
+  }
+
+  press(): void {
+    this.#client.back();
+  }
+}

@@ -1,0 +1,23 @@
+import { type Size, smallestSide } from '@dedalo/grid';
+import type { Setup } from './setup.ts';
+
+const SIZES = { small: { width: 13, height: 9 }, medium: { width: 21, height: 15 } } as const;
+
+/** Every generator can make a maze with sides from here on. */
+const LEAST_SIDE = smallestSide('classic', false);
+
+/** With an even side a maze has a border two cells thick. */
+const oddUpTo = (side: number): number => (side % 2 === 0 ? side - 1 : side);
+
+/** A size of maze in a room of so many columns and rows; nothing if none fits. */
+export function fittedSize(size: Setup['size'], room: Size): Size | undefined {
+  const most = { width: oddUpTo(room.width), height: oddUpTo(room.height) };
+  if (Math.min(most.width, most.height) < LEAST_SIDE) return undefined;
+  if (size === 'large') {
+    // Two columns a cell make cells square.
+    const square = oddUpTo(Math.floor(room.width / 2));
+    return { ...most, width: square < LEAST_SIDE ? most.width : square };
+  }
+  const { width, height } = SIZES[size];
+  return { width: Math.min(width, most.width), height: Math.min(height, most.height) };
+}

@@ -1,0 +1,29 @@
+import type { Look } from '../../terminal/blocks.ts';
+import type { Settings } from '../../store/settings.ts';
+import type { Picture } from '../picture.ts';
+import type { Experiment } from './experiment.ts';
+
+type Signs = Readonly<Record<Look, string>>;
+
+/** Where colours tell the cells apart. */
+const COLOURED: Signs = { wall: '██', floor: '  ', seen: '  ', head: '  ', path: '  ', entrance: 'E ', exit: 'U ' };
+const COLOURLESS: Signs = { ...COLOURED, seen: '· ', head: '@ ', path: '••' };
+const ASCII: Signs = { ...COLOURED, wall: '##', seen: '. ', head: '@ ', path: '**' };
+
+/** The experiment as it stands. */
+export function mazePicture(
+  experiment: Experiment,
+  { board, hasColour }: Pick<Settings, 'board'> & { readonly hasColour: boolean },
+): Picture {
+  const { width, height } = experiment.grid;
+  const signs = board === 'ascii' ? ASCII : hasColour ? COLOURED : COLOURLESS;
+  return {
+    width,
+    height,
+    focus: { x: 0, y: 0 },
+    look: (x, y) => {
+      const look = experiment.look(y * width + x);
+      return { text: signs[look], role: look };
+    },
+  };
+}

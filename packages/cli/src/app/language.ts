@@ -1,0 +1,11 @@
+import { type Language, languageOf } from '@dedalo/words';
+import type { Settings } from '../store/settings.ts';
+
+/** Where the language comes from, the first that is given: the command line, the settings, the system. */
+export interface Locales {
+  readonly asked: string | undefined;
+  readonly system: readonly (string | undefined)[];
+}
+
+export const languageFor = ({ language }: Pick<Settings, 'language'>, { asked, system }: Locales): Language =>
+  languageOf([asked, language === 'auto' ? undefined : language, ...system]);

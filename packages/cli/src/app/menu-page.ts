@@ -1,0 +1,67 @@
+import type { Command } from '@dedalo/words';
+import type { MouseEvent } from '../terminal/keys.ts';
+import { cropText, type Surface, wrapText } from '../terminal/surface.ts';
+import { ChoiceList } from './choice-list.ts';
+import type { Client } from './client.ts';
+import type { Page } from './page.ts';
+
+export interface MenuItem {
+  readonly text: string;
+  /** What is told of it under the list while it is marked. */
+  readonly about?: string;
+  choose(): void;
+}
+
+export interface Menu {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A title, a list of things to do, and a sentence about the marked one. */
+export class MenuPage implements Page {
+  readonly #client: Client;
+  readonly #content: () => Menu;
+  readonly #list = new ChoiceList();
+  #top = 0;
+
+  /** The content is asked for at every drawing, for words and games change. */
+  constructor(client: Client, content: () => Menu) {
+    this.#client = client;
+    this.#content = content;
+  }
+
+  commands(): readonly Command[] {
+    return ['up', 'down', 'choose', 'back'];
+  }
+
+  draw(surface: Surface): void {
+    const { title, subtitle, items } = this.#content();
+    const width = Math.min(surface.columns, Math.max(24, ...items.map(({ text }) => [...text].length + 6)));
+    const height = Math.min(items.length, surface.rows - 8);
+    const x = Math.floor((surface.columns - width) / 2);
+    this.#top = Math.max(4, Math.floor((surface.rows - height) / 2) - 1);
+    surface.centre(this.#top - 3, [...title].join(' '), 'title');
+    if (subtitle !== undefined) surface.centre(this.#top - 2, cropText(subtitle, surface.columns), 'faint');
+    this.#list.draw(surface, items, { x, y: this.#top, width, height });
+    const about = items[this.#list.marked]?.about;
+    const lines = about === undefined ? [] : wrapText(about, surface.columns - 4);
+    for (const [row, line] of lines.entries()) surface.centre(this.#top + height + 1 + row, line, 'faint');
+  }
+
+  run(command: Command): void {
+    const { items } = this.#content();
+    if (this.#list.run(command, items.length)) return;
+    if (command === 'choose') items[this.#list.marked]?.choose();
+    if (command === 'back') this.#client.back();
+  }
+
+  click({ kind, y }: MouseEvent): void {
+    const { items } = this.#content();
+    if (kind !== 'press') return void this.#list.run(kind === 'wheel-up' ? 'up' : 'down', items.length);
+    const item = items[this.#list.at(y - this.#top)];
+    if (y < this.#top || !item) return undefined;
+    this.#list.mark(this.#list.at(y - this.#top));
+    return item.choose();
+  }
+}

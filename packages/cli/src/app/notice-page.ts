@@ -1,0 +1,34 @@
+import type { Command } from '@dedalo/words';
+import { type Surface, wrapText } from '../terminal/surface.ts';
+import type { Client } from './client.ts';
+import type { Page } from './page.ts';
+
+/** Something that must be said before anything else; any key goes on to the next page. */
+export class NoticePage implements Page {
+  readonly #client: Client;
+  readonly #sentences: readonly string[];
+  readonly #next: Page;
+
+  constructor(client: Client, sentences: readonly string[], next: Page) {
+    this.#client = client;
+    this.#sentences = sentences;
+    this.#next = next;
+  }
+
+  commands(): readonly Command[] {
+    return ['choose'];
+  }
+
+  draw(surface: Surface): void {
+    const lines = this.#sentences.flatMap((sentence) => [...wrapText(sentence, surface.columns - 4), '']);
+    for (const [row, line] of lines.entries()) surface.put(2, 2 + row, line);
+  }
+
+  run(): void {
+    this.#client.replace(this.#next);
+  }
+
+  press(): void {
+    this.#client.replace(this.#next);
+  }
+}

@@ -1,0 +1,103 @@
+import type { GameId } from '@dedalo/catalogue';
+import type { ReplayCursor } from '@dedalo/engine';
+import type { Command } from '@dedalo/words';
+import type { MouseEvent } from '../terminal/keys.ts';
+import { cropText, type Surface } from '../terminal/surface.ts';
+import type { Client } from './client.ts';
+import type { Page } from './page.ts';
+import { PAINTERS } from './painters.ts';
+import { drawPicture } from './picture.ts';
+import { SPEEDS } from './replay-speeds.ts';
+
+/** A recorded game, step by step or played. */
+export class ReplayPage implements Page {
+  readonly #client: Client;
+  readonly #cursor: ReplayCursor<never>;
+  readonly #title: string;
+  #speed: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    client: Client,
+    cursor: ReplayCursor<never>,
+    options: { readonly title: string; readonly speed?: number | undefined },
+  ) {
+    this.#client = client;
+    this.#cursor = cursor;
+    this.#title = options.title;
+    this.#speed = options.speed ?? SPEEDS.usual;
+    if (options.speed !== undefined) this.#play();
+  }
+
+  commands(): readonly Command[] {
+    return ['left', 'right', 'play', 'first', 'last', 'faster', 'slower', 'back'];
+  }
+
+  draw(surface: Surface): void {
+    const { words } = this.#client;
+    const { game, state, position, length, record } = this.#cursor;
+    surface.put(1, 0, cropText(this.#title, surface.columns - 2), 'title');
+    const picture = PAINTERS[game.id as GameId](state, this.#client);
+    drawPicture(surface, picture, { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 });
+    const last = record.actions[position - 1];
+    const action = last ? `: ${game.text.formatAction(last.action)}` : '';
+    const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;
+    surface.put(1, surface.rows - 2, `${words.replay.position({ position, length })}${action}`);
+    surface.put(surface.columns - [...pace].length - 1, surface.rows - 2, pace, 'faint');
+  }
+
+  run(command: Command): void {
+    const { position, length } = this.#cursor;
+    const places: Partial<Record<Command, number>> = {
+      left: position - 1,
+      right: position + 1,
+      first: 0,
+      last: length,
+    };
+    const place = places[command];
+    if (place !== undefined) return this.#go(place);
+    if (command === 'play') return this.#toggle();
+    if (command === 'faster') return this.#pace(2);
+    if (command === 'slower') return this.#pace(0.5);
+    return this.#client.back();
+  }
+
+  click({ kind }: MouseEvent): void {
+    if (kind === 'press') this.#toggle();
+    else this.#go(this.#cursor.position + (kind === 'wheel-up' ? -1 : 1));
+  }
+
+  leave(): void {
+    this.#pause();
+  }
+
+  #go(position: number): void {
+    this.#pause();
+    this.#cursor.goTo(position);
+  }
+
+  #toggle(): void {
+    if (this.#timer) return this.#pause();
+    if (this.#cursor.position === this.#cursor.length) this.#cursor.goTo(0);
+    return this.#play();
+  }
+
+  #play(): void {
+    this.#pause();
+    this.#timer = setInterval(() => {
+      this.#cursor.goTo(this.#cursor.position + 1);
+      if (this.#cursor.position === this.#cursor.length) this.#pause();
+      this.#client.redraw();
+    }, 1000 / this.#speed);
+  }
+
+  #pause(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #pace(factor: number): void {
+    this.#speed = Math.round(Math.min(SPEEDS.most, Math.max(SPEEDS.least, this.#speed * factor)) * 10) / 10;
+    if (this.#timer) this.#play();
+  }
+}

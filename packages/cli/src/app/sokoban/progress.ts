@@ -1,0 +1,26 @@
+import { hashText } from '@dedalo/engine';
+import { findPack, formatLevel, type Level, PACKS } from '@dedalo/sokoban';
+import { findSolved, type Progress, type SolvedLevel } from '../../store/progress.ts';
+import type { LevelOrigin } from '../../sokoban-session.ts';
+
+/** A level is known by its drawing, for its best solutions are steps on that drawing. */
+export const fingerprintOf = (level: Level): string => hashText(formatLevel(level).join('\n'));
+
+/** The best that was reached on a level. */
+export const bestOf = (progress: Progress, level: Level): SolvedLevel | undefined =>
+  findSolved(progress, 'sokoban', fingerprintOf(level));
+
+/** The first level after this one that is not solved, going round; in the other packs when this one is done. */
+export function nextUnsolved(progress: Progress, { source, number }: LevelOrigin): LevelOrigin | undefined {
+  const { entries } = source.collection;
+  const order = [...entries.keys()].map((offset) => (number + offset) % entries.length);
+  const index = order.find((at) => at !== number - 1 && !bestOf(progress, entries[at]!.level));
+  if (index !== undefined) return { source, number: index + 1 };
+  for (const name of PACKS) {
+    const collection = findPack(name);
+    if (collection === source.collection) continue;
+    const unsolved = collection.entries.findIndex((entry) => !bestOf(progress, entry.level));
+    if (unsolved !== -1) return { source: { name, collection }, number: unsolved + 1 };
+  }
+  return undefined;
+}

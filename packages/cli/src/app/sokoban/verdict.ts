@@ -1,0 +1,37 @@
+import type { Session } from '@dedalo/engine';
+import type { Cell } from '@dedalo/grid';
+import { deadlockOf, type SokobanTypes } from '@dedalo/sokoban';
+import { say, type Words } from '@dedalo/words';
+
+/** Something to say under the board. */
+export interface Message {
+  readonly text: string;
+  readonly role: 'text' | 'good' | 'bad' | 'faint';
+}
+
+/** What has become of a level: solved, over, lost. */
+export function verdictOf(
+  { state, outcome }: Session<SokobanTypes>,
+  words: Words,
+  options: { readonly deadlockNotice: boolean },
+): Message | undefined {
+  const said = words.games.sokoban;
+  const { config, moves, pushes, player, boxes } = state;
+  const isForward = config.mode === 'forward';
+  if (outcome?.reason === 'solved') {
+    const text = isForward ? said.solved({ moves, pushes }) : said.solvedInReverse({ moves, pulls: pushes });
+    return { text, role: 'good' };
+  }
+  if (outcome) return { text: sentence(said.ends[outcome.reason as keyof typeof said.ends]), role: 'bad' };
+  if (!isForward || player === null || !options.deadlockNotice) return undefined;
+  const deadlock = deadlockOf(config.level, { player, boxes });
+  const at = (box: number): string => placeOf(boxes[box]!, config.level.width);
+  return deadlock && { text: say(said.deadlock(at), deadlock), role: 'bad' };
+}
+
+/** Column and row, counted from 1. */
+export const placeOf = (cell: Cell, width: number): string => `${(cell % width) + 1},${Math.floor(cell / width) + 1}`;
+
+/** A code's sentence begins small, after a file name; alone on a line it does not. */
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.');

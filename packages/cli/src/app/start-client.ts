@@ -1,0 +1,32 @@
+import { locales, speech } from '../speech.ts';
+import { userFolder } from '../read-settings.ts';
+import { openStore } from '../store/store.ts';
+import type { StoreProblem } from '../store/store-problem.ts';
+import { Client } from './client.ts';
+import { unknownCommands } from './key-map.ts';
+import { NoticePage } from './notice-page.ts';
+import type { Page } from './page.ts';
+import { storeSentence } from './store-sentence.ts';
+
+/** Runs the full-screen client from a first page. What is wrong with the user's files is said before it. */
+export async function startClient(firstPage: (client: Client) => Page): Promise<void> {
+  const later: StoreProblem[] = [];
+  const { store, problems } = await openStore(userFolder(), { onProblem: (problem) => void later.push(problem) });
+  const words = speech();
+  const client = new Client({ store, words, locales: locales() });
+  const unknown = unknownCommands(store.settings);
+  const notices = [
+    ...problems.map((problem) => storeSentence(problem, words)),
+    ...(unknown.length > 0 ? [words.client.unknownKeys(unknown.join(', '))] : []),
+  ];
+  const flush = (): void => store.flushSync();
+  process.on('exit', flush);
+  try {
+    const first = firstPage(client);
+    await client.run(notices.length > 0 ? new NoticePage(client, notices, first) : first);
+  } finally {
+    process.off('exit', flush);
+    await store.flush();
+  }
+  for (const problem of later) process.stderr.write(`dedalo: ${storeSentence(problem, words)}\n`);
+}

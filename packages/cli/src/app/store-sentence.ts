@@ -1,0 +1,22 @@
+import type { Words } from '@dedalo/words';
+import { printable } from '../printable.ts';
+import type { StoreProblem } from '../store/store-problem.ts';
+
+/** What is wrong with a file of the user's, in a sentence. */
+export function storeSentence(problem: StoreProblem, words: Words): string {
+  const said = words.client.store;
+  switch (problem.code) {
+    case 'damaged':
+      return said.damaged(problem);
+    case 'newer-version':
+      return said['newer-version'](problem);
+    case 'bad-progress':
+      return said['bad-progress'](problem);
+    case 'bad-settings':
+      return said['bad-settings']({ file: problem.file, settings: problem.warnings.map(({ key }) => printable(key)) });
+    case 'cannot-read':
+      return said['cannot-read'](problem);
+    case 'cannot-write':
+      return said['cannot-write'](problem);
+  }
+}

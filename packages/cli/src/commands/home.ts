@@ -1,0 +1,12 @@
+import { terminal } from '../terminal/terminal.ts';
+
+/** What `dedalo` does with no command: its menu, in full screen or line by line. */
+export async function home({ isPlain }: { readonly isPlain: boolean }): Promise<void> {
+  if (terminal().isTerminal && process.stdin.isTTY && !isPlain) {
+    const { startClient } = await import('../app/start-client.ts');
+    const { homePage } = await import('../app/home-page.ts');
+    return startClient(homePage);
+  }
+  const { plainMenu } = await import('../plain/menu.ts');
+  return plainMenu();
+}

@@ -1,0 +1,25 @@
+/** A program that is meant to be killed: keeps a running game or progress in a folder, without end if none is given. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openStore } from '../../src/store/store.ts';
+import { solvedWith } from './support.ts';
+import { textOf } from './whole-text.ts';
+
+const [folder, what, first, end = 'Infinity'] = process.argv.slice(2) as [
+  string,
+  'running' | 'progress',
+  string,
+  string?,
+];
+const { store } = await openStore(folder);
+for (let number = Number(first); number < Number(end); number++) {
+  if (what === 'running') {
+    store.keepRunning('sokoban', textOf(number));
+    store.saveSettings({ ...store.settings, others: { number } });
+  } else store.solved(solvedWith(1 + (number % 50), 1, { level: `level-${number}` }));
+  if (number === Number(first)) {
+    await store.flush();
+    process.stdout.write('ready\n');
+  }
+  await nextTurn();
+}
+await store.flush();

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Random } from '@dedalo/grid';
+import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/store.ts';
+import { testFolder } from '../folder.ts';
+import { isWhole } from './whole-text.ts';
+
+const root = testFolder();
+const keeper = fileURLToPath(new URL('keeper.ts', import.meta.url));
+
+/** Lets the keeper write once and then for a while that the seed chose, and kills it without a word. */
+async function killAfter(ms: number, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [keeper, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  await sleep(ms);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+test('a game that is killed at any moment leaves a whole text, and the store opens clean', async () => {
+  const random = new Random('killed');
+  const folder = join(root.path, 'running');
+  const seen = new Set<string>();
+  for (let round = 0; round < 30; round++) {
+    await killAfter(random.float() * 60, folder, 'running', String(round * 100_000));
+    const { store, problems } = await openStore(folder);
+    expect(problems.filter(({ code }) => code !== 'bad-settings')).toEqual([]);
+    const text = store.running('sokoban');
+    expect(isWhole(text ?? '')).toBe(true);
+    seen.add(text!);
+  }
+  expect(seen.size).toBe(30);
+  expect(readdirSync(folder).filter((name) => name.includes('.damaged'))).toEqual([]);
+});
+
+test('progress is whole after every kill, and what a killed program has locked can be written', async () => {
+  const random = new Random('killed progress');
+  let solved = 0;
+  for (let round = 0; round < 10; round++) {
+    const folder = join(root.path, `progress-${round}`);
+    await killAfter(random.float() * 60, folder, 'progress', '0');
+    const { store, problems } = await openStore(folder);
+    expect(problems).toEqual([]);
+    const before = store.progress.solved.length;
+    expect(store.progress.solved.map(({ level }) => level)).toEqual(
+      Array.from({ length: before }, (_, i) => `level-${i}`),
+    );
+    solved += before;
+    store.markKnown('sokoban');
+    await store.flush();
+    expect((await openStore(folder)).store.progress).toEqual(store.progress);
+    expect(store.progress.solved).toHaveLength(before);
+  }
+  expect(solved).toBeGreaterThanOrEqual(10);
+});
+
+test('programs that solve levels at the same time lose nothing of one another', async () => {
+  const folder = join(root.path, 'together');
+  const ended = [0, 1, 2].map(async (number) => {
+    const numbers = [number * 100, number * 100 + 60].map(String);
+    const child = spawn(process.execPath, [keeper, folder, 'progress', ...numbers], { stdio: 'ignore' });
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+  await Promise.all(ended);
+  const { store, problems } = await openStore(folder);
+  expect(problems).toEqual([]);
+  expect(store.progress.solved).toHaveLength(180);
+  expect(readdirSync(folder)).toEqual(['progress.toml']);
+});

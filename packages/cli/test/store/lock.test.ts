@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { withLock } from '../../src/store/lock.ts';
+import { testFolder } from '../folder.ts';
+
+const folder = testFolder();
+
+test('whoever comes second waits until the lock is free', async () => {
+  const file = join(folder.path, 'a.toml');
+  const notes: string[] = [];
+  await withLock(file, () => {
+    expect(existsSync(`${file}.lock`)).toBe(true);
+    notes.push('first');
+  });
+  await Promise.all(['second', 'third'].map((name) => withLock(file, () => void notes.push(name))));
+  expect(notes.sort()).toEqual(['first', 'second', 'third']);
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test('the lock is given back when the work fails', async () => {
+  const file = join(folder.path, 'b.toml');
+  await expect(withLock(file, () => expect.fail('full'))).rejects.toThrow('full');
+  expect(existsSync(`${file}.lock`)).toBe(false);
+});
+
+test('a lock that a killed program left is taken over, by its age or because its owner is gone', async () => {
+  const file = join(folder.path, 'c.toml');
+  const gone = spawnSync(process.execPath, ['--version']).pid;
+  let done = 0;
+  utimesSync(folder.write('c.toml.lock', ''), 1, 1);
+  await withLock(file, () => done++);
+  folder.write('c.toml.lock', `${gone} ${hostname()}\n`);
+  await withLock(file, () => done++);
+  expect(done).toBe(2);
+});
+
+test('the lock of a program that runs is waited for', async () => {
+  const file = join(folder.path, 'e.toml');
+  const lock = folder.write('e.toml.lock', `${process.pid} ${hostname()}\n`);
+  const notes: string[] = [];
+  const work = withLock(file, () => void notes.push('work'));
+  await sleep(50);
+  notes.push('free');
+  rmSync(lock);
+  await work;
+  expect(notes).toEqual(['free', 'work']);
+});
+
+test('where no lock can be had the work is done without', async () => {
+  const inFile = folder.write('file', '');
+  let done = 0;
+  for (const file of [join(inFile, 'd.toml'), join(inFile, 'deep/d.toml')]) await withLock(file, () => done++);
+  expect(done).toBe(2);
+});

@@ -1,0 +1,28 @@
+/** What can be done in a client by a key, a button or a gesture. */
+export const COMMANDS = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'choose',
+  'back',
+  'keys',
+  'undo',
+  'redo',
+  'restart',
+  'hint',
+  'watch',
+  'reverse',
+  'dead-squares',
+  'levels',
+  'next',
+  'previous',
+  'settings',
+  'export',
+  'play',
+  'faster',
+  'slower',
+  'first',
+  'last',
+] as const;
+export type Command = (typeof COMMANDS)[number];

@@ -1,0 +1,111 @@
+import type { TimeRejection } from '@dedalo/engine';
+import type { Command } from '../commands.ts';
+import { LANGUAGE_NAMES } from '../language.ts';
+import type { Sentences } from '../sentences.ts';
+import type { StoreProblemWords } from '../store-problem-words.ts';
+
+const time: Sentences<TimeRejection> = {
+  'not-alone': () => 'only who plays alone can go back.',
+  'nothing-to-undo': () => 'there is nothing to undo.',
+  'nothing-to-redo': () => 'there is nothing to redo.',
+  'nothing-to-restart': () => 'this is the start.',
+};
+
+const aside = (file: string | undefined): string => (file === undefined ? '' : ` It was set aside as ${file}.`);
+
+const store: StoreProblemWords = {
+  damaged: (found) =>
+    `${found.file} is damaged${found.line === undefined ? '' : ` at line ${found.line}`} and was not read.${aside(found.aside)}`,
+  'newer-version': (found) => `${found.file} was written by a newer Dedalo and was not read.${aside(found.aside)}`,
+  'bad-progress': (found) => `Parts of ${found.file} make no sense and were left out.${aside(found.aside)}`,
+  'bad-settings': ({ file, settings }) => `${file}: these settings were not understood: ${settings.join(', ')}.`,
+  'cannot-read': ({ file, reason }) => `${file} cannot be read (${reason}).`,
+  'cannot-write': ({ file, reason }) => `${file} cannot be written (${reason}); what you do now may be lost.`,
+};
+
+/** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
+const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+  up: ['up', 'go up'],
+  down: ['down', 'go down'],
+  left: ['left', 'go left'],
+  right: ['right', 'go right'],
+  choose: ['choose', 'choose what is marked'],
+  back: ['back', 'go back'],
+  keys: ['keys', 'show all keys'],
+  undo: ['undo', 'take back the last step'],
+  redo: ['redo', 'do again what was taken back'],
+  restart: ['restart', 'begin again; this can be undone'],
+  hint: ['hint', 'show what this level teaches'],
+  watch: ['watch', 'watch a solution'],
+  reverse: ['reverse', 'play backwards: pull the boxes from the goals'],
+  'dead-squares': ['dead squares', 'mark the squares from which no box can reach a goal'],
+  levels: ['levels', 'show the list of levels'],
+  next: ['next', 'the next level that is not solved'],
+  previous: ['previous', 'the level before'],
+  settings: ['settings', 'change the settings'],
+  export: ['save', 'write the game as a replay file into this folder'],
+  play: ['play/pause', 'play or pause'],
+  faster: ['faster', 'go faster'],
+  slower: ['slower', 'go slower'],
+  first: ['start', 'go to the start'],
+  last: ['end', 'go to the end'],
+};
+
+export const client = {
+  time,
+  store,
+  commands,
+  move: 'move',
+  click: 'click: walk; click a box, then a square: push it there; wheel: undo, redo',
+  menu: {
+    subtitle: 'games on a grid',
+    continue: 'Continue',
+    settings: 'Settings',
+    leave: 'Leave',
+  },
+  settings: {
+    title: 'Settings',
+    names: {
+      language: 'Language',
+      letters: 'Letter keys for moving',
+      colours: 'Colours',
+      board: 'Boards',
+      motion: 'Motion',
+      deadlockNotice: 'Say when a level is lost',
+      deadSquares: 'Mark dead squares',
+    },
+    language: { auto: 'as the system', ...LANGUAGE_NAMES },
+    letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'none' },
+    colours: { auto: 'if the terminal has them', none: 'none' },
+    board: { unicode: 'drawn with blocks', ascii: 'plain characters' },
+    motion: { full: 'step by step', none: 'at once' },
+    switch: { on: 'yes', off: 'no' },
+    where: (file: string) => `Keys can be changed in ${file}.`,
+  },
+  keys: {
+    title: 'Keys',
+    any: 'Any key goes back.',
+    names: {
+      up: '↑',
+      down: '↓',
+      left: '←',
+      right: '→',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Space',
+      backspace: 'Backspace',
+      tab: 'Tab',
+      home: 'Home',
+      end: 'End',
+      'page-up': 'Page up',
+      'page-down': 'Page down',
+      delete: 'Del',
+    } as Readonly<Record<string, string>>,
+  },
+  howTo: { title: (game: string) => `How to play ${game}`, step: (n: number, of: number) => `${n} of ${of}` },
+  tooSmall: 'The window is too small.',
+  saved: (file: string) => `Saved as ${file}.`,
+  notSaved: (reason: string) => `It could not be saved: ${reason}`,
+  runningBroken: (aside: string) => `The game you left does not hold and was set aside as ${aside}.`,
+  unknownKeys: (commandNames: string) => `settings.toml: there is no command ${commandNames}.`,
+} as const;

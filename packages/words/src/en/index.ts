@@ -1,0 +1,7 @@
+import { client } from './client.ts';
+import { mazes } from './mazes.ts';
+import { plain } from './plain.ts';
+import { replay } from './replay.ts';
+import { sokoban } from './sokoban.ts';
+
+export const en = { client, games: { sokoban }, mazes, plain, replay };

@@ -1,0 +1,61 @@
+import { type MapProblem, type MazeProblem, showCharacter, type ShortRow } from '@dedalo/grid';
+import type { Sentences } from '../sentences.ts';
+
+const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;
+const ENDS = { start: 'start', exit: 'exit' } as const;
+
+const maze: Sentences<MazeProblem> = {
+  'bad-size': ({ side, value, least, most }) =>
+    `${SIDE_FLAGS[side]} ${value}: this maze needs a whole number from ${least} to ${most}.`,
+  'bad-braid': ({ value }) => `--braid ${value}: it must be a number from 0 to 1.`,
+  'cannot-wrap': ({ algorithm }) =>
+    `--wrap: ${algorithm} cannot make a maze whose sides touch. Leave out --wrap, or take another algorithm, such as backtracker.`,
+  'cannot-mask': ({ algorithm }) => `${algorithm} cannot leave rooms out. Take another algorithm, such as backtracker.`,
+  'mask-size': ({ expected, found }) => `The mask has ${found} rooms; the maze has ${expected}.`,
+  'mask-empty': () => 'The mask leaves no room at all.',
+  'mask-apart': () => 'The rooms of the mask do not hang together.',
+};
+
+const spell = (symbols: string): string => [...symbols].map((symbol) => (symbol === ' ' ? 'blank' : symbol)).join(' ');
+
+const map: Sentences<MapProblem> = {
+  'empty-map': () => 'there is no map in it.',
+  'unknown-character': ({ character, allowed }) =>
+    `${showCharacter(character)} means nothing in this kind of map; it knows ${spell(allowed)}.`,
+  'row-too-long': ({ expected, found }) => `this row has ${found} cells, the map is ${expected} wide.`,
+  'row-too-short': ({ expected, found }) => `this row has ${found} cells, the map is ${expected} wide.`,
+  'too-many-rows': ({ expected }) => `there are more rows than the ${expected} the map declares.`,
+  'too-few-rows': ({ expected, found }) => `the map declares ${expected} rows and has ${found}.`,
+  'too-large': ({ most }) => `a map can have at most ${most} cells a side.`,
+  'bad-header': ({ expected }) => `the header must say “${expected}” here.`,
+  missing: ({ what, symbol }) => `the map has no ${ENDS[what]} (${symbol}).`,
+  second: ({ what, symbol, first }) =>
+    `a second ${ENDS[what]} (${symbol}); the first is at line ${first.line}, column ${first.column}.`,
+};
+
+const warning: Sentences<ShortRow> = {
+  'row-filled-up': ({ expected, found }) =>
+    `this row has ${found} cells, the map is ${expected} wide: filled up with walls.`,
+};
+
+export const mazes = {
+  maze,
+  map,
+  warning,
+  /** The laboratory screen. */
+  laboratory: 'Maze laboratory',
+  summary: 'watch mazes grow and searches find their way',
+  generator: 'generator',
+  size: 'size',
+  sizes: { small: 'small', medium: 'medium', large: 'as large as the screen' },
+  speed: 'speed',
+  finder: 'path finder',
+  seed: 'seed',
+  carving: 'carving',
+  searching: 'searching',
+  done: 'done',
+  newMaze: 'new maze',
+  found: (what: { readonly steps: number; readonly looked: number }) =>
+    `${what.steps} steps; ${what.looked} cells looked at`,
+  tooSmall: 'The terminal is too small for a maze.',
+} as const;

@@ -1,0 +1,30 @@
+/** Line by line, for pipes and screen readers. */
+export const plain = {
+  help: `u d l r              move up, down, left, right; a row of moves is played one after the other
+                     (in reverse play capitals pull)
+undo, redo, restart  go back, forth, to the start; undo 5 goes back five; a restart can be undone
+go 3,2               walk to column 3, row 2, counted from 1 at the top left
+push 3,2 5,2         push the box at 3,2 to 5,2, the others staying where they are
+jump 3,2             in reverse play: begin there
+next                 the next level, once this one is solved
+board                show the board again
+quit                 save and leave (so does the end of the input)
+Short: z undo, y redo, q quit, ? help.`,
+  start: 'u, d, l, r move; help says what else there is.',
+  seeHelp: 'help says what else there is.',
+  didYouMean: (word: string) => `Did you mean ${word}?`,
+  undoGoesBack: 'undo goes back.',
+  undoOrNext: 'undo goes back, next goes on.',
+  nextGoesOn: 'next goes on.',
+  isOver: (reason: string) => `It is over: ${reason}.`,
+  notSolvedYet: 'This level is not solved yet.',
+  noNext: 'There is no next level here.',
+  wholeNumber: (what: string) => `${what}: it must be a number from 1 up.`,
+  onePlace: (to: string) => `Give a place as column,row, from 1,1 to ${to}.`,
+  twoPlaces: (to: string) => `Give two places as column,row, from 1,1 to ${to}.`,
+  savedAs: (file: string) => `Saved as ${file}. dedalo play sokoban --plain --resume ${file} goes on.`,
+  couldNotSave: 'The game could not be saved. This is it, to be copied:',
+  menu: 'Type the number or the name of what you want:',
+  menuUnknown: (typed: string) => `There is no ${typed} here.`,
+  keptGame: (title: string) => `You left ${title} unfinished.`,
+} as const;

@@ -1,0 +1,119 @@
+import { showCharacter } from '@dedalo/grid';
+import type { Deadlock, End, Rejection, TextProblem } from '@dedalo/sokoban';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+
+const boxes = counted('en', { one: '# box', other: '# boxes' });
+const goals = counted('en', { one: '# goal', other: '# goals' });
+const moves = counted('en', { one: '# move', other: '# moves' });
+const pushes = counted('en', { one: '# push', other: '# pushes' });
+const pulls = counted('en', { one: '# pull', other: '# pulls' });
+const levels = counted('en', { one: '# level', other: '# levels' });
+const games = counted('en', { one: '# stored game', other: '# stored games' });
+
+const problem: Sentences<TextProblem> = {
+  'no-levels': () => 'there is no level in it. A level is drawn with # wall, @ player, $ box, . goal.',
+  'collection-too-large': ({ most }) =>
+    `there is too much in it; at most ${most} squares and moves are read from one file.`,
+  'unexpected-line': ({ expected }) => `here should stand ${expected}.`,
+  'bad-xml': ({ expected }) => `this is not the XML of a level collection: here should stand ${expected}.`,
+  'unknown-square': ({ character }) =>
+    `${showCharacter(character)} means nothing in a level; it knows # wall, @ player, + player on goal, $ box, * box on goal, . goal and blanks.`,
+  'no-player': () => 'this level has no player (@, or + on a goal).',
+  'second-player': () => 'this level has a second player; there can be only one.',
+  'player-blocked': () => 'the player stands where a box stands.',
+  'board-incomplete': () => 'the board does not have a square for each of its rows and columns.',
+  'no-boxes': () => 'this level has no box ($, or * on a goal).',
+  'boxes-and-goals-differ': (found) =>
+    `this level has ${boxes(found.boxes)} and ${goals(found.goals)}; there must be as many of one as of the other.`,
+  'square-twice': () => 'two boxes, or two goals, stand on one square.',
+  'square-outside': () => 'something stands outside the board.',
+  'square-in-wall': () => 'something stands in a wall.',
+  'level-too-small': ({ least }) => `this level is too small; it needs at least ${least} rows and ${least} columns.`,
+  'level-too-large': ({ most }) => `this level is too large; it may have at most ${most} rows and ${most} columns.`,
+  'bad-count': ({ most }) => `a count must be a whole number from 1 to ${most}.`,
+  'group-not-closed': () => 'this ( is never closed.',
+  'group-not-opened': () => 'this ) was never opened.',
+  'count-of-nothing': () => 'this number counts nothing; a symbol or ( must follow.',
+  'runs-too-long': ({ most }) => `written out, this would be longer than ${most} symbols.`,
+  'unknown-move': ({ character }) => `${showCharacter(character)} is no move; moves are u, d, l, r and their capitals.`,
+  'jump-not-closed': () => 'this [ is never closed.',
+  'jump-not-opened': () => 'this ] was never opened.',
+  'bad-limit': ({ most }) => `the limit of moves must be a whole number from 1 to ${most}.`,
+  'no-reverse-play': () => 'this level cannot be played in reverse: its goals are not as many as its boxes.',
+};
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'the game is over.',
+  'not-your-turn': () => 'only the player moves here.',
+  'wall-ahead': () => 'there is a wall.',
+  'edge-ahead': () => 'the board ends there.',
+  'box-meets-wall': () => 'the box cannot move: behind it is a wall.',
+  'box-meets-box': () => 'the box cannot move: behind it is another box.',
+  'box-meets-edge': () => 'the box cannot move: behind it the board ends.',
+  'box-ahead': () => 'there is a box, and in reverse play boxes are only pulled.',
+  'no-box-to-pull': () => 'there is no box behind you to pull along.',
+  'only-in-reverse': () => 'pulling and jumping is for reverse play.',
+  'jump-first': () => 'in reverse play you first choose where to begin.',
+  'no-way-to-jump': () => 'you cannot get there.',
+};
+
+/** `at` names the place of a box. */
+const deadlock = (at: (box: number) => string): Sentences<Deadlock> => ({
+  'dead-square': ({ box }) => `The box at ${at(box)} can reach no goal any more.`,
+  frozen: (found) =>
+    `The level can no longer be solved: nothing moves the box at ${found.boxes.map(at).join(' and ')}.`,
+  'too-few-goals': (found) =>
+    `The level can no longer be solved: too few goals are left for the boxes at ${found.boxes.map(at).join(', ')}.`,
+});
+
+const ends: Readonly<Record<End, string>> = {
+  solved: 'solved',
+  stuck: 'nothing can move any more',
+  'action-limit': 'the limit of moves is reached',
+};
+
+export const sokoban = {
+  name: 'Sokoban',
+  summary: 'push every box onto a goal',
+  aim: { forward: 'Push every box onto a goal.', reverse: 'Pull every box from its goal back to where it began.' },
+  legend: 'P you, B box, G goal, * box on a goal, - wall.',
+  howTo: [
+    'Walk with the arrow keys. Walk into a box and you push it one square ahead. Push every box onto a goal.',
+    'You can push one box at a time, and never pull. A box in a corner stays there, so look before you push.',
+    'Nothing is ever lost: undo as far as you like, redo, or start again. Even a restart can be undone.',
+  ],
+  problem,
+  rejection,
+  deadlock,
+  ends,
+  boxes,
+  moves,
+  pushes,
+  pulls,
+  levels,
+  games,
+  size: 'size',
+  boxesHead: 'boxes',
+  movesHead: 'moves',
+  pushesHead: 'pushes',
+  titleHead: 'title',
+  packs: { 'first-steps': 'First steps', classic: 'Classic' },
+  reverse: 'in reverse',
+  solved: (what: { readonly moves: number; readonly pushes: number }) =>
+    `Solved with ${moves(what.moves)} and ${pushes(what.pushes)}.`,
+  solvedInReverse: (what: { readonly moves: number; readonly pulls: number }) =>
+    `Solved in reverse with ${moves(what.moves)} and ${pulls(what.pulls)}.`,
+  best: (what: { readonly moves: number; readonly pushes: number }) =>
+    `best: ${moves(what.moves)}, ${pushes(what.pushes)}`,
+  newBest: 'Your best so far.',
+  noSolution: 'No solution is stored for this level.',
+  noHint: 'There is no hint for this level.',
+  noBoxThere: 'There is no box to push there.',
+  noWalk: 'There is no way there without pushing.',
+  noPush: 'The box cannot be pushed there while the others stay.',
+  cannotReverse: 'This level cannot be played in reverse.',
+  chooseStart: 'Click where you want to begin, or press an arrow.',
+  pullKeys: 'With Shift an arrow, or a capital letter, pulls the box behind you; so does a click on it.',
+  allSolved: 'Every level here is solved.',
+} as const;

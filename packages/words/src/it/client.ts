@@ -1,0 +1,116 @@
+import type { TimeRejection } from '@dedalo/engine';
+import type { Command } from '../commands.ts';
+import { LANGUAGE_NAMES } from '../language.ts';
+import type { Sentences } from '../sentences.ts';
+import type { StoreProblemWords } from '../store-problem-words.ts';
+import type { Words } from '../words.ts';
+
+const time: Sentences<TimeRejection> = {
+  'not-alone': () => 'si torna indietro solo nelle partite in solitario.',
+  'nothing-to-undo': () => 'non c’è niente da annullare.',
+  'nothing-to-redo': () => 'non c’è niente da ripetere.',
+  'nothing-to-restart': () => 'sei già all’inizio.',
+};
+
+const aside = (file: string | undefined): string =>
+  file === undefined ? '' : ` Il file è stato messo da parte come ${file}.`;
+
+const store: StoreProblemWords = {
+  damaged: (found) =>
+    `${found.file} è danneggiato${found.line === undefined ? '' : ` alla riga ${found.line}`} e non è stato letto.${aside(found.aside)}`,
+  'newer-version': (found) =>
+    `${found.file} viene da una versione più recente di Dedalo e non è stato letto.${aside(found.aside)}`,
+  'bad-progress': (found) =>
+    `Alcune parti di ${found.file} non hanno senso e sono state tralasciate.${aside(found.aside)}`,
+  'bad-settings': ({ file, settings }) => `${file}: opzioni non riconosciute: ${settings.join(', ')}.`,
+  'cannot-read': ({ file, reason }) => `Impossibile leggere ${file} (${reason}).`,
+  'cannot-write': ({ file, reason }) =>
+    `Impossibile scrivere ${file} (${reason}); quello che fai adesso potrebbe andare perso.`,
+};
+
+/** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
+const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+  up: ['su', 'vai su'],
+  down: ['giù', 'vai giù'],
+  left: ['sinistra', 'vai a sinistra'],
+  right: ['destra', 'vai a destra'],
+  choose: ['scegli', 'scegli la voce evidenziata'],
+  back: ['indietro', 'torna indietro'],
+  keys: ['tasti', 'mostra tutti i tasti'],
+  undo: ['annulla', 'annulla l’ultima mossa'],
+  redo: ['ripeti', 'ripeti la mossa annullata'],
+  restart: ['ricomincia', 'ricomincia da capo; si può annullare'],
+  hint: ['consiglio', 'mostra che cosa insegna il livello'],
+  watch: ['soluzione', 'guarda una soluzione'],
+  reverse: ['a ritroso', 'gioca a ritroso: tira le casse via dagli obiettivi'],
+  'dead-squares': ['caselle morte', 'segna le caselle da cui nessuna cassa arriva a un obiettivo'],
+  levels: ['livelli', 'mostra l’elenco dei livelli'],
+  next: ['prossimo', 'vai al prossimo livello da risolvere'],
+  previous: ['precedente', 'torna al livello precedente'],
+  settings: ['opzioni', 'cambia le opzioni'],
+  export: ['salva', 'salva la partita come replay in questa cartella'],
+  play: ['play/pausa', 'avvia o metti in pausa'],
+  faster: ['accelera', 'aumenta la velocità'],
+  slower: ['rallenta', 'riduci la velocità'],
+  first: ['inizio', 'vai all’inizio'],
+  last: ['fine', 'vai alla fine'],
+};
+
+export const client: Words['client'] = {
+  time,
+  store,
+  commands,
+  move: 'muovi',
+  click: 'clic: cammina; su cassa e poi casella: spingila lì; rotella: annulla, ripeti',
+  menu: {
+    subtitle: 'giochi su griglia',
+    continue: 'Continua',
+    settings: 'Opzioni',
+    leave: 'Esci',
+  },
+  settings: {
+    title: 'Opzioni',
+    names: {
+      language: 'Lingua',
+      letters: 'Lettere per muoverti',
+      colours: 'Colori',
+      board: 'Griglia',
+      motion: 'Movimento',
+      deadlockNotice: 'Avvisa se il livello è perso',
+      deadSquares: 'Segna le caselle morte',
+    },
+    language: { auto: 'come il sistema', ...LANGUAGE_NAMES },
+    letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'nessuna' },
+    colours: { auto: 'se il terminale li ha', none: 'nessuno' },
+    board: { unicode: 'a blocchi', ascii: 'solo caratteri' },
+    motion: { full: 'passo per passo', none: 'istantaneo' },
+    switch: { on: 'sì', off: 'no' },
+    where: (file) => `I tasti si cambiano in ${file}.`,
+  },
+  keys: {
+    title: 'Tasti',
+    any: 'Premi un tasto per tornare.',
+    names: {
+      up: '↑',
+      down: '↓',
+      left: '←',
+      right: '→',
+      enter: 'Invio',
+      escape: 'Esc',
+      space: 'Spazio',
+      backspace: 'Backspace',
+      tab: 'Tab',
+      home: 'Home',
+      end: 'Fine',
+      'page-up': 'Pag ↑',
+      'page-down': 'Pag ↓',
+      delete: 'Canc',
+    },
+  },
+  howTo: { title: (game) => `Come si gioca a ${game}`, step: (n, of) => `${n} di ${of}` },
+  tooSmall: 'La finestra è troppo piccola.',
+  saved: (file) => `Salvato in ${file}.`,
+  notSaved: (reason) => `Salvataggio non riuscito: ${reason}`,
+  runningBroken: (kept) => `La partita lasciata a metà non è valida ed è stata messa da parte come ${kept}.`,
+  unknownKeys: (commandNames) => `settings.toml: nessun comando si chiama ${commandNames}.`,
+};

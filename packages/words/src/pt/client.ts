@@ -1,0 +1,115 @@
+import type { TimeRejection } from '@dedalo/engine';
+import type { Command } from '../commands.ts';
+import { LANGUAGE_NAMES } from '../language.ts';
+import type { Sentences } from '../sentences.ts';
+import type { StoreProblemWords } from '../store-problem-words.ts';
+import type { Words } from '../words.ts';
+
+const time: Sentences<TimeRejection> = {
+  'not-alone': () => 'só quem joga sozinho pode voltar atrás.',
+  'nothing-to-undo': () => 'não há nada para anular.',
+  'nothing-to-redo': () => 'não há nada para refazer.',
+  'nothing-to-restart': () => 'já estás no início.',
+};
+
+const aside = (file: string | undefined): string =>
+  file === undefined ? '' : ` O ficheiro ficou guardado à parte como ${file}.`;
+
+const store: StoreProblemWords = {
+  damaged: (found) =>
+    `${found.file} está danificado${found.line === undefined ? '' : ` na linha ${found.line}`} e não foi lido.${aside(found.aside)}`,
+  'newer-version': (found) =>
+    `${found.file} foi escrito por um Dedalo mais recente e não foi lido.${aside(found.aside)}`,
+  'bad-progress': (found) => `Partes de ${found.file} não fazem sentido e ficaram de fora.${aside(found.aside)}`,
+  'bad-settings': ({ file, settings }) => `${file}: há definições que não se percebem: ${settings.join(', ')}.`,
+  'cannot-read': ({ file, reason }) => `Não foi possível ler ${file} (${reason}).`,
+  'cannot-write': ({ file, reason }) =>
+    `Não foi possível escrever ${file} (${reason}); o que fizeres agora pode perder-se.`,
+};
+
+/** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
+const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+  up: ['cima', 'ir para cima'],
+  down: ['baixo', 'ir para baixo'],
+  left: ['esquerda', 'ir para a esquerda'],
+  right: ['direita', 'ir para a direita'],
+  choose: ['escolher', 'escolher o que está marcado'],
+  back: ['voltar', 'sair deste ecrã'],
+  keys: ['teclas', 'mostrar todas as teclas'],
+  undo: ['anular', 'anular o último passo'],
+  redo: ['refazer', 'refazer o que foi anulado'],
+  restart: ['recomeçar', 'começar de novo; também se pode anular'],
+  hint: ['dica', 'mostrar o que este nível ensina'],
+  watch: ['solução', 'ver uma solução'],
+  reverse: ['inverso', 'jogar no modo inverso: puxar as caixas para fora dos objetivos'],
+  'dead-squares': ['casas mortas', 'marcar as casas de onde nenhuma caixa chega a um objetivo'],
+  levels: ['níveis', 'mostrar a lista de níveis'],
+  next: ['seguinte', 'ir para o próximo nível por resolver'],
+  previous: ['anterior', 'ir para o nível anterior'],
+  settings: ['definições', 'mudar as definições'],
+  export: ['guardar', 'guardar a partida nesta pasta como ficheiro de repetição'],
+  play: ['ver/pausar', 'ver ou pausar'],
+  faster: ['acelerar', 'ir mais depressa'],
+  slower: ['abrandar', 'ir mais devagar'],
+  first: ['início', 'ir para o início'],
+  last: ['fim', 'ir para o fim'],
+};
+
+export const client: Words['client'] = {
+  time,
+  store,
+  commands,
+  move: 'mover',
+  click: 'clique: andar; numa caixa, depois numa casa: empurrar; roda: anular, refazer',
+  menu: {
+    subtitle: 'jogos em quadrícula',
+    continue: 'Continuar',
+    settings: 'Definições',
+    leave: 'Sair',
+  },
+  settings: {
+    title: 'Definições',
+    names: {
+      language: 'Idioma',
+      letters: 'Letras para mover',
+      colours: 'Cores',
+      board: 'Tabuleiros',
+      motion: 'Animação',
+      deadlockNotice: 'Avisar se o nível está perdido',
+      deadSquares: 'Marcar casas mortas',
+    },
+    language: { auto: 'o do sistema', ...LANGUAGE_NAMES },
+    letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'nenhumas' },
+    colours: { auto: 'se o terminal as tiver', none: 'nenhumas' },
+    board: { unicode: 'em blocos', ascii: 'em texto simples' },
+    motion: { full: 'passo a passo', none: 'de uma só vez' },
+    switch: { on: 'sim', off: 'não' },
+    where: (file) => `Podes mudar as teclas em ${file}.`,
+  },
+  keys: {
+    title: 'Teclas',
+    any: 'Qualquer tecla volta atrás.',
+    names: {
+      up: '↑',
+      down: '↓',
+      left: '←',
+      right: '→',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Espaço',
+      backspace: 'Backspace',
+      tab: 'Tab',
+      home: 'Home',
+      end: 'End',
+      'page-up': 'Page Up',
+      'page-down': 'Page Down',
+      delete: 'Del',
+    },
+  },
+  howTo: { title: (game) => `Como jogar ${game}`, step: (n, of) => `${n} de ${of}` },
+  tooSmall: 'A janela é demasiado pequena.',
+  saved: (file) => `Guardado em ${file}.`,
+  notSaved: (reason) => `Não foi possível guardar: ${reason}`,
+  runningBroken: (aside) => `A partida que deixaste a meio não bate certo e ficou guardada à parte como ${aside}.`,
+  unknownKeys: (commandNames) => `settings.toml: não existe o comando ${commandNames}.`,
+};

@@ -1,0 +1,32 @@
+import type { Words } from '../words.ts';
+
+/** Line by line, for pipes and screen readers. */
+export const plain: Words['plain'] = {
+  help: `u d l r              andar para cima, baixo, esquerda, direita; várias letras jogam-se de seguida
+                     (no modo inverso, as maiúsculas puxam)
+undo, redo, restart  anular, refazer, recomeçar; undo 5 anula cinco; um recomeço também se anula
+go 3,2               ir até à coluna 3, linha 2, a contar de 1 desde o canto superior esquerdo
+push 3,2 5,2         empurrar a caixa de 3,2 para 5,2 sem mexer nas outras
+jump 3,2             no modo inverso: começar aí
+next                 o nível seguinte, depois de resolvido este
+board                mostrar outra vez o tabuleiro
+quit                 guardar e sair (o fim da entrada faz o mesmo)
+Atalhos: z undo, y redo, q quit, ? help.`,
+  start: 'u, d, l, r: cima, baixo, esquerda, direita; help mostra os outros comandos.',
+  seeHelp: 'help mostra todos os comandos.',
+  didYouMean: (word) => `Querias dizer ${word}?`,
+  undoGoesBack: 'undo volta atrás.',
+  undoOrNext: 'undo volta atrás, next passa ao nível seguinte.',
+  nextGoesOn: 'next passa ao nível seguinte.',
+  isOver: (reason) => `Acabou: ${reason}.`,
+  notSolvedYet: 'Este nível ainda não está resolvido.',
+  noNext: 'Não há mais níveis aqui.',
+  wholeNumber: (what) => `${what}: tem de ser um número a partir de 1.`,
+  onePlace: (to) => `Indica uma casa na forma coluna,linha, de 1,1 a ${to}.`,
+  twoPlaces: (to) => `Indica duas casas na forma coluna,linha, de 1,1 a ${to}.`,
+  savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play sokoban --plain --resume ${file}`,
+  couldNotSave: 'Não foi possível guardar a partida. Aqui fica, para a copiares:',
+  menu: 'Escreve o número ou o nome do que queres:',
+  menuUnknown: (typed) => `Aqui não há ${typed}.`,
+  keptGame: (title) => `Deixaste ${title} a meio.`,
+};
