@@ -1,9 +1,10 @@
 import { languageFor, type Locales } from './app/language.ts';
-import { LANGUAGES, loadWords, type Words } from '@dedalo/words';
+import { type Language, LANGUAGES, loadWords, type Words } from '@dedalo/words';
 import { readSettings } from './read-settings.ts';
 import { UsageError } from './usage.ts';
 
 let spoken: Words | undefined;
+let language: Language = 'en';
 let asked: string | undefined;
 
 /** The words of the language that is spoken. */
@@ -11,6 +12,8 @@ export function speech(): Words {
   if (!spoken) throw new Error('speech: the words have not been loaded yet');
   return spoken;
 }
+
+export const spokenLanguage = (): Language => language;
 
 /** Takes `--lang CODE` out of the arguments, wherever it stands. */
 export function takeLanguage(args: readonly string[]): string[] {
@@ -39,6 +42,7 @@ export function locales(): Locales {
 
 /** Must be done before anything is said. */
 export async function learnWords(): Promise<Words> {
-  spoken = await loadWords(languageFor(await readSettings(), locales()));
+  language = languageFor(await readSettings(), locales());
+  spoken = await loadWords(language);
   return spoken;
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testFolder } from './folder.ts';
 
 export const dedaloFile = fileURLToPath(new URL('../bin/dedalo.js', import.meta.url));
 
@@ -8,6 +10,12 @@ export interface Ran {
   readonly out: string;
   readonly error: string;
 }
+
+const folder = testFolder();
+let started = 0;
+
+/** A data folder that nobody has used yet: the settings and the games of whoever runs the tests stay out of them. */
+export const freshData = (): string => join(folder.path, `data-${++started}`);
 
 /** Runs the command without a terminal. */
 export function dedalo(
@@ -18,7 +26,10 @@ export function dedalo(
     encoding: 'utf8',
     input: options.input ?? '',
     ...(options.cwd !== undefined && { cwd: options.cwd }),
-    env: { ...process.env, DEDALO_DEBUG: '', ...options.env },
+    env: { ...process.env, ...NEUTRAL, DEDALO_DATA: freshData(), ...options.env },
   });
   return { code: status, out: stdout, error: stderr };
 }
+
+/** What a user's surroundings could change. */
+export const NEUTRAL = { DEDALO_DEBUG: '', LANG: 'C.UTF-8', LC_ALL: '', LC_MESSAGES: '', NO_COLOR: '' };

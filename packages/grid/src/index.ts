@@ -31,7 +31,7 @@ export * from './pictures/svg.ts';
 export * from './text/binary.ts';
 export { splitLines } from './text/lines.ts';
 export * from './text/moving-ai.ts';
-export { type MapProblem, showCharacter, type TextPlace } from './text/problem.ts';
+export type { MapProblem, TextPlace } from './text/problem.ts';
 export * from './text/race-map.ts';
 export * from './text/read-map.ts';
 export * from './text/symbols.ts';

@@ -1,45 +1,53 @@
-import { LaboratoryPage } from './lab/laboratory-page.ts';
 import type { Client } from './client.ts';
 import { type MenuItem, MenuPage } from './menu-page.ts';
 import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
-import { SettingsPage } from './settings-page.ts';
-import { leftGame, leftTitle, levelsPage, openSokoban } from './sokoban/open.ts';
+import { leftTitle } from './sokoban/left-title.ts';
 
-/** The menu: the game that was left, the games, the laboratory, the settings. */
-export function homePage(client: Client): Page {
-  const left = leftGame(client);
-  const menu = new MenuPage(client, () => ({
+/**
+ * The menu: the game that was left, the games, the laboratory, the settings. What an item needs is loaded when it is
+ * chosen.
+ */
+export const homePage = (client: Client): Page =>
+  new MenuPage(client, () => ({
     title: 'DEDALO',
     subtitle: client.words.client.menu.subtitle,
-    items: itemsOf(client),
+    items: [...goOn(client), ...itemsOf(client)],
   }));
-  return left && 'aside' in left ? new NoticePage(client, [client.words.client.runningBroken(left.aside)], menu) : menu;
+
+function goOn(client: Client): MenuItem[] {
+  const left = client.store.running('sokoban');
+  if (left === undefined) return [];
+  const said = client.words.client;
+  const title = leftTitle(left, client.words);
+  const choose = async (): Promise<void> => {
+    const { leftGame, openSokoban } = await import('./sokoban/open.ts');
+    const game = leftGame(client);
+    if (!game) return;
+    const isBroken = 'aside' in game;
+    client.open(isBroken ? new NoticePage(client, [said.runningBroken(game.aside)]) : openSokoban(client, game));
+  };
+  return [{ text: `${said.menu.continue}${title === '' ? '' : `: ${title}`}`, choose: () => void choose() }];
 }
 
 function itemsOf(client: Client): MenuItem[] {
-  const { words } = client;
-  const { menu } = words.client;
-  const goOn: MenuItem[] = [];
-  const title = leftTitle(client);
-  if (title !== undefined) {
-    goOn.push({
-      text: `${menu.continue}: ${title}`,
-      choose: () => {
-        const left = leftGame(client);
-        if (left && 'session' in left) client.open(openSokoban(client, left));
-      },
-    });
-  }
+  const { games, mazes, client: said } = client.words;
+  const open = (page: Promise<Page>): void => void page.then((loaded) => client.open(loaded));
   return [
-    ...goOn,
     {
-      text: words.games.sokoban.name,
-      about: words.games.sokoban.summary,
-      choose: () => client.open(levelsPage(client)),
+      text: games.sokoban.name,
+      about: games.sokoban.summary,
+      choose: () => open(import('./sokoban/open.ts').then(({ levelsPage }) => levelsPage(client))),
     },
-    { text: words.mazes.laboratory, about: words.mazes.summary, choose: () => client.open(new LaboratoryPage(client)) },
-    { text: menu.settings, choose: () => client.open(new SettingsPage(client)) },
-    { text: menu.leave, choose: () => client.back() },
+    {
+      text: mazes.laboratory,
+      about: mazes.summary,
+      choose: () => open(import('./lab/laboratory-page.ts').then(({ LaboratoryPage }) => new LaboratoryPage(client))),
+    },
+    {
+      text: said.menu.settings,
+      choose: () => open(import('./settings-page.ts').then(({ SettingsPage }) => new SettingsPage(client))),
+    },
+    { text: said.menu.leave, choose: () => client.back() },
   ];
 }

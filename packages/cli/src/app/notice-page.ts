@@ -3,13 +3,13 @@ import { type Surface, wrapText } from '../terminal/surface.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
 
-/** Something that must be said before anything else; any key goes on to the next page. */
+/** Something that must be said; any key goes on to the next page, or back. */
 export class NoticePage implements Page {
   readonly #client: Client;
   readonly #sentences: readonly string[];
-  readonly #next: Page;
+  readonly #next: Page | undefined;
 
-  constructor(client: Client, sentences: readonly string[], next: Page) {
+  constructor(client: Client, sentences: readonly string[], next?: Page) {
     this.#client = client;
     this.#sentences = sentences;
     this.#next = next;
@@ -25,10 +25,11 @@ export class NoticePage implements Page {
   }
 
   run(): void {
-    this.#client.replace(this.#next);
+    if (this.#next) this.#client.replace(this.#next);
+    else this.#client.back();
   }
 
   press(): void {
-    this.#client.replace(this.#next);
+    this.run();
   }
 }

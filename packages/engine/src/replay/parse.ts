@@ -51,11 +51,11 @@ export function parseReplay(text: string): Result<Replay, FormProblem> {
 
   const configLine = lines.number;
   const config = lines.take(CONFIG);
-  if (!config) return lines.expected('config and its fingerprint of 16 hexadecimal digits');
+  if (!config) return lines.expected('config HASH');
   const configRows: string[] = [];
   for (let row = lines.take(CONFIG_LINE); row; row = lines.take(CONFIG_LINE)) configRows.push(row[1] ?? '');
   const actionsLine = lines.number;
-  if (!lines.take(ACTIONS)) return lines.expected('a line of the config beginning with |, or actions');
+  if (!lines.take(ACTIONS)) return lines.expected('| … / actions');
 
   const actions: ReplayAction[] = [];
   const marks: Mark[] = [];
@@ -65,7 +65,7 @@ export function parseReplay(text: string): Result<Replay, FormProblem> {
     const mark = lines.take(MARK);
     if (mark) {
       const after = Number(mark[1]);
-      if (after === marks.at(-1)?.after) return err({ code: 'bad-line', at, expected: 'an action or the end' });
+      if (after === marks.at(-1)?.after) return err({ code: 'bad-line', at, expected: 'ACTION / at N / end …' });
       if (after !== actions.length) return err({ code: 'wrong-count', at, said: after, found: actions.length });
       marks.push({ after, hash: mark[2]!, line });
       continue;
@@ -76,7 +76,7 @@ export function parseReplay(text: string): Result<Replay, FormProblem> {
     if (names.length === 1 && content !== '') actions.push({ seat: 0, text: content, line });
     else if (seated && Number(seated[1]) <= names.length) {
       actions.push({ seat: Number(seated[1]) - 1, text: seated[2]!, line });
-    } else return err({ code: 'bad-line', at, expected: 'an action, a fingerprint or the end' });
+    } else return err({ code: 'bad-line', at, expected: 'SEAT ACTION / = N HASH / end …' });
   }
 
   const atLine = lines.number;
@@ -88,7 +88,7 @@ export function parseReplay(text: string): Result<Replay, FormProblem> {
   }
   const endLine = lines.number;
   const end = lines.take(END);
-  if (!end) return lines.expected('end, the number of actions, the fingerprint and open or over');
+  if (!end) return lines.expected('end N HASH open / over …');
   const said = Number(end[1]);
   if (said !== actions.length) {
     return err({ code: 'wrong-count', at: { line: endLine, column: 1 }, said, found: actions.length });

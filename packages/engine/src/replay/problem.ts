@@ -8,6 +8,7 @@ export type ReplayProblem<T extends GameTypes = GameTypes> = FormProblem | Conte
 export type FormProblem =
   | { readonly code: 'not-a-replay'; readonly at: TextPlace }
   | { readonly code: 'unknown-version'; readonly at: TextPlace; readonly version: number; readonly known: number }
+  /** What is expected is written as it would stand there, with words in capitals for what varies: no language. */
   | { readonly code: 'bad-line'; readonly at: TextPlace; readonly expected: string }
   | { readonly code: 'cut-short'; readonly at: TextPlace }
   | { readonly code: 'text-after-end'; readonly at: TextPlace }

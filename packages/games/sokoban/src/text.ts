@@ -56,7 +56,7 @@ export const text: GameText<SokobanTypes> = {
     const jump = JUMP.exec(given);
     if (jump) return ok({ type: 'jump', to: Number(jump[1]) });
     const direction = directionOf(given);
-    if (!direction) return unexpected(1, 'u, d, l, r, U, D, L, R or jump and a cell');
+    if (!direction) return unexpected(1, 'u d l r U D L R / jump N');
     return ok({ type: given === given.toLowerCase() ? 'move' : 'pull', direction });
   },
 
@@ -70,13 +70,13 @@ const CONFIG_LINES = 3;
 
 function parseConfigLines(lines: readonly string[], firstLine = 1): Result<Config, TextProblem> {
   const mode = MODES.find((known) => lines[0] === `mode ${known}`);
-  if (!mode) return unexpected(firstLine, `mode ${MODES.join(' or ')}`);
+  if (!mode) return unexpected(firstLine, `mode ${MODES.join(' / ')}`);
   const limit = /^limit (\d{1,9})$/.exec(lines[1] ?? '');
-  if (!limit) return unexpected(firstLine + 1, 'limit and a number');
+  if (!limit) return unexpected(firstLine + 1, 'limit N');
   if (lines[2] !== 'board') return unexpected(firstLine + 2, 'board');
   const rows = lines.slice(CONFIG_LINES);
   const empty = rows.indexOf('');
-  if (empty !== -1) return unexpected(firstLine + CONFIG_LINES + empty, 'a row of the board; floor is written as -');
+  if (empty !== -1) return unexpected(firstLine + CONFIG_LINES + empty, '# @ + $ * . -');
   const level = parseBoard(rows, firstLine + CONFIG_LINES);
   if (!level.ok) return level;
   const config = createConfig(level.value, { mode, actionLimit: Number(limit[1]) });
@@ -87,10 +87,10 @@ function parseConfigLines(lines: readonly string[], firstLine = 1): Result<Confi
 
 const NUMBER = '\\d{1,9}';
 const STATE_LINES = [
-  { looks: new RegExp(`^moves (${NUMBER})$`), expected: 'moves and a number' },
-  { looks: new RegExp(`^pushes (${NUMBER})$`), expected: 'pushes and a number' },
-  { looks: new RegExp(`^player (nowhere|${NUMBER})$`), expected: 'player and a cell, or nowhere' },
-  { looks: new RegExp(`^boxes (${NUMBER}(?: ${NUMBER})*)$`), expected: 'boxes and their cells' },
+  { looks: new RegExp(`^moves (${NUMBER})$`), expected: 'moves N' },
+  { looks: new RegExp(`^pushes (${NUMBER})$`), expected: 'pushes N' },
+  { looks: new RegExp(`^player (nowhere|${NUMBER})$`), expected: 'player N / nowhere' },
+  { looks: new RegExp(`^boxes (${NUMBER}(?: ${NUMBER})*)$`), expected: 'boxes N N …' },
 ];
 
 function parseState(given: string): Result<State, TextProblem> {
@@ -119,13 +119,13 @@ function parseState(given: string): Result<State, TextProblem> {
 function stateProblem(state: State): { line: number; expected: string } | undefined {
   const { config, player, boxes, moves, pushes } = state;
   const { walls, boxes: start } = config.level;
-  if (moves > config.actionLimit) return { line: 1, expected: `at most ${config.actionLimit} moves` };
-  if (pushes > moves) return { line: 2, expected: `at most ${moves} pushes` };
-  if (player === null && (config.mode === 'forward' || moves > 0)) return { line: 3, expected: 'the player somewhere' };
+  if (moves > config.actionLimit) return { line: 1, expected: `moves ≤ ${config.actionLimit}` };
+  if (pushes > moves) return { line: 2, expected: `pushes ≤ ${moves}` };
+  if (player === null && (config.mode === 'forward' || moves > 0)) return { line: 3, expected: 'player N' };
   if (player !== null && (walls[player] !== 0 || boxes.includes(player))) {
-    return { line: 3, expected: 'the player on a free cell' };
+    return { line: 3, expected: 'player N' };
   }
   const areDistinct = new Set(boxes).size === start.length && boxes.length === start.length;
   const areOpen = boxes.every((box) => walls[box] === 0);
-  return areDistinct && areOpen ? undefined : { line: 4, expected: `${start.length} boxes on free cells` };
+  return areDistinct && areOpen ? undefined : { line: 4, expected: `boxes ${start.map(() => 'N').join(' ')}` };
 }

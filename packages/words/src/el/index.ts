@@ -1,8 +1,9 @@
 import type { Words } from '../words.ts';
 import { client } from './client.ts';
+import { files } from './files.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
 import { replay } from './replay.ts';
 import { sokoban } from './sokoban.ts';
 
-export const el: Words = { client, games: { sokoban }, mazes, plain, replay };
+export const el: Words = { client, files, games: { sokoban }, mazes, plain, replay };

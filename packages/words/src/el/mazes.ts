@@ -1,5 +1,5 @@
-import { showCharacter } from '@dedalo/grid';
 import { counted } from '../counted.ts';
+import { showCharacter } from '../show-character.ts';
 import type { Words } from '../words.ts';
 
 const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;

@@ -1,7 +1,8 @@
 import { client } from './client.ts';
+import { files } from './files.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
 import { replay } from './replay.ts';
 import { sokoban } from './sokoban.ts';
 
-export const en = { client, games: { sokoban }, mazes, plain, replay };
+export const en = { client, files, games: { sokoban }, mazes, plain, replay };

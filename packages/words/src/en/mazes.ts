@@ -1,4 +1,5 @@
-import { type MapProblem, type MazeProblem, showCharacter, type ShortRow } from '@dedalo/grid';
+import type { MapProblem, MazeProblem, ShortRow } from '@dedalo/grid';
+import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 
 const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;

@@ -1,6 +1,6 @@
-import { showCharacter } from '@dedalo/grid';
 import type { Deadlock, End, Rejection, TextProblem } from '@dedalo/sokoban';
 import { counted } from '../counted.ts';
+import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 
 const boxes = counted('en', { one: '# box', other: '# boxes' });

@@ -1,5 +1,6 @@
-import { type MapProblem, type MazeProblem, showCharacter, type ShortRow } from '@dedalo/grid';
+import type { MapProblem, MazeProblem, ShortRow } from '@dedalo/grid';
 import { counted } from '../counted.ts';
+import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
 

@@ -36,7 +36,7 @@ export class LaboratoryPage implements Page {
 
   commands(): readonly Command[] {
     const moves: Command[] = ['up', 'down', 'left', 'right'];
-    return [...moves, 'play', 'next', 'restart', 'faster', 'slower', 'choose', 'settings', 'back'];
+    return [...moves, 'play', 'restart', 'faster', 'slower', 'choose', 'settings', 'back'];
   }
 
   draw(surface: Surface): void {

@@ -1,12 +1,10 @@
 import { parseReplay, verifyReplay } from '@dedalo/engine';
 import { sokoban } from '@dedalo/sokoban';
-import { printable } from '../../printable.ts';
-import { findInPacks, type LevelOrigin, type LevelSession, resumeRecord, startLevel } from '../../sokoban-session.ts';
+import { type LevelOrigin, type LevelSession, resumeRecord, startLevel } from '../../sokoban-session.ts';
 import type { Client } from '../client.ts';
 import { HowToPage } from '../how-to-page.ts';
 import type { Page } from '../page.ts';
 import { SokobanPage } from './game-page.ts';
-import { levelName } from './level-words.ts';
 import { LevelsPage } from './levels-page.ts';
 
 /** The game that was left, if there is one and it holds; one that does not is set aside and named. */
@@ -17,16 +15,6 @@ export function leftGame(client: Client): LevelSession | { readonly aside: strin
   const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
   if (verified.ok) return resumeRecord(verified.value);
   return { aside: client.store.setRunningAside('sokoban') ?? 'running/sokoban.replay' };
-}
-
-/** What the game that was left is called. It is only played again when somebody goes on with it. */
-export function leftTitle(client: Client): string | undefined {
-  const text = client.store.running('sokoban');
-  const parsed = text === undefined ? undefined : parseReplay(text);
-  if (!parsed?.ok) return undefined;
-  const config = sokoban.text.parseConfig(parsed.value.config);
-  const origin = config.ok ? findInPacks(config.value.level) : undefined;
-  return origin ? levelName(origin, client) : printable(parsed.value.title ?? client.words.games.sokoban.name);
 }
 
 /** A level to be played; whoever is new to the game sees how to play it first. */

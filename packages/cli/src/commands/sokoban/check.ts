@@ -2,7 +2,9 @@ import { Command } from 'commander';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
 import { findLevels, type LevelSource } from '../../level-source.ts';
 import { sokobanRejection } from '../../sentences.ts';
+import { levelTitle } from '../../app/sokoban/level-words.ts';
 import { printable } from '../../printable.ts';
+import { speech, spokenLanguage } from '../../speech.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
 import { isCalledSolution, judgeGame } from './solutions.ts';
 
@@ -32,6 +34,7 @@ Examples:
     .action(runCheck);
 
 async function runCheck(files: readonly string[], flags: { readonly json?: true }): Promise<void> {
+  const said = speech().files;
   const findings: Finding[] = [];
   const unread: string[] = [];
   let levels = 0;
@@ -51,35 +54,35 @@ async function runCheck(files: readonly string[], flags: { readonly json?: true 
     games += played;
     if (flags.json) continue;
     for (const { line, kind, text } of found) {
-      process.stdout.write(`${source.name}:${line}: ${kind === 'warning' ? 'warning: ' : ''}${text}\n`);
+      process.stdout.write(`${source.name}:${line}: ${kind === 'warning' ? `${said.warning}: ` : ''}${text}\n`);
     }
-    const [levelWord, gameWord] = [entries.length === 1 ? 'level' : 'levels', played === 1 ? 'game' : 'games'];
-    process.stdout.write(`${source.name}: ${entries.length} ${levelWord}, ${played} stored ${gameWord} played\n`);
+    process.stdout.write(`${source.name}: ${said.played({ levels: entries.length, games: played })}\n`);
   }
   if (flags.json) process.stdout.write(`${JSON.stringify({ files: files.length, levels, games, unread, findings })}\n`);
-  if (unread.length > 0) throw new UsageError(`${unread.length} of ${files.length} files cannot be read.`);
+  if (unread.length > 0) throw new UsageError(said.unread(unread.length));
   const errors = findings.filter(({ kind }) => kind === 'error').length;
-  if (errors > 0) throw new NoAnswer(`${errors} stored ${errors === 1 ? 'game is' : 'games are'} wrong.`);
+  if (errors > 0) throw new NoAnswer(said.wrong(errors));
 }
 
 function checkSource({ name, collection }: LevelSource): Finding[] {
+  const said = speech().files;
   const findings: Finding[] = [];
   const seen = new Map<string, number>();
   for (const [index, entry] of collection.entries.entries()) {
     const level = index + 1;
-    const label = entry.title === undefined ? `level ${level}` : `level ${level} (${printable(entry.title)})`;
+    const title = entry.title === undefined ? '' : ` (${levelTitle(entry, spokenLanguage())})`;
+    const label = `${said.level(level)}${title}`;
     const add = (kind: Finding['kind'], text: string): void =>
       void findings.push({ file: name, line: entry.line, level, kind, text: `${label}: ${text}` });
     for (const text of gameErrors(entry)) add('error', text);
     const { level: board } = entry;
     const announced = [entry.title, ...entry.notes].some((words) => /^\s*solution\b/i.test(words ?? ''));
-    if (announced && entry.games.length === 0)
-      add('warning', 'a solution is announced, and no moves follow that can be read.');
-    if (deadlockOf(board, board)) add('warning', 'this level can never be solved.');
+    if (announced && entry.games.length === 0) add('warning', said.announced);
+    if (deadlockOf(board, board)) add('warning', said.neverSolved);
     const key = canonicalBoard(board).join('\n');
     const twin = seen.get(key);
     if (twin === undefined) seen.set(key, level);
-    else add('warning', `this is level ${twin} again, perhaps turned or mirrored.`);
+    else add('warning', said.again(twin));
   }
   return findings;
 }
@@ -87,8 +90,16 @@ function checkSource({ name, collection }: LevelSource): Finding[] {
 function gameErrors(entry: LevelEntry): string[] {
   return entry.games.flatMap((game) => {
     const { isSolved, refused } = judgeGame(entry, game);
-    const label = `“${printable(game.title ?? 'a stored game')}”`;
-    if (refused) return [`${label} cannot be played: move ${refused.number}: ${sokobanRejection(refused.rejection)}`];
-    return !isSolved && isCalledSolution(game) ? [`${label} does not solve the level.`] : [];
+    const said = speech().files;
+    const label = printable(game.title ?? said.aGame);
+    if (refused)
+      return [
+        said.cannotBePlayed({
+          game: label,
+          number: refused.number,
+          reason: sokobanRejection(refused.rejection),
+        }),
+      ];
+    return !isSolved && isCalledSolution(game) ? [said.doesNotSolve(label)] : [];
   });
 }

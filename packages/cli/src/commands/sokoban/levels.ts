@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
 import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
-import { findLevels, levelOf, type LevelSource, titleOf } from '../../level-source.ts';
+import { levelHint, levelName, levelTitle, sourceName } from '../../app/sokoban/level-words.ts';
+import { findLevels, levelOf, type LevelSource } from '../../level-source.ts';
+import { speech, spokenLanguage } from '../../speech.ts';
 import { printable } from '../../printable.ts';
 import { formatTable } from '../../table.ts';
 import { wholeNumber } from '../../values.ts';
@@ -34,12 +36,13 @@ async function runLevels(packOrFile: string | undefined, flags: LevelsFlags): Pr
   if (flags.level !== undefined) return showLevel(source, flags.level, flags);
   const rows = source.collection.entries.map((entry, index) => ({ number: index + 1, ...summaryOf(entry) }));
   if (flags.json) return print(JSON.stringify(rows));
-  const title = printable(source.collection.title ?? source.name);
-  print(`${title}: ${rows.length} ${rows.length === 1 ? 'level' : 'levels'}\n`);
+  const said = speech().games.sokoban;
+  print(`${sourceName(source, speaker())}: ${said.levels(rows.length)}\n`);
   const lines = rows.map(({ number, title: name, size, boxes, moves, pushes }) =>
-    [number, printable(name ?? ''), size, boxes, moves ?? '', pushes ?? ''].map(String),
+    [number, name ?? '', size, boxes, moves ?? '', pushes ?? ''].map(String),
   );
-  print(formatTable(['', 'title', 'size', 'boxes', 'moves', 'pushes'], lines, { left: [1] }));
+  const heads = ['', said.titleHead, said.size, said.boxesHead, said.movesHead, said.pushesHead];
+  print(formatTable(heads, lines, { left: [1] }));
 }
 
 function listPacks(flags: LevelsFlags): void {
@@ -49,9 +52,10 @@ function listPacks(flags: LevelsFlags): void {
     levels: findPack(name).entries.length,
   }));
   if (flags.json) return print(JSON.stringify(packs));
-  const lines = packs.map(({ pack, title, levels }) => [pack, title ?? '', String(levels)]);
-  print(formatTable(['pack', 'title', 'levels'], lines, { left: [0, 1] }));
-  print('\ndedalo play sokoban --pack first-steps begins; dedalo sokoban levels first-steps lists that pack.');
+  const { files, games } = speech();
+  const lines = packs.map(({ pack, levels }) => [pack, games.sokoban.packs[pack], String(levels)]);
+  print(formatTable([files.packHead, games.sokoban.titleHead, files.levelsHead], lines, { left: [0, 1] }));
+  print(`\n${files.begin}`);
 }
 
 function showLevel(source: LevelSource, number: number, flags: LevelsFlags): void {
@@ -59,10 +63,18 @@ function showLevel(source: LevelSource, number: number, flags: LevelsFlags): voi
   const board = formatLevel(entry.level);
   if (flags.json) return print(JSON.stringify({ number, ...summaryOf(entry), notes: entry.notes, board }));
   const author = entry.author ?? source.collection.author;
-  const words = [titleOf(source, number), ...(author === undefined ? [] : [`by ${printable(author)}`])];
+  const { files, games } = speech();
+  const words = [
+    levelName({ source, number }, speaker()),
+    ...(author === undefined ? [] : [files.by(printable(author))]),
+  ];
   const { moves, pushes } = summaryOf(entry);
-  const best = moves === null ? [] : [`stored solution: ${moves} moves, ${pushes} pushes`];
-  print([words.join(', '), '', ...board, '', ...entry.notes.map(printable), ...best].join('\n'));
+  const { sokoban } = games;
+  const counts = { moves: sokoban.moves(moves ?? 0), pushes: sokoban.pushes(pushes ?? 0) };
+  const best = moves === null ? [] : [files.stored(counts)];
+  const hint = levelHint(entry, spokenLanguage());
+  const notes = hint === undefined ? entry.notes.map(printable) : [hint];
+  print([words.join(', '), '', ...board, '', ...notes, ...best].join('\n'));
 }
 
 /** What a list says of a level; moves and pushes are those of the stored solution with the fewest pushes. */
@@ -76,12 +88,14 @@ function summaryOf(entry: LevelEntry): {
   const { level, title } = entry;
   const [best] = solutionsOf(entry);
   return {
-    title: title ?? null,
+    title: title === undefined ? null : levelTitle(entry, spokenLanguage()),
     size: `${level.width}×${level.height}`,
     boxes: level.boxes.length,
     moves: best?.moves ?? null,
     pushes: best?.pushes ?? null,
   };
 }
+
+const speaker = (): Parameters<typeof sourceName>[1] => ({ words: speech(), language: spokenLanguage() });
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -3,6 +3,7 @@ import { type LevelEntry, METRIC_ORDERS, parseMoves, type SavedGame } from '@ded
 import { findLevels, levelOf } from '../../level-source.ts';
 import { printable } from '../../printable.ts';
 import { sokobanFileProblem, sokobanRejection } from '../../sentences.ts';
+import { speech } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
 import { wholeNumber } from '../../values.ts';
@@ -13,8 +14,6 @@ interface MetricsFlags {
   readonly moves?: string;
   readonly json?: true;
 }
-
-const HEADS = ['moves', 'pushes', 'box lines', 'box changes', 'sessions', 'player lines'];
 
 export const metricsCommand = (): Command =>
   new Command('metrics')
@@ -43,6 +42,7 @@ interface Line {
 }
 
 async function runMetrics(packOrFile: string, flags: MetricsFlags): Promise<void> {
+  const said = speech().files;
   const source = await findLevels(packOrFile);
   const chosen = flags.level ?? (flags.moves === undefined ? undefined : 1);
   const first = chosen ?? 1;
@@ -58,26 +58,26 @@ async function runMetrics(packOrFile: string, flags: MetricsFlags): Promise<void
       ...METRIC_ORDERS.moves.map((metric) => String(verdict.metrics?.[metric] ?? '')),
       verdictWords(verdict),
     ]);
-    process.stdout.write(`${formatTable(['', 'game', ...HEADS, ''], rows, { left: [1, 8] })}\n`);
+    process.stdout.write(`${formatTable(['', said.gameHead, ...said.metricHeads, ''], rows, { left: [1, 8] })}\n`);
   }
-  if (lines.length === 0)
-    throw new NoAnswer(`${source.name}: there are no stored games here. --moves measures your own.`);
-  if (lines.some(({ verdict }) => verdict.refused)) throw new NoAnswer('some moves cannot be played.');
+  if (lines.length === 0) throw new NoAnswer(said.noGames(source.name));
+  if (lines.some(({ verdict }) => verdict.refused)) throw new NoAnswer(said.someRefused);
 }
 
 function ownGame(text: string): SavedGame {
   const moves = parseMoves(text);
-  if (moves.ok && moves.value.letters === '') throw new UsageError('--moves: there is no move in it.');
+  if (moves.ok && moves.value.letters === '') throw new UsageError(`--moves: ${speech().files.noMove}`);
   if (!moves.ok) throw new UsageError(sokobanFileProblem('--moves', moves.error));
-  return { title: 'your moves', moves: moves.value, notes: [] };
+  return { title: speech().files.yourMoves, moves: moves.value, notes: [] };
 }
 
 const linesOf = (entry: LevelEntry, number: number, games: readonly SavedGame[]): Line[] =>
   games.map((game) => ({ number, title: game.title ?? '', verdict: judgeGame(entry, game) }));
 
 function verdictWords({ isSolved, refused }: GameVerdict): string {
-  if (refused) return `move ${refused.number}: ${sokobanRejection(refused.rejection)}`;
-  return isSolved ? 'solves it' : 'does not solve it';
+  const said = speech().files;
+  if (refused) return said.refused({ number: refused.number, reason: sokobanRejection(refused.rejection) });
+  return isSolved ? said.solvesIt : said.solvesItNot;
 }
 
 const toJson = ({ number, title, verdict }: Line): unknown => ({

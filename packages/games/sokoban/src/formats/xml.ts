@@ -61,13 +61,13 @@ export function parseXml(file: string): Result<XmlPart[], XmlProblem> {
     if (!part.ok) return part;
     const [first] = part.value.parts;
     const isOutside = open.length === 0 && first?.kind === 'text' && first.text.trim() !== '';
-    if (isOutside) return err({ index, expected: 'an element' });
+    if (isOutside) return err({ index, expected: '<…>' });
     for (const found of part.value.parts) {
       parts.push(found);
       if (found.kind === 'start') open.push(found.name);
       if (found.kind !== 'end') continue;
       const name = open.pop();
-      if (name !== found.name) return err({ index, expected: name === undefined ? 'an element' : `</${name}>` });
+      if (name !== found.name) return err({ index, expected: name === undefined ? '<…>' : `</${name}>` });
     }
     index = part.value.end;
   }
@@ -86,7 +86,7 @@ function skippedEnd(file: string, index: number): Result<number, XmlProblem> {
   }
   if (!file.startsWith('<!', index) || file.startsWith(CDATA, index)) return ok(index);
   const doctype = matchAt(DOCTYPE, file, index);
-  return doctype ? ok(index + doctype[0].length) : err({ index, expected: 'a comment or a DOCTYPE' });
+  return doctype ? ok(index + doctype[0].length) : err({ index, expected: '<!-- … --> / <!DOCTYPE …>' });
 }
 
 type Read = Result<{ readonly parts: readonly XmlPart[]; readonly end: number }, XmlProblem>;
@@ -96,7 +96,7 @@ function readTag(file: string, index: number): Read {
   const closing = matchAt(END, file, index);
   if (closing) return ok({ parts: [{ kind: 'end', name: closing[1]! }], end: END.lastIndex });
   const opening = matchAt(START, file, index);
-  if (!opening) return err({ index, expected: 'a tag' });
+  if (!opening) return err({ index, expected: '<…> / </…>' });
   const name = opening[1]!;
   const attributes = new Map<string, string>();
   let next = START.lastIndex;
@@ -110,7 +110,7 @@ function readTag(file: string, index: number): Read {
     attributes.set(attribute[1]!, value.value.text);
   }
   const ending = matchAt(START_END, file, next);
-  if (!ending) return err({ index: next, expected: 'an attribute or >' });
+  if (!ending) return err({ index: next, expected: 'NAME="…" / >' });
   const start: XmlStart = { kind: 'start', name, attributes, index };
   return ok({ parts: ending[1] === '' ? [start] : [start, { kind: 'end', name }], end: START_END.lastIndex });
 }
@@ -141,7 +141,7 @@ function decode(raw: string, start: number): Result<XmlText, XmlProblem> {
       const entity = matchAt(ENTITY, raw, index);
       const character = entity ? characterOf(entity) : undefined;
       if (!entity || character === undefined) {
-        return err({ index: source, expected: 'one of &lt; &gt; &amp; &quot; &apos; or &# with a number' });
+        return err({ index: source, expected: '&lt; &gt; &amp; &quot; &apos; &#N;' });
       }
       written = character;
       length = entity[0].length;

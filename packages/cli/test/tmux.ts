@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach } from 'vitest';
+import { dedaloFile, freshData, NEUTRAL } from './run.ts';
+
+export const hasTmux = spawnSync('tmux', ['-V']).status === 0;
+
+export interface StartOptions {
+  /** Where the user's data is kept: a fresh folder unless said. */
+  readonly data?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+const opened: Terminal[] = [];
+afterEach(() => {
+  for (const terminal of opened.splice(0)) terminal.close();
+});
+
+let started = 0;
+
+/** A terminal of 80 × 24 on a tmux server of its own: one that is going down must not be met by the next. */
+export class Terminal {
+  readonly data: string;
+  readonly #server = `dedalo-${process.pid}-${Math.random().toString(36).slice(2)}-${++started}`;
+
+  /** Runs a command of the shell. */
+  constructor(command: string, { data = freshData(), environment = {}, cwd = process.cwd() }: StartOptions = {}) {
+    this.data = data;
+    opened.push(this);
+    const given = { ...NEUTRAL, ...environment, DEDALO_DATA: data };
+    const variables = Object.entries(given).map(([name, value]) => `${name}='${value}'`);
+    const shell = `trap : INT; cd '${cwd}'; export ${variables.join(' ')}; ${command}`;
+    this.tmux('-u', 'new-session', '-d', '-s', 'main', '-x', '80', '-y', '24', shell);
+  }
+
+  tmux(...args: string[]): string {
+    return spawnSync('tmux', ['-L', this.#server, '-f', '/dev/null', ...args], { encoding: 'utf8' }).stdout;
+  }
+
+  close(): void {
+    this.tmux('kill-server');
+  }
+
+  /** What the screen shows. */
+  get screen(): string {
+    return this.tmux('capture-pane', '-p', '-t', 'main');
+  }
+
+  /** The same with the sequences for colours. */
+  get coloured(): string {
+    return this.tmux('capture-pane', '-e', '-p', '-t', 'main');
+  }
+
+  /** A format of tmux, such as `cursor_flag`. */
+  value(name: string): string {
+    return this.tmux('display', '-p', '-t', 'main', `#{${name}}`).trim();
+  }
+
+  /** Keys by the names that tmux has for them. */
+  press(...keys: string[]): void {
+    this.tmux('send-keys', '-t', 'main', ...keys);
+  }
+
+  /** Characters as they are. */
+  type(text: string): void {
+    this.tmux('send-keys', '-t', 'main', '-l', text);
+  }
+
+  /** A press of the left button, or a turn of the wheel, counted from 0. */
+  click(x: number, y: number, button = 0): void {
+    this.type(`\u001B[<${button};${x + 1};${y + 1}M\u001B[<${button};${x + 1};${y + 1}m`);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.tmux('resize-window', '-t', 'main', '-x', String(columns), '-y', String(rows));
+  }
+
+  /** Waits for the screen to show a text, or whatever is asked of it. */
+  async until(wanted: string | ((text: string) => boolean)): Promise<string> {
+    const isThere = typeof wanted === 'string' ? (text: string) => text.includes(wanted) : wanted;
+    for (let tries = 0; tries < 400; tries++) {
+      const text = this.screen;
+      if (isThere(text)) return text;
+      await pause(50);
+    }
+    throw new Error(`this never came up: ${String(wanted)}\n${this.screen}`);
+  }
+}
+
+const QUOTED_NODE = `'${process.execPath}' '${dedaloFile}'`;
+
+/** Starts dedalo; when it has left, the screen says with which code. */
+export const start = (args = '', options: StartOptions = {}): Terminal =>
+  new Terminal(`echo before dedalo; ${QUOTED_NODE} ${args}; echo left with $?; exec sleep 300`, options);
+
+/** Waits for something outside of the screen. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (isSo()) return;
+    await pause(25);
+  }
+  throw new Error(`this never came true: ${String(isSo)}`);
+}
+
+export const dedaloCommand = QUOTED_NODE;

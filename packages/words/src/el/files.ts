@@ -1,0 +1,37 @@
+import { counted } from '../counted.ts';
+import type { Words } from '../words.ts';
+
+const levels = counted('el', { one: '# πίστα', other: '# πίστες' });
+const games = counted('el', {
+  one: '# αποθηκευμένη παρτίδα ξαναπαίχτηκε',
+  other: '# αποθηκευμένες παρτίδες ξαναπαίχτηκαν',
+});
+
+/** What the commands that work on files of levels say. */
+export const files: Words['files'] = {
+  packHead: 'συλλογή',
+  levelsHead: 'πίστες',
+  begin: 'dedalo play sokoban για να ξεκινήσεις· dedalo sokoban levels first-steps για τις πίστες αυτής της συλλογής.',
+  by: (author) => `από ${author}`,
+  stored: ({ moves, pushes }) => `αποθηκευμένη λύση: ${moves}, ${pushes}`,
+  warning: 'προσοχή',
+  level: (number) => `πίστα ${number}`,
+  neverSolved: 'αυτή η πίστα δεν λύνεται.',
+  again: (level) => `είναι πάλι η πίστα ${level}, ίσως στραμμένη ή καθρεφτισμένη.`,
+  announced: 'αναγγέλλεται λύση, αλλά δεν ακολουθούν κινήσεις που να διαβάζονται.',
+  aGame: 'μια αποθηκευμένη παρτίδα',
+  cannotBePlayed: ({ game, number, reason }) => `«${game}»: δεν παίζεται, κίνηση ${number}: ${reason}`,
+  doesNotSolve: (game) => `«${game}»: δεν λύνει την πίστα.`,
+  played: (what) => `${levels(what.levels)}, ${games(what.games)}`,
+  unread: counted('el', { one: '# αρχείο δεν διαβάζεται.', other: '# αρχεία δεν διαβάζονται.' }),
+  wrong: counted('el', { one: '# αποθηκευμένη παρτίδα είναι λάθος.', other: '# αποθηκευμένες παρτίδες είναι λάθος.' }),
+  metricHeads: ['κινήσεις', 'σπρωξιές', 'γραμμές', 'αλλαγές', 'σειρές', 'διαδρομές'],
+  gameHead: 'παρτίδα',
+  yourMoves: 'οι κινήσεις σου',
+  solvesIt: 'τη λύνει',
+  solvesItNot: 'δεν τη λύνει',
+  refused: ({ number, reason }) => `κίνηση ${number}: ${reason}`,
+  noGames: (name) => `${name}: δεν υπάρχουν αποθηκευμένες παρτίδες εδώ. Με --moves μετράς τις δικές σου κινήσεις.`,
+  someRefused: 'κάποιες κινήσεις δεν παίζονται.',
+  noMove: 'δεν έχει καμία κίνηση.',
+};

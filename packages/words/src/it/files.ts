@@ -1,0 +1,34 @@
+import { counted } from '../counted.ts';
+import type { Words } from '../words.ts';
+
+const levels = counted('it', { one: '# livello', other: '# livelli' });
+const games = counted('it', { one: '# partita salvata rigiocata', other: '# partite salvate rigiocate' });
+
+/** What the commands that work on files of levels say. */
+export const files: Words['files'] = {
+  packHead: 'raccolta',
+  levelsHead: 'livelli',
+  begin: 'dedalo play sokoban per cominciare; dedalo sokoban levels first-steps elenca i livelli di quella raccolta.',
+  by: (author) => `di ${author}`,
+  stored: ({ moves, pushes }) => `soluzione salvata: ${moves}, ${pushes}`,
+  warning: 'attenzione',
+  level: (number) => `livello ${number}`,
+  neverSolved: 'questo livello non si può risolvere.',
+  again: (level) => `è di nuovo il livello ${level}, magari ruotato o specchiato.`,
+  announced: 'si annuncia una soluzione, ma non seguono mosse leggibili.',
+  aGame: 'una partita salvata',
+  cannotBePlayed: ({ game, number, reason }) => `«${game}» non si può giocare: mossa ${number}: ${reason}`,
+  doesNotSolve: (game) => `«${game}» non risolve il livello.`,
+  played: (what) => `${levels(what.levels)}, ${games(what.games)}`,
+  unread: counted('it', { one: '# file non si può leggere.', other: '# file non si possono leggere.' }),
+  wrong: counted('it', { one: '# partita salvata è sbagliata.', other: '# partite salvate sono sbagliate.' }),
+  metricHeads: ['mosse', 'spinte', 'tratti', 'cambi', 'riprese', 'tratti a piedi'],
+  gameHead: 'partita',
+  yourMoves: 'le tue mosse',
+  solvesIt: 'lo risolve',
+  solvesItNot: 'non lo risolve',
+  refused: ({ number, reason }) => `mossa ${number}: ${reason}`,
+  noGames: (name) => `${name}: qui non ci sono partite salvate. --moves misura le tue mosse.`,
+  someRefused: 'alcune mosse non si possono giocare.',
+  noMove: 'non c’è nessuna mossa.',
+};

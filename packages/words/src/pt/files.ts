@@ -1,0 +1,34 @@
+import { counted } from '../counted.ts';
+import type { Words } from '../words.ts';
+
+const levels = counted('pt', { one: '# nível', other: '# níveis' });
+const games = counted('pt', { one: '# partida guardada rejogada', other: '# partidas guardadas rejogadas' });
+
+/** What the commands that work on files of levels say. */
+export const files: Words['files'] = {
+  packHead: 'coleção',
+  levelsHead: 'níveis',
+  begin: 'dedalo play sokoban para começar; dedalo sokoban levels first-steps mostra os níveis dessa coleção.',
+  by: (author) => `de ${author}`,
+  stored: ({ moves, pushes }) => `solução guardada: ${moves}, ${pushes}`,
+  warning: 'aviso',
+  level: (number) => `nível ${number}`,
+  neverSolved: 'este nível não tem solução.',
+  again: (level) => `é outra vez o nível ${level}, talvez rodado ou espelhado.`,
+  announced: 'anuncia-se uma solução, mas não se seguem movimentos que se consigam ler.',
+  aGame: 'uma partida guardada',
+  cannotBePlayed: ({ game, number, reason }) => `«${game}» não se consegue jogar: movimento ${number}: ${reason}`,
+  doesNotSolve: (game) => `«${game}» não resolve o nível.`,
+  played: (what) => `${levels(what.levels)}, ${games(what.games)}`,
+  unread: counted('pt', { one: '# ficheiro não se consegue ler.', other: '# ficheiros não se conseguem ler.' }),
+  wrong: counted('pt', { one: '# partida guardada está errada.', other: '# partidas guardadas estão erradas.' }),
+  metricHeads: ['movimentos', 'empurrões', 'linhas', 'trocas', 'séries', 'linhas a pé'],
+  gameHead: 'partida',
+  yourMoves: 'os teus movimentos',
+  solvesIt: 'resolve-o',
+  solvesItNot: 'não o resolve',
+  refused: ({ number, reason }) => `movimento ${number}: ${reason}`,
+  noGames: (name) => `${name}: aqui não há partidas guardadas. --moves mede os teus movimentos.`,
+  someRefused: 'há movimentos que não se conseguem jogar.',
+  noMove: 'não tem nenhum movimento.',
+};
