@@ -6,6 +6,16 @@ import { dugMazes } from './dug-mazes.ts';
 import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { speed } from './speed.ts';
+import { terminal } from './terminal.ts';
 
 /** Whatever the documentation claims in figures has its line here. */
-export const CLAIMS: readonly Claim[] = [deadEnds, dugMazes, agreement, scenarios, conformance, sokobanData, speed];
+export const CLAIMS: readonly Claim[] = [
+  deadEnds,
+  dugMazes,
+  agreement,
+  scenarios,
+  conformance,
+  sokobanData,
+  terminal,
+  speed,
+];

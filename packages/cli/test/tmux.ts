@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 import { dedaloFile, freshData, NEUTRAL } from './run.ts';
@@ -104,3 +106,27 @@ export async function until(isSo: () => boolean): Promise<void> {
 }
 
 export const dedaloCommand = QUOTED_NODE;
+
+/** A data folder of somebody who knows how Sokoban is played, with some files of their own. */
+export function dataOfPlayer(files: Readonly<Record<string, string>> = {}): string {
+  const data = freshData();
+  const all = { 'progress.toml': 'version = 1\nknown = ["sokoban"]\n', ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(data, name)), { recursive: true });
+    writeFileSync(join(data, name), text);
+  }
+  return data;
+}
+
+/** A level being played by somebody who knows how. */
+export const play = (args = '', files: Readonly<Record<string, string>> = {}, options: StartOptions = {}): Terminal =>
+  start(`play sokoban ${args}`, { data: dataOfPlayer(files), ...options });
+
+/** A file of the data folder, or nothing. */
+export function kept({ data }: Terminal, name: string): string {
+  try {
+    return readFileSync(join(data, name), 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -21,8 +21,9 @@ function goOn(client: Client): MenuItem[] {
   const said = client.words.client;
   const title = leftTitle(left, client.words);
   const choose = async (): Promise<void> => {
-    const { leftGame, openSokoban } = await import('./sokoban/open.ts');
-    const game = leftGame(client);
+    const { leftGame } = await import('./sokoban/left-game.ts');
+    const { openSokoban } = await import('./sokoban/open.ts');
+    const game = leftGame(client.store);
     if (!game) return;
     const isBroken = 'aside' in game;
     client.open(isBroken ? new NoticePage(client, [said.runningBroken(game.aside)]) : openSokoban(client, game));

@@ -1,33 +1,66 @@
 import { PACKS } from '@dedalo/sokoban';
+import { leftGame } from '../app/sokoban/left-game.ts';
+import { leftTitle } from '../app/sokoban/left-title.ts';
+import { nextUnsolved } from '../app/sokoban/progress.ts';
 import { findLevels } from '../level-source.ts';
-import { speech } from '../speech.ts';
+import { printable } from '../printable.ts';
+import { userFolder } from '../read-settings.ts';
 import { startLevel } from '../sokoban-session.ts';
+import { speech } from '../speech.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { playPlainSokoban } from './play-sokoban.ts';
 import { TypedLines } from './typed-lines.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The menu line by line. Nothing is asked where nobody can answer. */
+interface PlainItem {
+  readonly name: string;
+  choose(lines: TypedLines): Promise<void>;
+}
+
+/** The menu line by line. */
 export async function plainMenu(): Promise<void> {
   const words = speech();
-  const items = [words.games.sokoban.name, words.client.menu.leave] as const;
+  const items = await itemsOf();
   print(`Dedalo: ${words.client.menu.subtitle}`);
-  for (const [index, name] of items.entries()) print(`${index + 1} ${name}`);
-  print('dedalo --help');
+  for (const [index, { name }] of items.entries()) print(`${index + 1} ${name}`);
   print(words.plain.menu);
   const lines = new TypedLines();
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
     const typed = line.trim().toLowerCase();
     if (typed === '') continue;
-    const chosen = items.findIndex((name, index) => typed === String(index + 1) || typed === name.toLowerCase());
-    if (chosen === 0) return play(lines);
-    if (chosen !== -1 || typed === 'q' || typed === 'quit') break;
-    print(words.plain.menuUnknown(line.trim()));
+    if (typed === 'q' || typed === 'quit') break;
+    const item = items.find(({ name }, index) => typed === String(index + 1) || typed === name.toLowerCase());
+    if (item) return item.choose(lines);
+    print(words.plain.menuUnknown(printable(line.trim())));
   }
   return lines.close();
 }
 
-async function play(lines: TypedLines): Promise<void> {
+async function itemsOf(): Promise<PlainItem[]> {
+  const words = speech();
+  const { store } = await openStore(userFolder());
+  const left = store.running('sokoban');
+  const items: PlainItem[] = [
+    { name: words.games.sokoban.name, choose: (lines) => playNext(store, lines) },
+    { name: words.client.menu.leave, choose: async (lines) => lines.close() },
+  ];
+  if (left === undefined) return items;
+  const goOn = `${words.client.menu.continue}: ${leftTitle(left, words)}`;
+  return [{ name: goOn, choose: (lines) => playLeft(store, lines) }, ...items];
+}
+
+async function playLeft(store: Store, lines: TypedLines): Promise<void> {
+  const level = leftGame(store);
+  if (level && 'session' in level) return playPlainSokoban(level, { saveAs: null, notices: true, lines });
+  if (level) print(speech().client.runningBroken(level.aside));
+  return playNext(store, lines);
+}
+
+/** The first level that is not solved. */
+async function playNext(store: Store, lines: TypedLines): Promise<void> {
   const source = await findLevels(PACKS[0]);
-  return playPlainSokoban(startLevel({ source, number: 1 }, 'forward'), { notices: true, lines });
+  const last = { source, number: source.collection.entries.length };
+  const origin = nextUnsolved(store.progress, last) ?? { source, number: 1 };
+  return playPlainSokoban(startLevel(origin, 'forward'), { saveAs: null, notices: true, lines });
 }

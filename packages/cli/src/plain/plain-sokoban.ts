@@ -3,9 +3,11 @@ import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
 import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
 import { nearest } from '../nearest.ts';
+import { printable } from '../printable.ts';
+import { levelName } from '../app/sokoban/level-words.ts';
 import { placeOf, verdictOf } from '../app/sokoban/verdict.ts';
 import { sokobanProblem, sokobanRejection, timeRejection } from '../sentences.ts';
-import { speech } from '../speech.ts';
+import { speech, spokenLanguage } from '../speech.ts';
 import { type LevelSession, startLevel } from '../sokoban-session.ts';
 
 const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'help', 'quit'];
@@ -58,8 +60,10 @@ export class PlainSokoban {
   }
 
   greet(): void {
-    const { title } = this.#level.session;
-    if (title !== undefined) this.#print(title);
+    const { session, origin } = this.#level;
+    const speaker = { words: speech(), language: spokenLanguage() };
+    const title = origin ? levelName(origin, speaker) : printable(session.title ?? '');
+    if (title !== '') this.#print(title);
     this.#show();
     const said = speech().games.sokoban;
     this.#print(`${said.legend} ${said.aim[this.#state.config.mode]}`);

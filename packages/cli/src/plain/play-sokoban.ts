@@ -1,5 +1,8 @@
+import { userFolder } from '../read-settings.ts';
 import { freeReplayName, saveFile } from '../save-file.ts';
+import { openStore } from '../store/store.ts';
 import { speech } from '../speech.ts';
+import { keepGame } from '../sokoban-keeping.ts';
 import type { LevelSession } from '../sokoban-session.ts';
 import { PlainSokoban } from './plain-sokoban.ts';
 import { stemOf } from './stem.ts';
@@ -7,14 +10,18 @@ import { TypedLines } from './typed-lines.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
+export interface PlainPlay {
+  /** The file to save to; left out, a new one in this folder; null, none: the game is kept in the user's folder anyway. */
+  readonly saveAs?: string | null | undefined;
+  readonly notices: boolean;
+  readonly lines?: TypedLines;
+}
+
 /** Plays from the lines of standard input. However the input or the program ends, the game is saved. */
-export async function playPlainSokoban(
-  level: LevelSession,
-  options: { readonly saveAs?: string | undefined; readonly notices: boolean; readonly lines?: TypedLines },
-): Promise<void> {
+export async function playPlainSokoban(level: LevelSession, options: PlainPlay): Promise<void> {
   let { saveAs } = options;
   const save = (): void => {
-    if (game.isUntouched) return;
+    if (game.isUntouched || options.saveAs === null) return;
     const file = saveAs ?? freeReplayName(stemOf(game.level));
     const text = game.save();
     try {
@@ -33,12 +40,16 @@ export async function playPlainSokoban(
   const game = new PlainSokoban(level, { print, notices: options.notices, leave });
   process.once('exit', save);
 
+  const { store } = await openStore(userFolder());
   const lines = options.lines ?? new TypedLines();
   game.greet();
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
-    if ((await game.hear(line)) === 'quit') break;
+    const heard = await game.hear(line);
+    if (!game.isUntouched) keepGame(store, game.level);
+    if (heard === 'quit') break;
   }
   lines.close();
+  await store.flush();
   process.off('exit', save);
   save();
 }

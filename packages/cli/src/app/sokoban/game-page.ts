@@ -5,7 +5,6 @@ import {
   canReverse,
   cellsForBox,
   deadSquares,
-  lettersOf,
   type LevelEntry,
   type Placement,
   type SokobanTypes,
@@ -15,6 +14,7 @@ import { type Command, say } from '@dedalo/words';
 import { stemOf } from '../../plain/stem.ts';
 import { printable } from '../../printable.ts';
 import { freeReplayName, saveFile } from '../../save-file.ts';
+import { keepGame } from '../../sokoban-keeping.ts';
 import { inMode, type LevelOrigin, type LevelSession, startLevel } from '../../sokoban-session.ts';
 import type { MouseEvent } from '../../terminal/keys.ts';
 import { cropText, type Surface, wrapText } from '../../terminal/surface.ts';
@@ -26,7 +26,7 @@ import { SettingsPage } from '../settings-page.ts';
 import { sokobanPicture } from './board.ts';
 import { levelHint, levelName } from './level-words.ts';
 import { pointAt } from './pointing.ts';
-import { bestOf, fingerprintOf, nextUnsolved } from './progress.ts';
+import { bestOf, nextUnsolved } from './progress.ts';
 import { type Message, sentence, verdictOf } from './verdict.ts';
 import { watchSolution } from './watch.ts';
 
@@ -217,26 +217,8 @@ export class SokobanPage implements Page {
     this.#speak();
   }
 
-  /** Every step is kept: whoever is cut off goes on from it. */
   #keep(): void {
-    const { store } = this.#client;
-    store.keepRunning('sokoban', this.#session.save());
-    if (!this.#isSolved || this.#state.config.mode === 'reverse') return;
-    const { level } = this.#state.config;
-    const { actions, played } = this.#session.record();
-    const solution = lettersOf(
-      level,
-      actions.slice(0, played).map(({ action }) => action),
-    );
-    const { moves, pushes } = this.#state;
-    store.solved({
-      game: 'sokoban',
-      level: fingerprintOf(level),
-      title: this.#session.title ?? '',
-      moves,
-      pushes,
-      solution,
-    });
+    keepGame(this.#client.store, this.#level);
   }
 
   /** Says what has become of the level. */
@@ -322,7 +304,7 @@ export class SokobanPage implements Page {
     this.#level = startLevel(origin, 'forward');
     this.#other = undefined;
     this.#showsHint = false;
-    this.#client.store.keepRunning('sokoban', this.#session.save());
+    this.#keep();
     this.#speak();
   }
 

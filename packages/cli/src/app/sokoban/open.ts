@@ -1,21 +1,9 @@
-import { parseReplay, verifyReplay } from '@dedalo/engine';
-import { sokoban } from '@dedalo/sokoban';
-import { type LevelOrigin, type LevelSession, resumeRecord, startLevel } from '../../sokoban-session.ts';
+import { type LevelOrigin, type LevelSession, startLevel } from '../../sokoban-session.ts';
 import type { Client } from '../client.ts';
 import { HowToPage } from '../how-to-page.ts';
 import type { Page } from '../page.ts';
 import { SokobanPage } from './game-page.ts';
 import { LevelsPage } from './levels-page.ts';
-
-/** The game that was left, if there is one and it holds; one that does not is set aside and named. */
-export function leftGame(client: Client): LevelSession | { readonly aside: string } | undefined {
-  const text = client.store.running('sokoban');
-  if (text === undefined) return undefined;
-  const parsed = parseReplay(text);
-  const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
-  if (verified.ok) return resumeRecord(verified.value);
-  return { aside: client.store.setRunningAside('sokoban') ?? 'running/sokoban.replay' };
-}
 
 /** A level to be played; whoever is new to the game sees how to play it first. */
 export function openSokoban(client: Client, level: LevelSession): Page {
