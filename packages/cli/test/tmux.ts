@@ -69,9 +69,13 @@ export class Terminal {
     this.tmux('send-keys', '-t', 'main', '-l', text);
   }
 
-  /** A press of the left button, or a turn of the wheel, counted from 0. */
-  click(x: number, y: number, button = 0): void {
-    this.type(`\u001B[<${button};${x + 1};${y + 1}M\u001B[<${button};${x + 1};${y + 1}m`);
+  /** The left button goes down and up; places are counted from 0. */
+  click(x: number, y: number): void {
+    this.type(`\u001B[<0;${x + 1};${y + 1}M\u001B[<0;${x + 1};${y + 1}m`);
+  }
+
+  wheel(direction: 'up' | 'down'): void {
+    this.type(`\u001B[<${direction === 'up' ? 64 : 65};1;1M`);
   }
 
   resize(columns: number, rows: number): void {
@@ -81,7 +85,7 @@ export class Terminal {
   /** Waits for the screen to show a text, or whatever is asked of it. */
   async until(wanted: string | ((text: string) => boolean)): Promise<string> {
     const isThere = typeof wanted === 'string' ? (text: string) => text.includes(wanted) : wanted;
-    for (let tries = 0; tries < 400; tries++) {
+    for (let tries = 0; tries < 200; tries++) {
       const text = this.screen;
       if (isThere(text)) return text;
       await pause(50);
@@ -98,7 +102,7 @@ export const start = (args = '', options: StartOptions = {}): Terminal =>
 
 /** Waits for something outside of the screen. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     if (isSo()) return;
     await pause(25);
   }

@@ -4,6 +4,8 @@ import type { Role } from '../terminal/theme.ts';
 /** What a square of a board looks like: two columns, or the first of them where there is little room. */
 export interface Look {
   readonly text: string;
+  /** Two rows of four columns, for when there is much room. */
+  readonly big?: readonly [string, string];
   readonly role: Role;
 }
 
@@ -25,7 +27,9 @@ export interface Area {
 
 /** Where a picture came to lie, for those who want to know what was clicked. */
 export interface Placed {
-  readonly columns: 1 | 2;
+  /** How large a square is drawn. */
+  readonly columns: 1 | 2 | 4;
+  readonly rows: 1 | 2;
   /** The surface's place of the square 0,0. */
   readonly left: number;
   readonly top: number;
@@ -34,18 +38,28 @@ export interface Placed {
 
 /** Draws a board in the middle of an area; what does not fit is scrolled so that the focus is seen. */
 export function drawPicture(surface: Surface, picture: Picture, area: Area): Placed {
-  const columns = picture.width * 2 <= area.width ? 2 : 1;
+  const { columns, rows } = scaleOf(picture, area);
   const left = area.x + offset(picture.focus.x * columns, picture.width * columns, area.width);
-  const top = area.y + offset(picture.focus.y, picture.height, area.height);
-  for (let y = Math.max(0, area.y - top); y < picture.height && top + y < area.y + area.height; y++) {
+  const top = area.y + offset(picture.focus.y * rows, picture.height * rows, area.height);
+  for (let y = 0; y < picture.height; y++) {
+    const row = top + y * rows;
+    if (row < area.y || row + rows > area.y + area.height) continue;
     for (let x = 0; x < picture.width; x++) {
       const column = left + x * columns;
       if (column < area.x || column + columns > area.x + area.width) continue;
-      const { text, role } = picture.look(x, y);
-      surface.put(column, top + y, text.slice(0, columns), role);
+      const { text, big, role } = picture.look(x, y);
+      const lines = rows === 2 ? big! : [text.slice(0, columns)];
+      for (const [line, part] of lines.entries()) surface.put(column, row + line, part, role);
     }
   }
-  return { columns, left, top, area };
+  return { columns, rows, left, top, area };
+}
+
+/** As large as fits. */
+function scaleOf(picture: Picture, { width, height }: Area): Pick<Placed, 'columns' | 'rows'> {
+  const hasBig = picture.look(0, 0).big !== undefined;
+  if (hasBig && picture.width * 4 <= width && picture.height * 2 <= height) return { columns: 4, rows: 2 };
+  return { columns: picture.width * 2 <= width ? 2 : 1, rows: 1 };
 }
 
 /** In the middle if there is room, else scrolled. */
@@ -56,10 +70,10 @@ function offset(focus: number, size: number, room: number): number {
 
 /** The square of a picture at a place of the surface. */
 export function squareAt(
-  { columns, left, top, area }: Placed,
+  { columns, rows, left, top, area }: Placed,
   x: number,
   y: number,
 ): { x: number; y: number } | undefined {
   const isInArea = x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
-  return isInArea ? { x: Math.floor((x - left) / columns), y: y - top } : undefined;
+  return isInArea ? { x: Math.floor((x - left) / columns), y: Math.floor((y - top) / rows) } : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
-import { dataOfPlayer, hasTmux, kept, play, start, until } from '../tmux.ts';
+import { dataOfPlayer, hasTmux, kept, play, start, type Terminal, until } from '../tmux.ts';
 
 const folder = testFolder();
 
@@ -269,26 +269,30 @@ describe.skipIf(!hasTmux)('reverse play', () => {
 });
 
 describe.skipIf(!hasTmux)('the mouse', () => {
-  /** Where the square lies on the screen; the first level begins at 32,9. */
-  const at = (x: number, y: number): [number, number] => [32 + 2 * x, 9 + y];
+  /** Clicks a square, wherever the board lies at the moment. */
+  const clickSquare = (terminal: Terminal, x: number, y: number): void => {
+    const lines = terminal.screen.split('\n');
+    const top = lines.findIndex((line) => line.includes('██'));
+    terminal.click(lines[top]!.indexOf('██') + 2 * x, top + y);
+  };
 
   test.each(['full', 'none'])(
     'motion %s: a click walks, a box and a square push, the wheel goes through time',
     async (motion) => {
       const terminal = play('', { 'settings.toml': `motion = "${motion}"\n` });
       await terminal.until('0 moves');
-      terminal.click(...at(6, 1));
+      clickSquare(terminal, 6, 1);
       await terminal.until('6 moves, 0 pushes');
-      terminal.click(...at(0, 0));
-      terminal.click(...at(3, 2));
+      clickSquare(terminal, 0, 0);
+      clickSquare(terminal, 3, 2);
       const picked = await terminal.until((text) => text.split('··').length > 5);
       expect(picked, 'where the box can go is marked').toContain('6 moves');
-      terminal.click(...at(5, 2));
+      clickSquare(terminal, 5, 2);
       await terminal.until('Solved with');
       expect(rowOfPlayer(terminal.screen)).toBe('██      ◖◗▐▌  ██');
-      terminal.click(0, 0, 64);
+      terminal.wheel('up');
       await terminal.until((text) => !text.includes('Solved') && text.includes('1 push'));
-      terminal.click(0, 0, 65);
+      terminal.wheel('down');
       await terminal.until('Solved with');
     },
   );
@@ -296,24 +300,20 @@ describe.skipIf(!hasTmux)('the mouse', () => {
   test('says where one cannot go', async () => {
     const terminal = play('--level 2');
     await terminal.until('0 moves');
-    terminal.press('i');
-    await terminal.until('A box moves away');
-    const lines = terminal.screen.split('\n');
-    const y = lines.findIndex((line) => line.includes('◖◗'));
-    const x = lines[y]!.indexOf('◖◗');
-    terminal.click(x, y - 1);
-    await terminal.until('1 move, 0 pushes');
-    terminal.click(x, y + 1);
-    terminal.click(x + 2, y + 1);
+    clickSquare(terminal, 2, 3);
+    clickSquare(terminal, 1, 1);
     await terminal.until('The box cannot be pushed there while the others stay.');
+    terminal.press('Down', 'Down');
+    await terminal.until('The box cannot move: behind it is a wall.');
+    expect(terminal.screen).toContain('1 move, 1 push');
   });
 
   test('in reverse play a click puts the player down, and one on a box pulls it', async () => {
     const terminal = play('--reverse');
     await terminal.until('0 pulls');
-    terminal.click(...at(4, 2));
+    clickSquare(terminal, 4, 2);
     await terminal.until('With Shift an arrow');
-    terminal.click(...at(5, 2));
+    clickSquare(terminal, 5, 2);
     await terminal.until('1 pull');
     expect(rowOfPlayer(terminal.screen)).toBe('██    ◖◗▐▌··  ██');
   });

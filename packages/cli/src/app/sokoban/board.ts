@@ -3,37 +3,37 @@ import type { View } from '@dedalo/sokoban';
 import type { Settings } from '../../store/settings.ts';
 import type { Look, Picture } from '../picture.ts';
 
-const UNICODE = {
-  wall: { text: '██', role: 'wall' },
-  outside: { text: '  ', role: 'outside' },
-  floor: { text: '  ', role: 'floor' },
-  goal: { text: '··', role: 'goal' },
-  dead: { text: '░░', role: 'dead' },
-  reach: { text: '··', role: 'reach' },
-  box: { text: '▐▌', role: 'box' },
-  'box-on-goal': { text: '▐▌', role: 'box-on-goal' },
-  picked: { text: '▐▌', role: 'picked' },
-  player: { text: '◖◗', role: 'player' },
-} as const satisfies Record<string, Look>;
+type Thing = 'wall' | 'outside' | 'floor' | 'goal' | 'dead' | 'reach' | 'box' | 'box-on-goal' | 'picked' | 'player';
+type Drawing = Readonly<Record<Thing, readonly [text: string, upper: string, lower: string]>>;
 
-type Thing = keyof typeof UNICODE;
-
-/** Also what tells things apart where there are no colours. */
-const ASCII: Readonly<Record<Thing, string>> = {
-  wall: '##',
-  outside: '  ',
-  floor: '  ',
-  goal: '..',
-  dead: '::',
-  reach: '++',
-  box: '[]',
-  'box-on-goal': '{}',
-  picked: '<>',
-  player: '()',
+const UNICODE: Drawing = {
+  wall: ['██', '████', '████'],
+  outside: ['  ', '    ', '    '],
+  floor: ['  ', '    ', '    '],
+  goal: ['··', '╭  ╮', '╰  ╯'],
+  dead: ['░░', ' ░░ ', ' ░░ '],
+  reach: ['··', '·  ·', '·  ·'],
+  box: ['[]', '┌──┐', '└──┘'],
+  'box-on-goal': ['[]', '┌──┐', '└──┘'],
+  picked: ['<>', '┌──┐', '└──┘'],
+  player: ['◖◗', ' ▟▙ ', ' ▜▛ '],
 };
 
-/** Blocks without colours: walls, and a box on a goal that differs from one beside it. */
-const MONOCHROME: Readonly<Partial<Record<Thing, string>>> = { box: '[]', 'box-on-goal': '▓▓', picked: '<>' };
+/** Where there are no colours a box on a goal must still differ from one beside it. */
+const MONOCHROME: Drawing = { ...UNICODE, 'box-on-goal': ['▓▓', '┌▓▓┐', '└▓▓┘'], picked: ['<>', '<──>', '<──>'] };
+
+const ASCII: Drawing = {
+  wall: ['##', '####', '####'],
+  outside: ['  ', '    ', '    '],
+  floor: ['  ', '    ', '    '],
+  goal: ['..', "'  '", '.  .'],
+  dead: ['::', ' :: ', ' :: '],
+  reach: ['++', '+  +', '+  +'],
+  box: ['[]', '+--+', '+--+'],
+  'box-on-goal': ['{}', '*--*', '*--*'],
+  picked: ['<>', '<-->', '<-->'],
+  player: ['()', ' /\\ ', ' \\/ '],
+};
 
 export interface Marks {
   /** A byte a cell: squares from which no box can reach a goal. */
@@ -53,10 +53,10 @@ export interface Drawn {
 /** The board as a picture. */
 export function sokobanPicture(view: View, marks: Marks, { board, hasColour }: Drawn): Picture {
   const boxes = new Set(view.boxes);
+  const drawing = board === 'ascii' ? ASCII : hasColour ? UNICODE : MONOCHROME;
   const show = (thing: Thing): Look => {
-    const text =
-      board === 'ascii' ? ASCII[thing] : ((hasColour ? undefined : MONOCHROME[thing]) ?? UNICODE[thing].text);
-    return { text, role: UNICODE[thing].role };
+    const [text, upper, lower] = drawing[thing];
+    return { text, big: [upper, lower], role: thing };
   };
   const focus = pointOf(view, view.player ?? view.boxes[0] ?? 0);
   return {
