@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
+import { takeGlobalFlags } from './global-flags.ts';
 import { createProgram } from './program.ts';
-import { checkLanguage, takeLanguage } from './speech.ts';
+import { checkLanguage } from './speech.ts';
 import { EXIT, NoAnswer, UsageError } from './usage.ts';
 
 const isDebugging = Boolean(process.env['DEDALO_DEBUG']);
@@ -24,7 +25,7 @@ function exitCode(error: unknown): number {
 }
 
 try {
-  const args = takeLanguage(process.argv.slice(2));
+  const args = takeGlobalFlags(process.argv.slice(2));
   checkLanguage();
   const program = await createProgram(args);
   await program.parseAsync(args, { from: 'user' });

@@ -77,10 +77,10 @@ Examples:
 
 Exit codes: 0 done, 1 the answer is no, 2 wrong use. DEDALO_DEBUG=1 shows where an error comes from.`,
     )
-    .action(async (flags: { readonly plain?: true }) => {
+    .action(async () => {
       if (program.args.length > 0) unknownCommand(program);
       const { home } = await import('./commands/home.ts');
-      await home({ isPlain: flags.plain ?? false });
+      await home();
     });
   const [wanted, helped] = args.filter((arg) => !arg.startsWith('-'));
   for (const { name, summary, load } of ENTRIES) {

@@ -1,16 +1,29 @@
-import { lettersOf } from '@dedalo/sokoban';
+import { parseReplay, verifyReplay } from '@dedalo/engine';
+import { lettersOf, type Level, type Mode, sokoban } from '@dedalo/sokoban';
 import { fingerprintOf } from './app/sokoban/progress.ts';
-import type { LevelSession } from './sokoban-session.ts';
+import { type LevelSession, resumeRecord } from './sokoban-session.ts';
 import type { Store } from './store/store.ts';
+
+/** The game that was played last. */
+export const LAST_GAME = 'sokoban';
+
+/** Every level keeps its own unfinished game, and each direction of play. */
+const nameOf = (level: Level, mode: Mode): string => `sokoban-${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;
 
 /** Keeps a game as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
 export function keepGame(store: Store, { session }: LevelSession): void {
-  store.keepRunning('sokoban', session.save());
   const { config, moves, pushes } = session.state;
-  if (session.outcome?.reason !== 'solved' || config.mode === 'reverse') return;
+  const text = session.save();
+  const name = nameOf(config.level, config.mode);
+  store.keepRunning(LAST_GAME, text);
+  const isSolved = session.outcome?.reason === 'solved';
+  if (isSolved || session.record().actions.length === 0) store.dropRunning(name);
+  else store.keepRunning(name, text);
+  if (!isSolved) return undefined;
+  if (config.mode === 'reverse') return undefined;
   const { actions, played } = session.record();
   const line = actions.slice(0, played).map(({ action }) => action);
-  store.solved({
+  return store.solved({
     game: 'sokoban',
     level: fingerprintOf(config.level),
     title: session.title ?? '',
@@ -18,4 +31,21 @@ export function keepGame(store: Store, { session }: LevelSession): void {
     pushes,
     solution: lettersOf(config.level, line),
   });
+}
+
+/** The unfinished game of a level that is about to begin, if one was kept; else the level as it begins. */
+export function keptLevel(store: Store, fresh: LevelSession): LevelSession {
+  const { level, mode } = fresh.session.config;
+  const kept = readKept(store, nameOf(level, mode));
+  return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
+}
+
+/** A kept game; one that does not hold is set aside and named. */
+export function readKept(store: Store, name: string): LevelSession | { readonly aside: string } | undefined {
+  const text = store.running(name);
+  if (text === undefined) return undefined;
+  const parsed = parseReplay(text);
+  const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
+  if (verified.ok) return resumeRecord(verified.value);
+  return { aside: store.setRunningAside(name) ?? name };
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@dedalo/words';
-import { cropText, type Surface } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText, padText, textWidth } from '../terminal/text-width.ts';
 import type { Role } from '../terminal/theme.ts';
 
 /** Something to choose, and what is told of it beside. */
@@ -47,9 +48,9 @@ export class ChoiceList {
     for (const [row, choice] of choices.slice(this.#top, this.#top + height).entries()) {
       const isMarked = this.#top + row === this.#marked;
       const beside = choice.beside ?? '';
-      const text = cropText(choice.text, width - 4 - [...beside].length - (beside === '' ? 0 : 2));
-      const line = `${isMarked ? '>' : ' '} ${text}`.padEnd(width - [...beside].length - 1) + beside;
-      surface.put(x, y + row, `${line} `.slice(0, width), isMarked ? 'selected' : (choice.role ?? 'text'));
+      const text = cropText(choice.text, width - 4 - textWidth(beside) - (beside === '' ? 0 : 2));
+      const line = padText(`${isMarked ? '>' : ' '} ${text}`, width - textWidth(beside) - 1) + beside;
+      surface.put(x, y + row, padText(line, width), isMarked ? 'selected' : (choice.role ?? 'text'));
     }
   }
 

@@ -26,6 +26,7 @@ export class Client {
   readonly #left = Promise.withResolvers<void>();
   #tty: Tty;
   #words: Words;
+  #learning = 0;
   #keys: KeyMap;
 
   constructor({ store, words, locales }: ClientOptions) {
@@ -92,17 +93,25 @@ export class Client {
 
   redraw(): void {
     const page = this.#pages.at(-1);
-    if (!page) return;
+    if (!page || this.#learning > 0) return;
     const surface = this.#tty.surface();
     this.#draw(page, surface);
     this.#tty.show(surface);
   }
 
-  async changeSettings(settings: Settings): Promise<void> {
+  changeSettings(settings: Settings): void {
     this.store.saveSettings(settings);
     this.#keys = new KeyMap(settings);
-    this.#words = await loadWords(this.language);
     this.#tty.theme = this.#theme();
+    void this.#learn();
+  }
+
+  /** Until the words are there nothing is drawn: a screen in two languages is in none. */
+  async #learn(): Promise<void> {
+    this.#learning++;
+    const words = await loadWords(this.language);
+    this.#learning--;
+    this.#words = words;
     this.redraw();
   }
 

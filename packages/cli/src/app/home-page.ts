@@ -21,9 +21,9 @@ function goOn(client: Client): MenuItem[] {
   const said = client.words.client;
   const title = leftTitle(left, client.words);
   const choose = async (): Promise<void> => {
-    const { leftGame } = await import('./sokoban/left-game.ts');
+    const { LAST_GAME, readKept } = await import('../sokoban-keeping.ts');
     const { openSokoban } = await import('./sokoban/open.ts');
-    const game = leftGame(client.store);
+    const game = readKept(client.store, LAST_GAME);
     if (!game) return;
     const isBroken = 'aside' in game;
     client.open(isBroken ? new NoticePage(client, [said.runningBroken(game.aside)]) : openSokoban(client, game));

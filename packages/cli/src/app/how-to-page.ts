@@ -1,5 +1,6 @@
 import type { Command } from '@dedalo/words';
-import { type Surface, wrapText } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
 

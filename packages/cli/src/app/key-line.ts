@@ -1,5 +1,6 @@
 import type { Command, Words } from '@dedalo/words';
-import { type Surface, textWidth } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { textWidth } from '../terminal/text-width.ts';
 import type { KeyMap } from './key-map.ts';
 
 interface Speaker {

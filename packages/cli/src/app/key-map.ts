@@ -54,9 +54,9 @@ export class KeyMap {
 
   /** The first of some commands that this key stands for; with Shift it is the same key. */
   commandOf(key: Key, commands: readonly Command[]): Command | undefined {
-    return commands.find(
-      (command) => this.keysOf(command).includes(key) || this.keysOf(command).includes(unshifted(key)),
-    );
+    const find = (wanted: Key): Command | undefined =>
+      commands.find((command) => this.keysOf(command).includes(wanted));
+    return find(key) ?? find(unshifted(key));
   }
 }
 

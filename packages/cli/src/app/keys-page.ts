@@ -1,5 +1,6 @@
 import type { Command } from '@dedalo/words';
-import { cropText, type Surface, textWidth } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import { keyName } from './key-line.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,7 @@
 import type { Command } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
-import { cropText, type Surface, wrapText } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText, wrapText, textWidth } from '../terminal/text-width.ts';
 import { ChoiceList } from './choice-list.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
@@ -37,7 +38,7 @@ export class MenuPage implements Page {
 
   draw(surface: Surface): void {
     const { title, subtitle, items } = this.#content();
-    const width = Math.min(surface.columns, Math.max(24, ...items.map(({ text }) => [...text].length + 6)));
+    const width = Math.min(surface.columns, Math.max(24, ...items.map(({ text }) => textWidth(text) + 6)));
     const height = Math.min(items.length, surface.rows - 8);
     const x = Math.floor((surface.columns - width) / 2);
     this.#top = Math.max(4, Math.floor((surface.rows - height) / 2) - 1);

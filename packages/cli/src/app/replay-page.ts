@@ -2,7 +2,8 @@ import type { GameId } from '@dedalo/catalogue';
 import type { ReplayCursor } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
-import { cropText, type Surface } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
 import { PAINTERS } from './painters.ts';
@@ -43,7 +44,7 @@ export class ReplayPage implements Page {
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;
     surface.put(1, surface.rows - 2, `${words.replay.position({ position, length })}${action}`);
-    surface.put(surface.columns - [...pace].length - 1, surface.rows - 2, pace, 'faint');
+    surface.put(surface.columns - textWidth(pace) - 1, surface.rows - 2, pace, 'faint');
   }
 
   run(command: Command): void {

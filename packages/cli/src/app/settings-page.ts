@@ -8,7 +8,8 @@ import {
   SWITCH_NAMES,
   type SwitchName,
 } from '../store/settings.ts';
-import { cropText, type Surface } from '../terminal/surface.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText } from '../terminal/text-width.ts';
 import { ChoiceList } from './choice-list.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
@@ -45,7 +46,7 @@ export class SettingsPage implements Page {
   run(command: Command): void {
     if (command === 'back') return this.#client.back();
     if (this.#list.run(command, NAMES.length)) return undefined;
-    return void this.#client.changeSettings(this.#changed(NAMES[this.#list.marked]!, command === 'left' ? -1 : 1));
+    return this.#client.changeSettings(this.#changed(NAMES[this.#list.marked]!, command === 'left' ? -1 : 1));
   }
 
   #valueOf(name: ChoiceName | SwitchName): string {

@@ -1,8 +1,8 @@
-import { terminal } from '../terminal/terminal.ts';
+import { isFullScreen } from '../terminal/full-screen.ts';
 
 /** What `dedalo` does with no command: its menu, in full screen or line by line. */
-export async function home({ isPlain }: { readonly isPlain: boolean }): Promise<void> {
-  if (terminal().isTerminal && process.stdin.isTTY && !isPlain) {
+export async function home(): Promise<void> {
+  if (isFullScreen()) {
     const { startClient } = await import('../app/start-client.ts');
     const { homePage } = await import('../app/home-page.ts');
     return startClient(homePage);

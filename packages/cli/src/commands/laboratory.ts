@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { terminal } from '../terminal/terminal.ts';
+import { isFullScreen } from '../terminal/full-screen.ts';
 import { UsageError } from '../usage.ts';
 
 export const laboratoryCommand = (): Command =>
@@ -9,7 +9,7 @@ export const laboratoryCommand = (): Command =>
       'A screen on which mazes are carved before your eyes and path finders search them: choose generator, size, speed and path finder with the arrows.',
     )
     .action(async () => {
-      if (!terminal().isTerminal || !process.stdin.isTTY) {
+      if (!isFullScreen()) {
         throw new UsageError('The laboratory needs a terminal. dedalo maze and dedalo path do the same for pipes.');
       }
       const { startClient } = await import('../app/start-client.ts');

@@ -6,14 +6,13 @@ import { printable } from '../printable.ts';
 import { readReplay } from '../read-replay.ts';
 import { SPEEDS } from '../app/replay-speeds.ts';
 import { speech } from '../speech.ts';
-import { terminal } from '../terminal/terminal.ts';
+import { isFullScreen } from '../terminal/full-screen.ts';
 import { number } from '../values.ts';
 
 interface ReplayFlags {
   readonly speed?: number;
   readonly verify?: true;
   readonly json?: true;
-  readonly plain?: true;
 }
 
 export const replayCommand = (): Command =>
@@ -61,7 +60,7 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
     return;
   }
   const name = printable(title ?? speech().games[id].name);
-  if (terminal().isTerminal && process.stdin.isTTY && !flags.plain) {
+  if (isFullScreen()) {
     const { startClient } = await import('../app/start-client.ts');
     const { ReplayPage } = await import('../app/replay-page.ts');
     await startClient((client) => new ReplayPage(client, cursor as never, { title: name, speed: flags.speed }));

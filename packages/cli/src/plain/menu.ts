@@ -1,10 +1,10 @@
 import { PACKS } from '@dedalo/sokoban';
-import { leftGame } from '../app/sokoban/left-game.ts';
 import { leftTitle } from '../app/sokoban/left-title.ts';
 import { nextUnsolved } from '../app/sokoban/progress.ts';
 import { findLevels } from '../level-source.ts';
 import { printable } from '../printable.ts';
 import { userFolder } from '../read-settings.ts';
+import { LAST_GAME, readKept } from '../sokoban-keeping.ts';
 import { startLevel } from '../sokoban-session.ts';
 import { speech } from '../speech.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -51,7 +51,7 @@ async function itemsOf(): Promise<PlainItem[]> {
 }
 
 async function playLeft(store: Store, lines: TypedLines): Promise<void> {
-  const level = leftGame(store);
+  const level = readKept(store, LAST_GAME);
   if (level && 'session' in level) return playPlainSokoban(level, { saveAs: null, notices: true, lines });
   if (level) print(speech().client.runningBroken(level.aside));
   return playNext(store, lines);

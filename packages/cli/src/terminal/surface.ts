@@ -1,3 +1,4 @@
+import { characterWidth, textWidth } from './text-width.ts';
 import type { Role } from './theme.ts';
 
 /** What a place of the terminal shows. */
@@ -8,7 +9,10 @@ export interface Glyph {
 
 const BLANK: Glyph = { character: ' ', role: 'text' };
 
-/** A screen being drawn: what lies outside of it is cut off. Every character is one column wide. */
+/** The second column of a character that is two wide. */
+const SECOND_HALF = '';
+
+/** A screen being drawn: what lies outside of it is cut off. */
 export class Surface {
   readonly columns: number;
   readonly rows: number;
@@ -28,9 +32,24 @@ export class Surface {
     if (y < 0 || y >= this.rows) return;
     let column = x;
     for (const character of text) {
-      if (column >= 0 && column < this.columns) this.#glyphs[y * this.columns + column] = { character, role };
-      column++;
+      const width = characterWidth(character);
+      if (width === 0) continue;
+      if (column >= 0 && column + width <= this.columns) {
+        this.#set(column, y, { character, role });
+        if (width === 2) this.#set(column + 1, y, { character: SECOND_HALF, role });
+      }
+      column += width;
     }
+  }
+
+  /** Half a wide character cannot stay: the other half becomes a blank. */
+  #set(x: number, y: number, glyph: Glyph): void {
+    const isHalf = glyph.character === SECOND_HALF;
+    if (this.at(x, y).character === SECOND_HALF && !isHalf) this.#glyphs[y * this.columns + x - 1] = BLANK;
+    if (x + 1 < this.columns && this.at(x + 1, y).character === SECOND_HALF) {
+      this.#glyphs[y * this.columns + x + 1] = BLANK;
+    }
+    this.#glyphs[y * this.columns + x] = glyph;
   }
 
   /** Text in the middle of a line. */
@@ -47,29 +66,3 @@ export class Surface {
     ).join('\n');
   }
 }
-
-export const textWidth = (text: string): number => [...text].length;
-
-/** Text in lines of at most `width` characters, broken between words. */
-export function wrapText(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (textWidth(longer) <= width || line === '') line = longer;
-      else {
-        lines.push(line);
-        line = word;
-      }
-    }
-    lines.push(line);
-  }
-  return lines;
-}
-
-/** Text that ends in … where it does not fit. */
-export const cropText = (text: string, width: number): string => {
-  const characters = [...text];
-  return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
-};

@@ -55,10 +55,10 @@ export class Tty {
     if (text !== '') process.stdout.write(text);
   }
 
-  /** Gives the terminal back to the shell until it calls us again. */
+  /** Gives the terminal back to the shell until it calls us again; whoever started us (npm, a script) stops with us. */
   suspend(): void {
     this.#restore();
-    process.kill(process.pid, 'SIGSTOP');
+    process.kill(0, 'SIGTSTP');
   }
 
   #take(): void {

@@ -1,7 +1,8 @@
 import type { Size } from '@dedalo/grid';
 import type { Command } from '@dedalo/words';
 import { freshSeed } from '../../fresh-seed.ts';
-import { cropText, type Surface } from '../../terminal/surface.ts';
+import type { Surface } from '../../terminal/surface.ts';
+import { cropText } from '../../terminal/text-width.ts';
 import type { Client } from '../client.ts';
 import { keyName } from '../key-line.ts';
 import type { Page } from '../page.ts';

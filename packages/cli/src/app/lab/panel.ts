@@ -1,4 +1,5 @@
-import { cropText, type Surface, textWidth, wrapText } from '../../terminal/surface.ts';
+import type { Surface } from '../../terminal/surface.ts';
+import { cropText, textWidth, wrapText } from '../../terminal/text-width.ts';
 import type { Area } from '../picture.ts';
 
 /** What is told beside the maze, or above and below it where there is little room. */

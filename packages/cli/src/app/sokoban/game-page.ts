@@ -14,10 +14,11 @@ import { type Command, say } from '@dedalo/words';
 import { stemOf } from '../../plain/stem.ts';
 import { printable } from '../../printable.ts';
 import { freeReplayName, saveFile } from '../../save-file.ts';
-import { keepGame } from '../../sokoban-keeping.ts';
+import { keepGame, keptLevel } from '../../sokoban-keeping.ts';
 import { inMode, type LevelOrigin, type LevelSession, startLevel } from '../../sokoban-session.ts';
 import type { MouseEvent } from '../../terminal/keys.ts';
-import { cropText, type Surface, wrapText } from '../../terminal/surface.ts';
+import type { Surface } from '../../terminal/surface.ts';
+import { cropText, textWidth, wrapText } from '../../terminal/text-width.ts';
 import { Animation } from '../animation.ts';
 import type { Client } from '../client.ts';
 import type { Page, Press } from '../page.ts';
@@ -45,8 +46,6 @@ export class SokobanPage implements Page {
   readonly #showLevels: (origin: LevelOrigin | undefined) => void;
   readonly #animation: Animation;
   #level: LevelSession;
-  /** The game in the other direction of play, if there is one. */
-  #other: LevelSession | undefined;
   #message: Message | undefined;
   #showsHint = false;
   #picked: number | undefined;
@@ -57,7 +56,6 @@ export class SokobanPage implements Page {
     this.#level = level;
     this.#showLevels = showLevels;
     this.#animation = new Animation(() => client.redraw());
-    this.#speak();
   }
 
   commands(): readonly Command[] {
@@ -74,8 +72,8 @@ export class SokobanPage implements Page {
     const isReverse = config.mode === 'reverse';
     const counts = `${said.moves(moves)}, ${isReverse ? said.pulls(pushes) : said.pushes(pushes)}`;
     const title = [this.#title(), ...(isReverse ? [said.reverse] : [])].join(', ');
-    surface.put(1, 0, cropText(title, surface.columns - [...counts].length - 4), 'title');
-    surface.put(surface.columns - [...counts].length - 1, 0, counts);
+    surface.put(1, 0, cropText(title, surface.columns - textWidth(counts) - 4), 'title');
+    surface.put(surface.columns - textWidth(counts) - 1, 0, counts);
     const lines = this.#foot(surface.columns - 2);
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - lines.length };
     const { level } = config;
@@ -168,7 +166,7 @@ export class SokobanPage implements Page {
 
   /** The lines under the board: what there is to say, and the hint. */
   #foot(width: number): readonly Message[] {
-    const message = this.#message;
+    const message = this.#message ?? this.#verdict();
     const said = message ? wrapText(message.text, width).map((text) => ({ text, role: message.role })) : [];
     const hint = this.#showsHint && this.#entry ? levelHint(this.#entry, this.#client.language) : undefined;
     const hints = hint === undefined ? [] : wrapText(hint, width).map((text) => ({ text, role: 'faint' as const }));
@@ -183,7 +181,6 @@ export class SokobanPage implements Page {
       return false;
     }
     this.#keep();
-    this.#speak();
     return true;
   }
 
@@ -214,17 +211,16 @@ export class SokobanPage implements Page {
       return;
     }
     this.#keep();
-    this.#speak();
   }
 
   #keep(): void {
     keepGame(this.#client.store, this.#level);
   }
 
-  /** Says what has become of the level. */
-  #speak(): void {
-    const verdict = verdictOf(this.#session, this.#client.words, this.#client.settings) ?? this.#howToPull();
-    if (verdict) this.#message = verdict;
+  /** What has become of the level; asked at every drawing, in the language of the moment. */
+  #verdict(): Message | undefined {
+    const { words, settings } = this.#client;
+    return verdictOf(this.#session, words, settings) ?? this.#howToPull();
   }
 
   #howToPull(): Message | undefined {
@@ -250,12 +246,6 @@ export class SokobanPage implements Page {
       this.#showsHint = false;
       this.#message = { text: this.#client.words.games.sokoban.noHint, role: 'faint' };
     }
-    this.#speakAgain();
-  }
-
-  /** Keeps saying that a level is solved or lost. */
-  #speakAgain(): void {
-    if (!this.#message) this.#speak();
   }
 
   #watch(): void {
@@ -274,17 +264,13 @@ export class SokobanPage implements Page {
       this.#message = { text: this.#client.words.games.sokoban.cannotReverse, role: 'faint' };
       return;
     }
-    const other = this.#other ?? inMode(this.#level, mode === 'forward' ? 'reverse' : 'forward');
-    this.#other = this.#level;
-    this.#level = other;
+    this.#level = keptLevel(this.#client.store, inMode(this.#level, mode === 'forward' ? 'reverse' : 'forward'));
     this.#keep();
-    this.#speak();
   }
 
   #toggleDeadSquares(): void {
     const { settings } = this.#client;
-    void this.#client.changeSettings({ ...settings, deadSquares: !settings.deadSquares });
-    this.#speakAgain();
+    this.#client.changeSettings({ ...settings, deadSquares: !settings.deadSquares });
   }
 
   #goOn(): void {
@@ -301,11 +287,9 @@ export class SokobanPage implements Page {
   }
 
   #begin(origin: LevelOrigin): void {
-    this.#level = startLevel(origin, 'forward');
-    this.#other = undefined;
+    this.#level = keptLevel(this.#client.store, startLevel(origin, 'forward'));
     this.#showsHint = false;
     this.#keep();
-    this.#speak();
   }
 
   #export(): void {

@@ -3,10 +3,12 @@ import type { Command } from '@dedalo/words';
 import type { LevelSource } from '../../level-source.ts';
 import type { LevelOrigin } from '../../sokoban-session.ts';
 import type { MouseEvent } from '../../terminal/keys.ts';
-import { cropText, type Surface } from '../../terminal/surface.ts';
+import type { Surface } from '../../terminal/surface.ts';
+import { cropText, textWidth } from '../../terminal/text-width.ts';
 import { ChoiceList } from '../choice-list.ts';
 import type { Client } from '../client.ts';
 import type { Page } from '../page.ts';
+import { SettingsPage } from '../settings-page.ts';
 import { levelTitle, sourceName } from './level-words.ts';
 import { bestOf, nextUnsolved } from './progress.ts';
 
@@ -46,13 +48,13 @@ export class LevelsPage implements Page {
     for (const [index, source] of this.#sources.entries()) {
       const name = ` ${sourceName(source, this.#client)} `;
       surface.put(x, 1, name, index === this.#source ? 'selected' : 'faint');
-      x += [...name].length + 1;
+      x += textWidth(name) + 1;
     }
     const count = `${solved.filter(Boolean).length}/${entries.length}`;
     surface.put(surface.columns - count.length - 2, 1, count, 'good');
     const width = Math.min(surface.columns - 2, 76);
     const head = `${said.movesHead} / ${said.pushesHead}`;
-    surface.put(1 + width - [...head].length - 1, LIST_TOP - 1, head, 'faint');
+    surface.put(1 + width - textWidth(head) - 1, LIST_TOP - 1, head, 'faint');
     const choices = entries.map((entry, index) => {
       const best = solved[index];
       return {
@@ -72,6 +74,7 @@ export class LevelsPage implements Page {
     if (command === 'back') return this.#client.back();
     if (command === 'left' || command === 'right') return this.#turn(command === 'left' ? -1 : 1);
     if (command === 'next') return this.#markUnsolved();
+    if (command === 'settings') return this.#client.open(new SettingsPage(this.#client));
     return this.#choose({ source: this.#now, number: this.#list.marked + 1 });
   }
 

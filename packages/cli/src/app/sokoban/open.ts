@@ -1,3 +1,4 @@
+import { keptLevel, LAST_GAME, readKept } from '../../sokoban-keeping.ts';
 import { type LevelOrigin, type LevelSession, startLevel } from '../../sokoban-session.ts';
 import type { Client } from '../client.ts';
 import { HowToPage } from '../how-to-page.ts';
@@ -5,21 +6,30 @@ import type { Page } from '../page.ts';
 import { SokobanPage } from './game-page.ts';
 import { LevelsPage } from './levels-page.ts';
 
-/** A level to be played; whoever is new to the game sees how to play it first. */
-export function openSokoban(client: Client, level: LevelSession): Page {
-  const page = new SokobanPage(client, level, (origin) => client.open(levelsPage(client, origin)));
+/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+export const openSokoban = (client: Client, level: LevelSession): Page =>
+  gamePage(client, level, (origin) => client.replace(levelsPage(client, origin)));
+
+/** The list of levels; the level chosen lies above it. */
+export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
+  new LevelsPage(client, origin, (chosen) => {
+    const level = keptLevel(client.store, startLevel(chosen, 'forward'));
+    client.open(gamePage(client, level, () => client.back()));
+  });
+
+/** Whoever is new to the game sees first how to play it. */
+function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {
+  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  readKept(client.store, LAST_GAME);
+  const page = new SokobanPage(client, level, showLevels);
   if (client.store.progress.known.includes('sokoban')) return page;
+  const { howTo } = client.words.client;
   return new HowToPage(
     client,
-    () => ({ title: howToTitle(client), steps: client.words.games.sokoban.howTo }),
+    () => ({ title: howTo.title(client.words.games.sokoban.name), steps: client.words.games.sokoban.howTo }),
     () => {
       client.store.markKnown('sokoban');
       client.replace(page);
     },
   );
 }
-
-const howToTitle = ({ words }: Client): string => words.client.howTo.title(words.games.sokoban.name);
-
-export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
-  new LevelsPage(client, origin, (chosen) => client.open(openSokoban(client, startLevel(chosen, 'forward'))));

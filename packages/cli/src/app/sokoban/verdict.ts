@@ -1,6 +1,6 @@
 import type { Session } from '@dedalo/engine';
 import type { Cell } from '@dedalo/grid';
-import { deadlockOf, type SokobanTypes } from '@dedalo/sokoban';
+import { type Deadlock, deadlockOf, type SokobanTypes, type State } from '@dedalo/sokoban';
 import { say, type Words } from '@dedalo/words';
 
 /** Something to say under the board. */
@@ -24,9 +24,21 @@ export function verdictOf(
   }
   if (outcome) return { text: sentence(said.ends[outcome.reason as keyof typeof said.ends]), role: 'bad' };
   if (!isForward || player === null || !options.deadlockNotice) return undefined;
-  const deadlock = deadlockOf(config.level, { player, boxes });
+  const deadlock = knownDeadlock(state);
   const at = (box: number): string => placeOf(boxes[box]!, config.level.width);
   return deadlock && { text: say(said.deadlock(at), deadlock), role: 'bad' };
+}
+
+const deadlocks = new WeakMap<State, Deadlock | false>();
+
+/** Asked at every drawing of a position that does not change. */
+function knownDeadlock(state: State): Deadlock | undefined {
+  const known = deadlocks.get(state);
+  if (known !== undefined) return known || undefined;
+  const { config, player, boxes } = state;
+  const found = player === null ? undefined : deadlockOf(config.level, { player, boxes });
+  deadlocks.set(state, found ?? false);
+  return found;
 }
 
 /** Column and row, counted from 1. */

@@ -4,7 +4,7 @@ import { findLevels } from '../../level-source.ts';
 import { playPlainSokoban } from '../../plain/play-sokoban.ts';
 import { checkReplayTarget } from '../../save-file.ts';
 import { type LevelSession, resumeLevel, startLevel } from '../../sokoban-session.ts';
-import { terminal } from '../../terminal/terminal.ts';
+import { isFullScreen } from '../../terminal/full-screen.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
@@ -15,7 +15,6 @@ interface PlayFlags {
   readonly resume?: string;
   readonly save?: string;
   readonly notices: boolean;
-  readonly plain?: true;
 }
 
 export const playSokobanCommand = (): Command =>
@@ -46,10 +45,12 @@ Examples:
 
 async function runPlay(file: string | undefined, flags: PlayFlags): Promise<void> {
   const level = await chosenLevel(file, flags);
-  if (terminal().isTerminal && process.stdin.isTTY && !flags.plain && flags.save === undefined) {
+  if (isFullScreen() && flags.save === undefined) {
     const { startClient } = await import('../../app/start-client.ts');
     const { openSokoban } = await import('../../app/sokoban/open.ts');
-    return startClient((client) => openSokoban(client, level));
+    const { keptLevel } = await import('../../sokoban-keeping.ts');
+    const isResumed = flags.resume !== undefined;
+    return startClient((client) => openSokoban(client, isResumed ? level : keptLevel(client.store, level)));
   }
   const saveAs = flags.save ?? flags.resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
