@@ -1,38 +1,15 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { reasonOf, writeSafelySync } from './store/files.ts';
 import { UsageError } from './usage.ts';
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Writes a file whole or not at all: whoever is killed in between leaves the old one. A link stays a link. */
+/** Writes a file whole or not at all. */
 export function saveFile(file: string, text: string): void {
-  const target = existsSync(file) ? realpathSync(file) : file;
-  const beside = `${target}.${process.pid}.tmp`;
   try {
-    const handle = openSync(beside, 'w');
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(beside, target);
+    if (!existsSync(dirname(file))) throw Object.assign(new Error(dirname(file)), { code: 'ENOENT' });
+    writeSafelySync(file, text);
   } catch (error) {
-    rmSync(beside, { force: true });
-    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
+    throw new UsageError(`${file} cannot be written (${reasonOf(error)}).`, { cause: error });
   }
 }
 
@@ -41,7 +18,7 @@ export function checkReplayTarget(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
+    throw new UsageError(`${file} cannot be written (${reasonOf(error)}).`, { cause: error });
   }
   if (!existsSync(file)) return;
   const isReplay = statSync(file).isFile() && beginning(file).startsWith('dedalo replay ');

@@ -1,4 +1,4 @@
-import { languageFor, type Locales } from './app/language.ts';
+import { languageFor, type Locales } from './language.ts';
 import { type Language, LANGUAGES, loadWords, type Words } from '@dedalo/words';
 import { globalFlags } from './global-flags.ts';
 import { readSettings } from './read-settings.ts';

@@ -8,10 +8,6 @@ export class Animation {
     this.#redraw = redraw;
   }
 
-  get isRunning(): boolean {
-    return this.#timer !== undefined;
-  }
-
   /** A step that answers false is the last. With no pause between them all are taken at once. */
   start(steps: readonly (() => boolean)[], pauseMs: number): void {
     this.finish();

@@ -2,6 +2,7 @@ import type { Command } from '@dedalo/words';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, padText, textWidth } from '../terminal/text-width.ts';
 import type { Role } from '../terminal/theme.ts';
+import type { Area } from './picture.ts';
 
 /** Something to choose, and what is told of it beside. */
 export interface Choice {
@@ -14,6 +15,7 @@ export interface Choice {
 export class ChoiceList {
   #marked = 0;
   #top = 0;
+  #drawn: { readonly area: Area; readonly count: number } = { area: { x: 0, y: 0, width: 0, height: 0 }, count: 0 };
 
   get marked(): number {
     return this.#marked;
@@ -35,12 +37,9 @@ export class ChoiceList {
     return true;
   }
 
-  draw(
-    surface: Surface,
-    choices: readonly Choice[],
-    area: { x: number; y: number; width: number; height: number },
-  ): void {
+  draw(surface: Surface, choices: readonly Choice[], area: Area): void {
     const { x, y, width, height } = area;
+    this.#drawn = { area, count: choices.length };
     this.#marked = Math.min(this.#marked, choices.length - 1);
     if (this.#marked < this.#top) this.#top = this.#marked;
     if (this.#marked >= this.#top + height) this.#top = this.#marked - height + 1;
@@ -54,8 +53,11 @@ export class ChoiceList {
     }
   }
 
-  /** The choice that is drawn on a line of the area. */
-  at(row: number): number {
-    return this.#top + row;
+  /** The choice that is drawn at a place, if one is. */
+  at(x: number, y: number): number | undefined {
+    const { area, count } = this.#drawn;
+    const isInside = x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
+    const index = this.#top + y - area.y;
+    return isInside && index < count ? index : undefined;
   }
 }

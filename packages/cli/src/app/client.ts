@@ -8,8 +8,9 @@ import { themeOf } from '../terminal/theme.ts';
 import { Tty } from '../terminal/tty.ts';
 import { drawKeyLine } from './key-line.ts';
 import { isShifted, KeyMap } from './key-map.ts';
-import { languageFor, type Locales } from './language.ts';
+import { languageFor, type Locales } from '../language.ts';
 import { KeysPage } from './keys-page.ts';
+import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 
 export interface ClientOptions {
@@ -21,12 +22,13 @@ export interface ClientOptions {
 /** The full-screen client: it owns the terminal, the words, the keys and a pile of pages, the top one of which is seen. */
 export class Client {
   readonly store: Store;
-  readonly #locales: Locales;
+  #locales: Locales;
   readonly #pages: Page[] = [];
   readonly #left = Promise.withResolvers<void>();
   #tty: Tty;
   #words: Words;
   #learning = 0;
+  #isTooSmall = false;
   #keys: KeyMap;
 
   constructor({ store, words, locales }: ClientOptions) {
@@ -47,6 +49,12 @@ export class Client {
 
   get hasColour(): boolean {
     return terminal().colour && this.settings.colours !== 'none';
+  }
+
+  /** Only the plainest signs: as the settings say, or where the locale knows no others. */
+  get isAscii(): boolean {
+    const { board } = this.settings;
+    return board === 'ascii' || (board === 'auto' && !terminal().unicode);
   }
 
   get keys(): KeyMap {
@@ -94,31 +102,46 @@ export class Client {
   redraw(): void {
     const page = this.#pages.at(-1);
     if (!page || this.#learning > 0) return;
-    const surface = this.#tty.surface();
+    const surface = this.#tty.surface({ isAscii: this.isAscii });
     this.#draw(page, surface);
     this.#tty.show(surface);
   }
 
   changeSettings(settings: Settings): void {
+    // Who changes the language here wants it, whatever the command line said.
+    if (settings.language !== this.settings.language) this.#locales = { ...this.#locales, asked: undefined };
     this.store.saveSettings(settings);
     this.#keys = new KeyMap(settings);
     this.#tty.theme = this.#theme();
     void this.#learn();
   }
 
+  /** Something that must be said at once, whatever is on the screen. */
+  notice(sentence: string): void {
+    if (this.#pages.length > 0) this.open(new NoticePage(this, [sentence]));
+  }
+
+  /** Ends the client with an error, for whoever called it to tell. */
+  fail(error: unknown): void {
+    this.#left.reject(error as Error);
+  }
+
   /** Until the words are there nothing is drawn: a screen in two languages is in none. */
   async #learn(): Promise<void> {
+    const { language } = this;
     this.#learning++;
-    const words = await loadWords(this.language);
+    const words = await loadWords(language);
     this.#learning--;
-    this.#words = words;
+    // Whoever goes on choosing wants the last choice, whichever comes first.
+    if (language === this.language) this.#words = words;
     this.redraw();
   }
 
   #draw(page: Page, surface: Surface): void {
-    if (surface.columns < 20 || surface.rows < 6) return surface.put(0, 0, this.words.client.tooSmall);
+    this.#isTooSmall = surface.columns < 20 || surface.rows < 6;
+    if (this.#isTooSmall) return surface.put(0, 0, this.words.client.tooSmall);
     page.draw(surface);
-    return drawKeyLine(surface, page.commands(), this);
+    return drawKeyLine(surface, page, this);
   }
 
   #theme(): ReturnType<typeof themeOf> {
@@ -128,20 +151,31 @@ export class Client {
   #createTty(): Tty {
     return new Tty({
       theme: this.#theme(),
-      hear: (input) => this.#hear(input),
+      hear: (inputs) => this.#hear(inputs),
       resized: () => this.redraw(),
     });
   }
 
-  #hear(input: Input): void {
+  /** Many keys at once are drawn once. */
+  #hear(inputs: readonly Input[]): void {
+    try {
+      for (const input of inputs) this.#do(input);
+      this.redraw();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #do(input: Input): void {
     const page = this.#pages.at(-1);
     if (!page) return;
-    if (input.type === 'mouse') page.click?.(input);
-    else if (input.key === 'interrupt') this.quit();
-    else if (input.key === 'suspend') this.#tty.suspend();
+    const key = input.type === 'key' ? input.key : undefined;
+    if (key === 'interrupt') this.quit();
+    else if (key === 'suspend') this.#tty.suspend();
+    else if (this.#isTooSmall) return;
+    else if (input.type === 'mouse') page.click?.(input);
     else if (page.press) page.press();
     else this.#press(page, input.key);
-    this.redraw();
   }
 
   #press(page: Page, key: Key): void {

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import { type MenuItem, MenuPage } from './menu-page.ts';
 import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
-import { leftTitle } from './sokoban/left-title.ts';
+import { leftTitle } from '../sokoban/left-title.ts';
 
 /**
  * The menu: the game that was left, the games, the laboratory, the settings. What an item needs is loaded when it is
@@ -21,19 +21,28 @@ function goOn(client: Client): MenuItem[] {
   const said = client.words.client;
   const title = leftTitle(left, client.words);
   const choose = async (): Promise<void> => {
-    const { LAST_GAME, readKept } = await import('../sokoban-keeping.ts');
+    const { LAST_GAME, readKept, unsolvedFrom } = await import('../sokoban/keeping.ts');
     const { openSokoban } = await import('./sokoban/open.ts');
     const game = readKept(client.store, LAST_GAME);
-    if (!game) return;
-    const isBroken = 'aside' in game;
-    client.open(isBroken ? new NoticePage(client, [said.runningBroken(game.aside)]) : openSokoban(client, game));
+    if (!game) return undefined;
+    if ('aside' in game) return client.open(new NoticePage(client, [said.runningBroken(game.aside)]));
+    return client.open(openSokoban(client, unsolvedFrom(client.store, game)));
   };
-  return [{ text: `${said.menu.continue}${title === '' ? '' : `: ${title}`}`, choose: () => void choose() }];
+  return [
+    {
+      text: `${said.menu.continue}${title === '' ? '' : `: ${title}`}`,
+      choose: () => void choose().catch((error: unknown) => client.fail(error)),
+    },
+  ];
 }
 
 function itemsOf(client: Client): MenuItem[] {
   const { games, mazes, client: said } = client.words;
-  const open = (page: Promise<Page>): void => void page.then((loaded) => client.open(loaded));
+  const open = (page: Promise<Page>): void =>
+    void page.then(
+      (loaded) => client.open(loaded),
+      (error: unknown) => client.fail(error),
+    );
   return [
     {
       text: games.sokoban.name,

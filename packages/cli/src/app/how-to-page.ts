@@ -1,4 +1,5 @@
 import type { Command } from '@dedalo/words';
+import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
@@ -44,5 +45,9 @@ export class HowToPage implements Page {
     else if (this.#step < last) this.#step++;
     else this.#next();
     return undefined;
+  }
+
+  click({ kind }: MouseEvent): void {
+    if (kind === 'press') this.run('choose');
   }
 }

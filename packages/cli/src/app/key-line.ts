@@ -2,52 +2,66 @@ import type { Command, Words } from '@dedalo/words';
 import type { Surface } from '../terminal/surface.ts';
 import { textWidth } from '../terminal/text-width.ts';
 import type { KeyMap } from './key-map.ts';
+import type { CommandWords, Page } from './page.ts';
 
 interface Speaker {
   readonly keys: KeyMap;
   readonly words: Words;
 }
 
+/** A key and what it does, in a word. */
+type Entry = readonly [key: string, word: string];
+
 const MOVES: readonly Command[] = ['up', 'down', 'left', 'right'];
+/** Never left out: how to get away, and how to see the rest. */
+const ALWAYS: readonly Command[] = ['back', 'keys'];
 
 /** How a key is called on the screen. */
 export const keyName = (key: string, words: Words): string => words.client.keys.names[key] ?? key;
 
-/** The bottom line: keys and what they do, as many as fit, and always the key that shows all of them. */
-export function drawKeyLine(surface: Surface, commands: readonly Command[], speaker: Speaker): void {
-  const { words } = speaker;
+/** What a command is called on a page. */
+export const commandWords = (page: Page, command: Command, words: Words): CommandWords =>
+  page.wordsFor?.(command) ?? words.client.commands[command];
+
+const widthOf = ([key, word]: Entry): number => textWidth(key) + 1 + textWidth(word) + 2;
+
+/** The bottom line: keys and what they do, as many as fit, and always how to leave and how to see all keys. */
+export function drawKeyLine(surface: Surface, page: Page, speaker: Speaker): void {
   const y = surface.rows - 1;
-  const entries = [...entriesOf(commands, speaker)];
-  const last = entryOf('keys', speaker);
-  const widthOf = ([key, word]: readonly [string, string]): number => textWidth(key) + 1 + textWidth(word) + 2;
-  let room = surface.columns - widthOf(last) + 2;
+  const commands = page.commands();
+  const last = ALWAYS.filter((command) => command === 'keys' || commands.includes(command)).map((command) =>
+    entryOf(page, command, speaker),
+  );
+  let room = surface.columns + 2 - last.reduce((sum, entry) => sum + widthOf(entry), 0);
   let x = 0;
-  const put = ([key, word]: readonly [string, string]): void => {
+  const put = (entry: Entry): void => {
+    const [key, word] = entry;
     surface.put(x, y, key, 'title');
     surface.put(x + textWidth(key) + 1, y, word, 'faint');
-    x += widthOf([key, word]);
+    x += widthOf(entry);
   };
-  for (const entry of entries) {
+  for (const entry of entriesOf(page, speaker)) {
     if (widthOf(entry) > room) break;
     put(entry);
     room -= widthOf(entry);
   }
-  if (!commands.includes('keys')) put([last[0], words.client.commands.keys[0]]);
+  for (const entry of last) put(entry);
 }
 
-function* entriesOf(commands: readonly Command[], speaker: Speaker): Iterable<readonly [string, string]> {
-  const moves = MOVES.filter((command) => commands.includes(command));
+function* entriesOf(page: Page, speaker: Speaker): Iterable<Entry> {
+  const commands = page.commands();
+  const moves = MOVES.filter((command) => commands.includes(command) && !page.wordsFor?.(command));
   if (moves.length > 0) {
     const arrows = moves.map((command) => keyName(speaker.keys.keysOf(command)[0] ?? '', speaker.words)).join('');
     yield [arrows, speaker.words.client.move];
   }
   for (const command of commands) {
-    if (MOVES.includes(command) || speaker.keys.keysOf(command).length === 0) continue;
-    yield entryOf(command, speaker);
+    const isShown = !moves.includes(command) && !ALWAYS.includes(command);
+    if (isShown && speaker.keys.keysOf(command).length > 0) yield entryOf(page, command, speaker);
   }
 }
 
-const entryOf = (command: Command, { keys, words }: Speaker): readonly [string, string] => [
+const entryOf = (page: Page, command: Command, { keys, words }: Speaker): Entry => [
   keyName(keys.keysOf(command)[0] ?? '', words),
-  words.client.commands[command][0],
+  commandWords(page, command, words)[0],
 ];

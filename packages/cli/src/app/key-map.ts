@@ -34,6 +34,9 @@ const USUAL_KEYS: Readonly<Record<Command, readonly Key[]>> = {
 const LETTERS: Readonly<Record<Settings['letters'], string>> = { wasd: 'wsad', hjkl: 'kjhl', udlr: 'udlr', none: '' };
 const DIRECTIONS: readonly Command[] = ['up', 'down', 'left', 'right'];
 
+/** Nobody can lock themselves in. */
+const ALWAYS: Readonly<Partial<Record<Command, readonly Key[]>>> = { back: ['escape'], keys: ['?'] };
+
 /** Which key does what. */
 export class KeyMap {
   readonly #keys: ReadonlyMap<Command, readonly Key[]>;
@@ -43,7 +46,8 @@ export class KeyMap {
       COMMANDS.map((command) => {
         const letter = LETTERS[letters][DIRECTIONS.indexOf(command)];
         const own = Object.hasOwn(keys, command) ? keys[command]! : USUAL_KEYS[command];
-        return [command, letter === undefined ? own : [...own, letter]];
+        const kept = ALWAYS[command] ?? [];
+        return [command, [...new Set([...own, ...kept, ...(letter === undefined ? [] : [letter])])]];
       }),
     );
   }
@@ -67,3 +71,11 @@ export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 /** Names in the settings that are no commands. */
 export const unknownCommands = ({ keys }: Pick<Settings, 'keys'>): string[] =>
   Object.keys(keys).filter((name) => !(COMMANDS as readonly string[]).includes(name));
+
+/** Keys that the settings have given to a command while another one has them too. */
+export function doubledKeys(settings: Pick<Settings, 'keys' | 'letters'>): Key[] {
+  const map = new KeyMap(settings);
+  const given = Object.values(settings.keys).flat();
+  const isDoubled = (key: Key): boolean => COMMANDS.filter((command) => map.keysOf(command).includes(key)).length > 1;
+  return [...new Set(given)].filter(isDoubled);
+}

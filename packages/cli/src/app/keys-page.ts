@@ -1,8 +1,9 @@
 import type { Command } from '@dedalo/words';
+import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
-import { keyName } from './key-line.ts';
+import { commandWords, keyName } from './key-line.ts';
 import type { Page } from './page.ts';
 
 /** Every key of the page below. */
@@ -27,7 +28,7 @@ export class KeysPage implements Page {
         .keysOf(command)
         .map((key) => keyName(key, words))
         .join(' '),
-      sentence: words.client.commands[command][1],
+      sentence: commandWords(this.#below, command, words)[1],
     }));
     const width = Math.max(...lines.map((line) => textWidth(line.keys)));
     const most = surface.rows - 5;
@@ -39,11 +40,16 @@ export class KeysPage implements Page {
       surface.put(x, y, line.keys, 'title');
       surface.put(x + width + 2, y, cropText(line.sentence, columnWidth - width - 4));
     }
-    if (this.#below.click) surface.put(2, surface.rows - 2, cropText(words.client.click, surface.columns - 4), 'faint');
+    const { mouse } = this.#below;
+    if (mouse !== undefined) surface.put(2, surface.rows - 2, cropText(mouse, surface.columns - 4), 'faint');
   }
 
   run(): void {
     this.#client.back();
+  }
+
+  click({ kind }: MouseEvent): void {
+    if (kind === 'press') this.#client.back();
   }
 
   press(): void {

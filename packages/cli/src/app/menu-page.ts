@@ -24,7 +24,6 @@ export class MenuPage implements Page {
   readonly #client: Client;
   readonly #content: () => Menu;
   readonly #list = new ChoiceList();
-  #top = 0;
 
   /** The content is asked for at every drawing, for words and games change. */
   constructor(client: Client, content: () => Menu) {
@@ -39,15 +38,15 @@ export class MenuPage implements Page {
   draw(surface: Surface): void {
     const { title, subtitle, items } = this.#content();
     const width = Math.min(surface.columns, Math.max(24, ...items.map(({ text }) => textWidth(text) + 6)));
-    const height = Math.min(items.length, surface.rows - 8);
+    const height = Math.max(1, Math.min(items.length, surface.rows - 6));
     const x = Math.floor((surface.columns - width) / 2);
-    this.#top = Math.max(4, Math.floor((surface.rows - height) / 2) - 1);
-    surface.centre(this.#top - 3, [...title].join(' '), 'title');
-    if (subtitle !== undefined) surface.centre(this.#top - 2, cropText(subtitle, surface.columns), 'faint');
-    this.#list.draw(surface, items, { x, y: this.#top, width, height });
+    const top = Math.max(Math.min(4, surface.rows - height - 2), Math.floor((surface.rows - height) / 2) - 1);
+    surface.centre(top - 3, [...title].join(' '), 'title');
+    if (subtitle !== undefined) surface.centre(top - 2, cropText(subtitle, surface.columns), 'faint');
+    this.#list.draw(surface, items, { x, y: top, width, height });
     const about = items[this.#list.marked]?.about;
     const lines = about === undefined ? [] : wrapText(about, surface.columns - 4);
-    for (const [row, line] of lines.entries()) surface.centre(this.#top + height + 1 + row, line, 'faint');
+    for (const [row, line] of lines.entries()) surface.centre(top + height + 1 + row, line, 'faint');
   }
 
   run(command: Command): void {
@@ -57,12 +56,12 @@ export class MenuPage implements Page {
     if (command === 'back') this.#client.back();
   }
 
-  click({ kind, y }: MouseEvent): void {
+  click({ kind, x, y }: MouseEvent): void {
     const { items } = this.#content();
     if (kind !== 'press') return void this.#list.run(kind === 'wheel-up' ? 'up' : 'down', items.length);
-    const item = items[this.#list.at(y - this.#top)];
-    if (y < this.#top || !item) return undefined;
-    this.#list.mark(this.#list.at(y - this.#top));
-    return item.choose();
+    const index = this.#list.at(x, y);
+    if (index === undefined) return undefined;
+    this.#list.mark(index);
+    return items[index]!.choose();
   }
 }

@@ -1,4 +1,5 @@
 import type { Command } from '@dedalo/words';
+import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
@@ -32,5 +33,9 @@ export class NoticePage implements Page {
 
   press(): void {
     this.run();
+  }
+
+  click({ kind }: MouseEvent): void {
+    if (kind === 'press') this.run();
   }
 }

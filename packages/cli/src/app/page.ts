@@ -1,4 +1,4 @@
-import type { Command } from '@dedalo/words';
+import type { Command, Words } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 
@@ -7,15 +7,21 @@ export interface Press {
   readonly isShifted: boolean;
 }
 
+export type CommandWords = Words['client']['commands'][Command];
+
 /** One screen of the client. The last line of the terminal, with the keys, is the client's own. */
 export interface Page {
   /** What can be done here, the most useful first; the bottom line shows as many as fit. */
   commands(): readonly Command[];
+  /** A command's word and sentence where it means something of its own here. */
+  wordsFor?(command: Command): CommandWords | undefined;
   draw(surface: Surface): void;
   run(command: Command, how: Press): void;
   /** For a page that takes any key. */
   press?(): void;
   click?(event: MouseEvent): void;
+  /** What the mouse does here, in a sentence. */
+  readonly mouse?: string;
   /** Called when the page goes away or another one covers it. */
   leave?(): void;
 }

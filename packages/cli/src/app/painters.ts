@@ -9,10 +9,10 @@ import { sokobanPicture } from './sokoban/board.ts';
 export type Painter = (state: unknown, client: Client) => Picture;
 
 export const PAINTERS: Readonly<Record<GameId, Painter>> = {
-  sokoban: (state, { settings, hasColour }) =>
+  sokoban: (state, { isAscii, hasColour }) =>
     sokobanPicture(
       sokoban.view(state as State, 'public'),
       { inside: (state as State).config.level.isInside },
-      { board: settings.board, hasColour },
+      { isAscii, hasColour },
     ),
 };

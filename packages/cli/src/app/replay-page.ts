@@ -5,7 +5,7 @@ import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
-import type { Page } from './page.ts';
+import type { CommandWords, Page } from './page.ts';
 import { PAINTERS } from './painters.ts';
 import { drawPicture } from './picture.ts';
 import { SPEEDS } from './replay-speeds.ts';
@@ -32,6 +32,11 @@ export class ReplayPage implements Page {
 
   commands(): readonly Command[] {
     return ['left', 'right', 'play', 'first', 'last', 'faster', 'slower', 'back'];
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    const { stepBack, stepForward } = this.#client.words.replay;
+    return ({ left: stepBack, right: stepForward } as Partial<Record<Command, CommandWords>>)[command];
   }
 
   draw(surface: Surface): void {

@@ -1,23 +1,26 @@
 import { locales, speech } from '../speech.ts';
+import { printable } from '../printable.ts';
 import { userFolder } from '../read-settings.ts';
 import { openStore } from '../store/store.ts';
 import type { StoreProblem } from '../store/store-problem.ts';
 import { Client } from './client.ts';
-import { unknownCommands } from './key-map.ts';
+import { doubledKeys, unknownCommands } from './key-map.ts';
 import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
-import { storeSentence } from './store-sentence.ts';
+import { storeSentence } from '../store-sentence.ts';
 
 /** Runs the full-screen client from a first page. What is wrong with the user's files is said before it. */
 export async function startClient(firstPage: (client: Client) => Page): Promise<void> {
-  const later: StoreProblem[] = [];
-  const { store, problems } = await openStore(userFolder(), { onProblem: (problem) => void later.push(problem) });
   const words = speech();
+  const tell = (problem: StoreProblem): void => client.notice(storeSentence(problem, client.words));
+  const { store, problems } = await openStore(userFolder(), { onProblem: tell });
   const client = new Client({ store, words, locales: locales() });
   const unknown = unknownCommands(store.settings);
+  const doubled = doubledKeys(store.settings);
   const notices = [
     ...problems.map((problem) => storeSentence(problem, words)),
-    ...(unknown.length > 0 ? [words.client.unknownKeys(unknown.join(', '))] : []),
+    ...(unknown.length > 0 ? [words.client.unknownKeys(printable(unknown.join(', ')))] : []),
+    ...(doubled.length > 0 ? [words.client.doubledKeys(printable(doubled.join(', ')))] : []),
   ];
   const flush = (): void => store.flushSync();
   process.on('exit', flush);
@@ -28,5 +31,4 @@ export async function startClient(firstPage: (client: Client) => Page): Promise<
     process.off('exit', flush);
     await store.flush();
   }
-  for (const problem of later) process.stderr.write(`dedalo: ${storeSentence(problem, words)}\n`);
 }

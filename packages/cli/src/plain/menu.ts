@@ -1,15 +1,15 @@
 import { PACKS } from '@dedalo/sokoban';
-import { leftTitle } from '../app/sokoban/left-title.ts';
-import { nextUnsolved } from '../app/sokoban/progress.ts';
-import { findLevels } from '../level-source.ts';
+import { leftTitle } from '../sokoban/left-title.ts';
+import { nextUnsolved } from '../sokoban/progress.ts';
+import { findLevels } from '../sokoban/level-source.ts';
 import { printable } from '../printable.ts';
-import { userFolder } from '../read-settings.ts';
-import { LAST_GAME, readKept } from '../sokoban-keeping.ts';
-import { startLevel } from '../sokoban-session.ts';
+import { LAST_GAME, readKept, unsolvedFrom } from '../sokoban/keeping.ts';
+import { startLevel } from '../sokoban/session.ts';
 import { speech } from '../speech.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { playPlainSokoban } from './play-sokoban.ts';
 import { TypedLines } from './typed-lines.ts';
+import { openUserStore } from './user-store.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -39,7 +39,7 @@ export async function plainMenu(): Promise<void> {
 
 async function itemsOf(): Promise<PlainItem[]> {
   const words = speech();
-  const { store } = await openStore(userFolder());
+  const store = await openUserStore();
   const left = store.running('sokoban');
   const items: PlainItem[] = [
     { name: words.games.sokoban.name, choose: (lines) => playNext(store, lines) },
@@ -52,7 +52,13 @@ async function itemsOf(): Promise<PlainItem[]> {
 
 async function playLeft(store: Store, lines: TypedLines): Promise<void> {
   const level = readKept(store, LAST_GAME);
-  if (level && 'session' in level) return playPlainSokoban(level, { saveAs: null, notices: true, lines });
+  if (level && 'session' in level)
+    return playPlainSokoban(unsolvedFrom(store, level), {
+      saveAs: null,
+      notices: store.settings.deadlockNotice,
+      lines,
+      store,
+    });
   if (level) print(speech().client.runningBroken(level.aside));
   return playNext(store, lines);
 }
@@ -62,5 +68,10 @@ async function playNext(store: Store, lines: TypedLines): Promise<void> {
   const source = await findLevels(PACKS[0]);
   const last = { source, number: source.collection.entries.length };
   const origin = nextUnsolved(store.progress, last) ?? { source, number: 1 };
-  return playPlainSokoban(startLevel(origin, 'forward'), { saveAs: null, notices: true, lines });
+  return playPlainSokoban(startLevel(origin, 'forward'), {
+    saveAs: null,
+    notices: store.settings.deadlockNotice,
+    lines,
+    store,
+  });
 }

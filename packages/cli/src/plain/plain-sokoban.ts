@@ -4,11 +4,11 @@ import type { Cell, Direction } from '@dedalo/grid';
 import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
 import { nearest } from '../nearest.ts';
 import { printable } from '../printable.ts';
-import { levelName } from '../app/sokoban/level-words.ts';
-import { placeOf, verdictOf } from '../app/sokoban/verdict.ts';
+import { levelName } from '../sokoban/level-words.ts';
+import { placeOf, verdictOf } from '../sokoban/verdict.ts';
 import { sokobanProblem, sokobanRejection, timeRejection } from '../sentences.ts';
 import { speech, spokenLanguage } from '../speech.ts';
-import { type LevelSession, startLevel } from '../sokoban-session.ts';
+import { type LevelSession, startLevel } from '../sokoban/session.ts';
 
 const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'help', 'quit'];
 const STEPS_A_TURN = 64;

@@ -1,11 +1,11 @@
-import { userFolder } from '../read-settings.ts';
 import { freeReplayName, saveFile } from '../save-file.ts';
-import { openStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { openUserStore } from './user-store.ts';
 import { speech } from '../speech.ts';
-import { keepGame } from '../sokoban-keeping.ts';
-import type { LevelSession } from '../sokoban-session.ts';
+import { keepGame } from '../sokoban/keeping.ts';
+import type { LevelSession } from '../sokoban/session.ts';
 import { PlainSokoban } from './plain-sokoban.ts';
-import { stemOf } from './stem.ts';
+import { stemOf } from '../sokoban/stem.ts';
 import { TypedLines } from './typed-lines.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -15,6 +15,7 @@ export interface PlainPlay {
   readonly saveAs?: string | null | undefined;
   readonly notices: boolean;
   readonly lines?: TypedLines;
+  readonly store?: Store;
 }
 
 /** Plays from the lines of standard input. However the input or the program ends, the game is saved. */
@@ -40,7 +41,7 @@ export async function playPlainSokoban(level: LevelSession, options: PlainPlay):
   const game = new PlainSokoban(level, { print, notices: options.notices, leave });
   process.once('exit', save);
 
-  const { store } = await openStore(userFolder());
+  const store = options.store ?? (await openUserStore());
   const lines = options.lines ?? new TypedLines();
   game.greet();
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {

@@ -3,7 +3,7 @@ export const CHOICES = {
   language: ['auto', 'en', 'it', 'pt', 'el'],
   letters: ['wasd', 'hjkl', 'udlr', 'none'],
   colours: ['auto', 'none'],
-  board: ['unicode', 'ascii'],
+  board: ['auto', 'unicode', 'ascii'],
   motion: ['full', 'none'],
 } as const;
 

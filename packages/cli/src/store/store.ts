@@ -52,7 +52,7 @@ export class Store {
   readonly #settingsFile: string;
   readonly #progressFile: string;
   /** The latest text of each game kept by us; undefined when it was dropped. */
-  readonly #running = new Map<string, string | undefined>();
+  readonly #running = new Map<string, (() => string) | undefined>();
   #settings: Settings;
   /** As far as we know what is in the file. */
   #writtenSettings: Settings;
@@ -118,21 +118,23 @@ export class Store {
   /** The replay text of the game that was being played. Whether it holds is for the caller to judge. */
   running(game: string): string | undefined {
     const file = this.#runningFile(game);
-    if (this.#running.has(game)) return this.#running.get(game);
+    if (this.#running.has(game)) return this.#running.get(game)?.();
     return this.#files.read(file, (text) => ok(text));
   }
 
-  keepRunning(game: string, text: string): void {
+  /** The text may be given as what makes it: then it is made only when it is written or asked for. */
+  keepRunning(game: string, text: string | (() => string)): void {
     const file = this.#runningFile(game);
-    this.#running.set(game, text);
+    const made = typeof text === 'string' ? () => text : once(text);
+    this.#running.set(game, made);
     this.#queue.put(file, {
       later: async (isWanted) => {
         this.#files.makeRoom(file);
-        await writeSafely(file, text, isWanted);
+        await writeSafely(file, made(), isWanted);
       },
       now: () => {
         this.#files.makeRoom(file);
-        writeSafelySync(file, text);
+        writeSafelySync(file, made());
       },
     });
   }
@@ -206,4 +208,9 @@ export class Store {
 
 function checkGameName(game: string): void {
   if (!isGameName(game)) throw new RangeError(`not the name of a game: ${JSON.stringify(game)}`);
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }

@@ -47,9 +47,18 @@ export interface MouseEvent {
 export type Input = { readonly type: 'key'; readonly key: Key } | ({ readonly type: 'mouse' } & MouseEvent);
 
 // oxlint-disable-next-line no-control-regex -- terminals speak in control characters
-const ONE_INPUT = /\u001B\[<\d+;\d+;\d+[Mm]|\u001B\[[0-9;?]*[A-Za-z~]|\u001BO[A-Z]|./gsu;
+const ONE_INPUT = /\u001B\[<\d+;\d+;\d+[Mm]|\u001B\[[0-9;?]*[A-Za-z~]|\u001BO[A-Z]|\u001B[^\u001B[O]|./gsu;
 // oxlint-disable-next-line no-control-regex -- the same
 const MOUSE = /^\u001B\[<(\d+);(\d+);(\d+)([Mm])$/;
+
+// oxlint-disable-next-line no-control-regex -- the same
+const UNFINISHED = /\u001B(?:\[[0-9;?<]*|O)?$/;
+
+/** Splits off a sequence whose end has not arrived yet: lines as slow as ssh bring a key in pieces. */
+export function splitUnfinished(sent: string): { readonly whole: string; readonly rest: string } {
+  const at = UNFINISHED.exec(sent)?.index ?? sent.length;
+  return { whole: sent.slice(0, at), rest: sent.slice(at) };
+}
 
 /** What was done, from what a terminal sent, which may be several things at once. What is not known is left out. */
 export function parseInput(sent: string): Input[] {
@@ -59,16 +68,6 @@ export function parseInput(sent: string): Input[] {
     const key = SEQUENCES[one] ?? (one.length <= 2 && one >= ' ' ? one : undefined);
     return key === undefined ? [] : [{ type: 'key', key }];
   });
-}
-
-/** Calls `press` for every key until the answer is called. */
-export function listenToKeys(press: (key: Key) => void): () => void {
-  const { stdin } = process;
-  const hear = (sent: string): void => {
-    for (const input of parseInput(sent)) if (input.type === 'key') press(input.key);
-  };
-  stdin.setRawMode(true).setEncoding('utf8').on('data', hear).resume();
-  return () => void stdin.off('data', hear).pause().setRawMode(false);
 }
 
 const WHEEL = new Map([

@@ -9,6 +9,17 @@ export interface Glyph {
 
 const BLANK: Glyph = { character: ' ', role: 'text' };
 
+/** For terminals that can show only the plainest signs; letters stay as they are. */
+const ASCII_SIGNS: Readonly<Record<string, string>> = {
+  '…': '~',
+  '↑': '^',
+  '↓': 'v',
+  '←': '<',
+  '→': '>',
+  '✓': '*',
+  '×': 'x',
+};
+
 /** The second column of a character that is two wide. */
 const SECOND_HALF = '';
 
@@ -18,9 +29,12 @@ export class Surface {
   readonly rows: number;
   readonly #glyphs: Glyph[];
 
-  constructor(columns: number, rows: number) {
+  readonly #isAscii: boolean;
+
+  constructor(columns: number, rows: number, options: { readonly isAscii: boolean } = { isAscii: false }) {
     this.columns = columns;
     this.rows = rows;
+    this.#isAscii = options.isAscii;
     this.#glyphs = Array.from({ length: columns * rows }, () => BLANK);
   }
 
@@ -31,7 +45,8 @@ export class Surface {
   put(x: number, y: number, text: string, role: Role = 'text'): void {
     if (y < 0 || y >= this.rows) return;
     let column = x;
-    for (const character of text) {
+    for (const given of text) {
+      const character = this.#isAscii ? (ASCII_SIGNS[given] ?? given) : given;
       const width = characterWidth(character);
       if (width === 0) continue;
       if (column >= 0 && column + width <= this.columns) {

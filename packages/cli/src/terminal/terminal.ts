@@ -4,6 +4,8 @@ export interface Terminal {
   readonly colour: boolean;
   readonly columns: number;
   readonly rows: number;
+  /** Whether more than ASCII can be shown. */
+  readonly unicode: boolean;
 }
 
 export function terminal(): Terminal {
@@ -14,5 +16,13 @@ export function terminal(): Terminal {
     colour: isTerminal && !env['NO_COLOR'],
     columns: stdout.columns || 80,
     rows: stdout.rows || 24,
+    unicode: isUnicode(env, process.platform),
   };
+}
+
+/** Elsewhere than on Unix the locale says nothing of the signs, and terminals know them. */
+function isUnicode({ LC_ALL, LC_CTYPE, LANG }: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
+  if (platform === 'win32' || platform === 'darwin') return true;
+  const locale = [LC_ALL, LC_CTYPE, LANG].find((value) => value !== undefined && value !== '');
+  return locale === undefined || /utf-?8/i.test(locale);
 }

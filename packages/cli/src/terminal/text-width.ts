@@ -5,10 +5,12 @@ const NO_WIDTH = /[\p{M}\p{Cf}\p{Cc}]/u;
 
 /** How many columns a character takes. */
 export function characterWidth(character: string): 0 | 1 | 2 {
-  if (character < '\u0300') return character < ' ' ? 0 : 1;
+  if (character < '\u0300') return isControl(character) ? 0 : 1;
   if (NO_WIDTH.test(character)) return 0;
   return WIDE.test(character) ? 2 : 1;
 }
+
+const isControl = (character: string): boolean => character < ' ' || (character >= '\u007F' && character < '\u00A0');
 
 export const textWidth = (text: string): number =>
   [...text].reduce((width, character) => width + characterWidth(character), 0);

@@ -1,21 +1,28 @@
 import { difference } from './difference.ts';
-import { type Input, parseInput } from './keys.ts';
+import { type Input, parseInput, splitUnfinished } from './keys.ts';
 import { Surface } from './surface.ts';
+import { terminal } from './terminal.ts';
 import type { Theme } from './theme.ts';
 
 const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?1000h\u001B[?1006h';
 const LEAVE = '\u001B[0m\u001B[?1006l\u001B[?1000l\u001B[?25h\u001B[?1049l';
+
+/** After so long a lone Esc is the key Esc. */
+const PATIENCE_MS = 60;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** The terminal while a full-screen client has it. However the program ends, what was there before comes back. */
 export class Tty {
   #theme: Theme;
-  readonly #hear: (input: Input) => void;
+  readonly #hear: (inputs: readonly Input[]) => void;
   readonly #resized: () => void;
   #shown: Surface | undefined;
+  /** The beginning of a key whose end has not arrived. */
+  #rest = '';
+  #patience: NodeJS.Timeout | undefined;
 
-  constructor(options: { theme: Theme; hear: (input: Input) => void; resized: () => void }) {
+  constructor(options: { theme: Theme; hear: (inputs: readonly Input[]) => void; resized: () => void }) {
     this.#theme = options.theme;
     this.#hear = options.hear;
     this.#resized = options.resized;
@@ -30,7 +37,9 @@ export class Tty {
   enter(): void {
     process.on('exit', this.#restore);
     for (const signal of Object.keys(SIGNALS)) process.on(signal, this.#stop);
+    process.on('SIGTSTP', this.#pause);
     process.on('SIGCONT', this.#resume);
+    process.stdin.on('end', this.#end);
     process.stdout.on('resize', this.#resize);
     this.#take();
   }
@@ -38,15 +47,19 @@ export class Tty {
   leave(): void {
     process.off('exit', this.#restore);
     for (const signal of Object.keys(SIGNALS)) process.off(signal, this.#stop);
+    process.off('SIGTSTP', this.#pause);
     process.off('SIGCONT', this.#resume);
+    process.stdin.off('end', this.#end);
     process.stdout.off('resize', this.#resize);
     process.stdin.off('data', this.#data).pause();
+    clearTimeout(this.#patience);
     this.#restore();
   }
 
   /** An empty surface of the terminal's size. */
-  surface(): Surface {
-    return new Surface(process.stdout.columns, process.stdout.rows);
+  surface(options: { readonly isAscii: boolean }): Surface {
+    const { columns, rows } = terminal();
+    return new Surface(columns, rows, options);
   }
 
   show(surface: Surface): void {
@@ -57,7 +70,6 @@ export class Tty {
 
   /** Gives the terminal back to the shell until it calls us again; whoever started us (npm, a script) stops with us. */
   suspend(): void {
-    this.#restore();
     process.kill(0, 'SIGTSTP');
   }
 
@@ -75,6 +87,13 @@ export class Tty {
 
   readonly #stop = (signal: NodeJS.Signals): void => process.exit(SIGNALS[signal as keyof typeof SIGNALS]);
 
+  readonly #pause = (): void => {
+    this.#restore();
+    process.kill(process.pid, 'SIGSTOP');
+  };
+
+  readonly #end = (): void => this.#hear([{ type: 'key', key: 'interrupt' }]);
+
   readonly #resume = (): void => {
     this.#take();
     this.#resized();
@@ -86,6 +105,16 @@ export class Tty {
   };
 
   readonly #data = (sent: string): void => {
-    for (const input of parseInput(sent)) this.#hear(input);
+    clearTimeout(this.#patience);
+    const { whole, rest } = splitUnfinished(this.#rest + sent);
+    this.#rest = rest;
+    if (rest !== '') this.#patience = setTimeout(() => this.#giveUp(), PATIENCE_MS);
+    if (whole !== '') this.#hear(parseInput(whole));
   };
+
+  #giveUp(): void {
+    const sent = this.#rest;
+    this.#rest = '';
+    this.#hear(parseInput(sent));
+  }
 }

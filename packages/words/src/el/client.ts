@@ -2,22 +2,24 @@ import { LANGUAGE_NAMES } from '../language.ts';
 import type { Words } from '../words.ts';
 
 const time: Words['client']['time'] = {
-  'not-alone': () => 'πίσω γυρίζεις μόνο όταν παίζεις χωρίς άλλους.',
+  'not-alone': () => 'γυρίζεις πίσω μόνο όταν παίζεις μόνος σου.',
   'nothing-to-undo': () => 'δεν υπάρχει τίποτα να αναιρέσεις.',
-  'nothing-to-redo': () => 'δεν υπάρχει τίποτα να επαναλάβεις.',
+  'nothing-to-redo': () => 'δεν υπάρχει τίποτα να επαναφέρεις.',
   'nothing-to-restart': () => 'είσαι ήδη στην αρχή.',
 };
 
-const aside = (file: string | undefined): string => (file === undefined ? '' : ` Μπήκε στην άκρη ως ${file}.`);
+const aside = (file: string | undefined): string => (file === undefined ? '' : ` Φυλάχτηκε ως ${file}.`);
 
 const store: Words['client']['store'] = {
   damaged: (found) =>
     `Το ${found.file} είναι χαλασμένο${found.line === undefined ? '' : ` στη γραμμή ${found.line}`} και δεν διαβάστηκε.${aside(found.aside)}`,
-  'newer-version': (found) => `Το ${found.file} το έγραψε νεότερο Dedalo και δεν διαβάστηκε.${aside(found.aside)}`,
+  'newer-version': (found) =>
+    `Το ${found.file} το έγραψε νεότερη έκδοση του Dedalo και δεν διαβάστηκε.${aside(found.aside)}`,
   'bad-progress': (found) => `Κάποια μέρη του ${found.file} δεν βγάζουν νόημα και έμειναν έξω.${aside(found.aside)}`,
-  'bad-settings': ({ file, settings }) => `${file}: ακατανόητες ρυθμίσεις: ${settings.join(', ')}.`,
+  'bad-settings': ({ file, settings }) => `${file}: άγνωστες ρυθμίσεις: ${settings.join(', ')}.`,
   'cannot-read': ({ file, reason }) => `Το ${file} δεν διαβάζεται (${reason}).`,
-  'cannot-write': ({ file, reason }) => `Το ${file} δεν γράφεται (${reason})· ό,τι κάνεις τώρα μπορεί να χαθεί.`,
+  'cannot-write': ({ file, reason }) =>
+    `Το ${file} δεν μπορεί να γραφτεί (${reason})· ό,τι κάνεις τώρα μπορεί να χαθεί.`,
 };
 
 /** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
@@ -26,21 +28,21 @@ const commands: Words['client']['commands'] = {
   down: ['κάτω', 'πας κάτω'],
   left: ['αριστερά', 'πας αριστερά'],
   right: ['δεξιά', 'πας δεξιά'],
-  choose: ['επιλογή', 'διαλέγεις ό,τι είναι σημειωμένο'],
+  choose: ['επιλογή', 'διαλέγεις ό,τι είναι επιλεγμένο'],
   back: ['πίσω', 'γυρίζεις πίσω'],
   keys: ['πλήκτρα', 'βλέπεις όλα τα πλήκτρα'],
-  undo: ['αναίρεση', 'παίρνεις πίσω το τελευταίο βήμα'],
-  redo: ['επανάληψη', 'ξανακάνεις ό,τι πήρες πίσω'],
+  undo: ['αναίρεση', 'αναιρείς την τελευταία κίνηση'],
+  redo: ['επαναφορά', 'επαναφέρεις την κίνηση που αναίρεσες'],
   restart: ['απ’ την αρχή', 'αρχίζεις πάλι· κι αυτό αναιρείται'],
   hint: ['συμβουλή', 'βλέπεις τι διδάσκει η πίστα'],
   watch: ['λύση', 'βλέπεις μια λύση'],
   reverse: ['ανάποδα', 'παίζεις ανάποδα: τραβάς τα κουτιά από τους στόχους'],
-  'dead-squares': ['νεκρά σημεία', 'σημειώνεις από πού κανένα κουτί δεν φτάνει σε στόχο'],
+  'dead-squares': ['νεκρά τετρ.', 'σημειώνεις από πού κανένα κουτί δεν φτάνει σε στόχο'],
   levels: ['πίστες', 'βλέπεις όλες τις πίστες'],
   next: ['επόμενη', 'πας στην επόμενη άλυτη πίστα'],
   previous: ['προηγούμενη', 'πας στην προηγούμενη πίστα'],
   settings: ['ρυθμίσεις', 'αλλάζεις τις ρυθμίσεις'],
-  export: ['αποθήκευση', 'σώζεις την παρτίδα ως καταγραφή σ’ αυτόν τον φάκελο'],
+  export: ['αποθήκευση', 'αποθηκεύεις την παρτίδα ως καταγραφή σ’ αυτόν τον φάκελο'],
   play: ['έναρξη/παύση', 'ξεκινάς ή κάνεις παύση'],
   faster: ['πιο γρήγορα', 'πας πιο γρήγορα'],
   slower: ['πιο αργά', 'πας πιο αργά'],
@@ -67,21 +69,20 @@ export const client: Words['client'] = {
       letters: 'Γράμματα κατεύθυνσης',
       colours: 'Χρώματα',
       board: 'Ταμπλό',
-      motion: 'Κίνηση',
+      motion: 'Εφέ κίνησης',
       deadlockNotice: 'Ειδοποίηση όταν χαθεί η πίστα',
-      deadSquares: 'Ένδειξη νεκρών σημείων',
+      deadSquares: 'Ένδειξη νεκρών τετραγώνων',
     },
     language: { auto: 'του συστήματος', ...LANGUAGE_NAMES },
     letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'κανένα' },
     colours: { auto: 'αν τα έχει το τερματικό', none: 'χωρίς' },
-    board: { unicode: 'με γραφικά', ascii: 'με απλούς χαρακτήρες' },
-    motion: { full: 'βήμα βήμα', none: 'μεμιάς' },
+    board: { auto: 'όπως το τερματικό', unicode: 'με γραφικά', ascii: 'με απλούς χαρακτήρες' },
+    motion: { full: 'βήμα βήμα', none: 'χωρίς' },
     switch: { on: 'ναι', off: 'όχι' },
     where: (file) => `Τα πλήκτρα αλλάζουν στο ${file}.`,
   },
   keys: {
     title: 'Πλήκτρα',
-    any: 'Πάτα ένα πλήκτρο για να γυρίσεις πίσω.',
     names: {
       up: '↑',
       down: '↓',
@@ -103,6 +104,7 @@ export const client: Words['client'] = {
   tooSmall: 'Το παράθυρο είναι πολύ μικρό.',
   saved: (file) => `Αποθηκεύτηκε ως ${file}.`,
   notSaved: (reason) => `Δεν αποθηκεύτηκε: ${reason}`,
-  runningBroken: (file) => `Η παρτίδα που άφησες στη μέση δεν στέκει και μπήκε στην άκρη ως ${file}.`,
+  runningBroken: (file) => `Η παρτίδα που άφησες στη μέση έχει αλλοιωθεί και φυλάχτηκε ως ${file}.`,
+  doubledKeys: (keys) => `settings.toml: αυτά τα πλήκτρα έχουν δοθεί σε δύο εντολές: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: δεν υπάρχει εντολή ${commandNames}.`,
 };

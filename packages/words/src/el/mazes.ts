@@ -63,7 +63,8 @@ export const mazes: Words['mazes'] = {
   carving: 'σκάβει',
   searching: 'ψάχνει',
   done: 'έτοιμο',
-  newMaze: 'νέος λαβύρινθος',
+  newMaze: ['νέος', 'φτιάχνεις νέο λαβύρινθο'],
+  sameAgain: ['πάλι', 'ο ίδιος λαβύρινθος πάλι'],
   found: (what) => `${steps(what.steps)}· ${looked(what.looked)}`,
   tooSmall: 'Το τερματικό είναι πολύ μικρό για λαβύρινθο.',
 };

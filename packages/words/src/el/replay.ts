@@ -35,11 +35,13 @@ const problem = (game: GameSentences): Sentences<ReplayProblem> => ({
 export const replay: Words['replay'] = {
   problem,
   actions,
-  match: 'παρτίδα',
+  match: 'έγκυρη',
   open: 'σε εξέλιξη',
   over: (reason) => `τέλος: ${reason}`,
   wonBy: (seats) => `νίκη του παίκτη ${seats}`,
   position: (what) => `${what.position} από ${what.length}`,
+  stepBack: ['πίσω', 'ένα βήμα πίσω'],
+  stepForward: ['μπρος', 'ένα βήμα μπρος'],
   paused: 'σε παύση',
   playing: (speed) => `παίζει, ${speed} το δευτερόλεπτο`,
 };

@@ -53,7 +53,7 @@ const problem: SokobanWords['problem'] = {
 const rejection: SokobanWords['rejection'] = {
   'game-over': () => 'η παρτίδα τελείωσε.',
   'not-your-turn': () => 'εδώ κινείται μόνο ο παίκτης.',
-  'wall-ahead': () => 'εκεί έχει τοίχο.',
+  'wall-ahead': () => 'εκεί είναι τοίχος.',
   'edge-ahead': () => 'εκεί τελειώνει το ταμπλό.',
   'box-meets-wall': () => 'το κουτί δεν κουνιέται: πίσω του έχει τοίχο.',
   'box-meets-box': () => 'το κουτί δεν κουνιέται: πίσω του έχει άλλο κουτί.',
@@ -115,7 +115,6 @@ export const sokoban: SokobanWords = {
   solved: (what) => `Λύθηκε με ${moves(what.moves)} και ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Λύθηκε ανάποδα με ${moves(what.moves)} και ${pulls(what.pulls)}.`,
   best: (what) => `ρεκόρ: ${moves(what.moves)}, ${pushes(what.pushes)}`,
-  newBest: 'Νέο προσωπικό ρεκόρ.',
   noSolution: 'Δεν υπάρχει αποθηκευμένη λύση για αυτή την πίστα.',
   noHint: 'Δεν υπάρχει συμβουλή για αυτή την πίστα.',
   noBoxThere: 'Εκεί δεν έχει κουτί να σπρώξεις.',
@@ -123,7 +122,8 @@ export const sokoban: SokobanWords = {
   noPush: 'Το κουτί δεν πάει εκεί όσο τα άλλα μένουν στη θέση τους.',
   cannotReverse: 'Αυτή η πίστα δεν παίζεται ανάποδα.',
   chooseStart: 'Κάνε κλικ εκεί απ’ όπου θέλεις να αρχίσεις ή πάτα ένα βέλος.',
-  pullKeys:
-    'Με Shift ένα βέλος, ή ένα κεφαλαίο γράμμα, τραβάει το κουτί που έχεις πίσω σου· το ίδιο κι ένα κλικ στο κουτί.',
-  allSolved: 'Έλυσες όλες τις πίστες εδώ.',
+  pullKeys: 'Με Shift+βέλος, ή με κεφαλαίο γράμμα, τραβάς το κουτί που έχεις πίσω σου· το ίδιο και με κλικ στο κουτί.',
+  allSolved: 'Όλες οι άλλες πίστες έχουν λυθεί.',
+  noOtherLevel: 'Από εδώ δεν είναι γνωστή άλλη πίστα.',
+  otherPack: ['συλλογή', 'η άλλη συλλογή'],
 };

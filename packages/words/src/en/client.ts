@@ -5,7 +5,7 @@ import type { Sentences } from '../sentences.ts';
 import type { StoreProblemWords } from '../store-problem-words.ts';
 
 const time: Sentences<TimeRejection> = {
-  'not-alone': () => 'only who plays alone can go back.',
+  'not-alone': () => 'you can only go back when you play alone.',
   'nothing-to-undo': () => 'there is nothing to undo.',
   'nothing-to-redo': () => 'there is nothing to redo.',
   'nothing-to-restart': () => 'this is the start.',
@@ -74,17 +74,16 @@ export const client = {
       deadlockNotice: 'Say when a level is lost',
       deadSquares: 'Mark dead squares',
     },
-    language: { auto: 'as the system', ...LANGUAGE_NAMES },
+    language: { auto: 'same as the system', ...LANGUAGE_NAMES },
     letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'none' },
     colours: { auto: 'if the terminal has them', none: 'none' },
-    board: { unicode: 'drawn with blocks', ascii: 'plain characters' },
+    board: { auto: 'as the terminal', unicode: 'drawn with blocks', ascii: 'plain characters' },
     motion: { full: 'step by step', none: 'at once' },
     switch: { on: 'yes', off: 'no' },
     where: (file: string) => `Keys can be changed in ${file}.`,
   },
   keys: {
     title: 'Keys',
-    any: 'Any key goes back.',
     names: {
       up: '↑',
       down: '↓',
@@ -106,6 +105,7 @@ export const client = {
   tooSmall: 'The window is too small.',
   saved: (file: string) => `Saved as ${file}.`,
   notSaved: (reason: string) => `It could not be saved: ${reason}`,
-  runningBroken: (aside: string) => `The game you left does not hold and was set aside as ${aside}.`,
-  unknownKeys: (commandNames: string) => `settings.toml: there is no command ${commandNames}.`,
+  runningBroken: (aside: string) => `The game you left is damaged and was set aside as ${aside}.`,
+  doubledKeys: (keys: string) => `settings.toml: these keys are given to two commands: ${keys}.`,
+  unknownKeys: (commandNames: string) => `settings.toml: unknown commands in [keys]: ${commandNames}.`,
 } as const;

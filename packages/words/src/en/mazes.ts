@@ -1,8 +1,11 @@
 import type { MapProblem, MazeProblem, ShortRow } from '@dedalo/grid';
+import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 
 const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;
+const steps = counted('en', { one: '# step', other: '# steps' });
+const looked = counted('en', { one: '# cell looked at', other: '# cells looked at' });
 const ENDS = { start: 'start', exit: 'exit' } as const;
 
 const maze: Sentences<MazeProblem> = {
@@ -10,11 +13,11 @@ const maze: Sentences<MazeProblem> = {
     `${SIDE_FLAGS[side]} ${value}: this maze needs a whole number from ${least} to ${most}.`,
   'bad-braid': ({ value }) => `--braid ${value}: it must be a number from 0 to 1.`,
   'cannot-wrap': ({ algorithm }) =>
-    `--wrap: ${algorithm} cannot make a maze whose sides touch. Leave out --wrap, or take another algorithm, such as backtracker.`,
+    `--wrap: ${algorithm} cannot make a maze that wraps around. Leave out --wrap, or take another algorithm, such as backtracker.`,
   'cannot-mask': ({ algorithm }) => `${algorithm} cannot leave rooms out. Take another algorithm, such as backtracker.`,
   'mask-size': ({ expected, found }) => `The mask has ${found} rooms; the maze has ${expected}.`,
   'mask-empty': () => 'The mask leaves no room at all.',
-  'mask-apart': () => 'The rooms of the mask do not hang together.',
+  'mask-apart': () => 'The rooms of the mask are not all connected.',
 };
 
 const spell = (symbols: string): string => [...symbols].map((symbol) => (symbol === ' ' ? 'blank' : symbol)).join(' ');
@@ -55,8 +58,8 @@ export const mazes = {
   carving: 'carving',
   searching: 'searching',
   done: 'done',
-  newMaze: 'new maze',
-  found: (what: { readonly steps: number; readonly looked: number }) =>
-    `${what.steps} steps; ${what.looked} cells looked at`,
+  newMaze: ['new maze', 'make a new maze'],
+  sameAgain: ['again', 'the same maze again'],
+  found: (what: { readonly steps: number; readonly looked: number }) => `${steps(what.steps)}; ${looked(what.looked)}`,
   tooSmall: 'The terminal is too small for a maze.',
 } as const;

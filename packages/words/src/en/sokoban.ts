@@ -15,8 +15,8 @@ const problem: Sentences<TextProblem> = {
   'no-levels': () => 'there is no level in it. A level is drawn with # wall, @ player, $ box, . goal.',
   'collection-too-large': ({ most }) =>
     `there is too much in it; at most ${most} squares and moves are read from one file.`,
-  'unexpected-line': ({ expected }) => `here should stand ${expected}.`,
-  'bad-xml': ({ expected }) => `this is not the XML of a level collection: here should stand ${expected}.`,
+  'unexpected-line': ({ expected }) => `expected here: ${expected}`,
+  'bad-xml': ({ expected }) => `this is not the XML of a level collection: expected here: ${expected}`,
   'unknown-square': ({ character }) =>
     `${showCharacter(character)} means nothing in a level; it knows # wall, @ player, + player on goal, $ box, * box on goal, . goal and blanks.`,
   'no-player': () => 'this level has no player (@, or + on a goal).',
@@ -58,13 +58,15 @@ const rejection: Sentences<Rejection> = {
   'no-way-to-jump': () => 'you cannot get there.',
 };
 
+const list = (places: readonly string[]): string => new Intl.ListFormat('en').format(places);
+
 /** `at` names the place of a box. */
 const deadlock = (at: (box: number) => string): Sentences<Deadlock> => ({
-  'dead-square': ({ box }) => `The box at ${at(box)} can reach no goal any more.`,
+  'dead-square': ({ box }) => `The box at ${at(box)} can no longer reach a goal.`,
   frozen: (found) =>
-    `The level can no longer be solved: nothing moves the box at ${found.boxes.map(at).join(' and ')}.`,
+    `The level can no longer be solved: the ${found.boxes.length === 1 ? 'box' : 'boxes'} at ${list(found.boxes.map(at))} cannot be moved.`,
   'too-few-goals': (found) =>
-    `The level can no longer be solved: too few goals are left for the boxes at ${found.boxes.map(at).join(', ')}.`,
+    `The level can no longer be solved: too few goals are left for the boxes at ${list(found.boxes.map(at))}.`,
 });
 
 const ends: Readonly<Record<End, string>> = {
@@ -106,7 +108,6 @@ export const sokoban = {
     `Solved in reverse with ${moves(what.moves)} and ${pulls(what.pulls)}.`,
   best: (what: { readonly moves: number; readonly pushes: number }) =>
     `best: ${moves(what.moves)}, ${pushes(what.pushes)}`,
-  newBest: 'Your best so far.',
   noSolution: 'No solution is stored for this level.',
   noHint: 'There is no hint for this level.',
   noBoxThere: 'There is no box to push there.',
@@ -115,5 +116,7 @@ export const sokoban = {
   cannotReverse: 'This level cannot be played in reverse.',
   chooseStart: 'Click where you want to begin, or press an arrow.',
   pullKeys: 'With Shift an arrow, or a capital letter, pulls the box behind you; so does a click on it.',
-  allSolved: 'Every level here is solved.',
+  allSolved: 'Every other level here is solved.',
+  noOtherLevel: 'No other level is known from here.',
+  otherPack: ['pack', 'the other pack'],
 } as const;

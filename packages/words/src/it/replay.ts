@@ -40,6 +40,8 @@ export const replay: Words['replay'] = {
   over: (reason) => `partita finita: ${reason}`,
   wonBy: (seats) => (seats.includes(',') ? `vincono i giocatori ${seats}` : `vince il giocatore ${seats}`),
   position: (what) => `${what.position} di ${what.length}`,
+  stepBack: ['indietro', 'un passo indietro'],
+  stepForward: ['avanti', 'un passo avanti'],
   paused: 'in pausa',
   playing: (speed) => `in riproduzione, ${speed} al secondo`,
 };

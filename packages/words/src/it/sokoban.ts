@@ -114,7 +114,6 @@ export const sokoban: Words['games']['sokoban'] = {
   solved: (what) => `Risolto in ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Risolto a ritroso in ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `record: ${moves(what.moves)}, ${pushes(what.pushes)}`,
-  newBest: 'È il tuo nuovo record.',
   noSolution: 'Per questo livello non c’è nessuna soluzione salvata.',
   noHint: 'Per questo livello non c’è nessun consiglio.',
   noBoxThere: 'Lì non c’è nessuna cassa da spingere.',
@@ -123,6 +122,8 @@ export const sokoban: Words['games']['sokoban'] = {
   cannotReverse: 'Questo livello non si può giocare a ritroso.',
   chooseStart: 'Fai clic dove vuoi cominciare, oppure premi una freccia.',
   pullKeys:
-    'Con Maiusc una freccia, o una lettera maiuscola, tira la cassa che hai alle spalle; basta anche un clic sulla cassa.',
-  allSolved: 'Qui hai risolto tutti i livelli.',
+    'Maiusc+freccia, o una lettera maiuscola, tira la cassa che hai alle spalle; basta anche un clic sulla cassa.',
+  allSolved: 'Gli altri livelli sono tutti risolti.',
+  noOtherLevel: 'Da qui non si conoscono altri livelli.',
+  otherPack: ['raccolta', 'l’altra raccolta'],
 };

@@ -21,7 +21,7 @@ const store: StoreProblemWords = {
   'newer-version': (found) =>
     `${found.file} foi escrito por um Dedalo mais recente e não foi lido.${aside(found.aside)}`,
   'bad-progress': (found) => `Partes de ${found.file} não fazem sentido e ficaram de fora.${aside(found.aside)}`,
-  'bad-settings': ({ file, settings }) => `${file}: há definições que não se percebem: ${settings.join(', ')}.`,
+  'bad-settings': ({ file, settings }) => `${file}: definições não reconhecidas: ${settings.join(', ')}.`,
   'cannot-read': ({ file, reason }) => `Não foi possível ler ${file} (${reason}).`,
   'cannot-write': ({ file, reason }) =>
     `Não foi possível escrever ${file} (${reason}); o que fizeres agora pode perder-se.`,
@@ -62,7 +62,7 @@ export const client: Words['client'] = {
   move: 'mover',
   click: 'clique: andar; numa caixa, depois numa casa: empurrar; roda: anular, refazer',
   menu: {
-    subtitle: 'jogos em quadrícula',
+    subtitle: 'jogos em grelha',
     continue: 'Continuar',
     settings: 'Definições',
     leave: 'Sair',
@@ -79,16 +79,15 @@ export const client: Words['client'] = {
       deadSquares: 'Marcar casas mortas',
     },
     language: { auto: 'o do sistema', ...LANGUAGE_NAMES },
-    letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'nenhumas' },
-    colours: { auto: 'se o terminal as tiver', none: 'nenhumas' },
-    board: { unicode: 'em blocos', ascii: 'em texto simples' },
+    letters: { wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'nenhuma' },
+    colours: { auto: 'se o terminal as tiver', none: 'sem cores' },
+    board: { auto: 'como o terminal', unicode: 'em blocos', ascii: 'em texto simples' },
     motion: { full: 'passo a passo', none: 'de uma só vez' },
     switch: { on: 'sim', off: 'não' },
     where: (file) => `Podes mudar as teclas em ${file}.`,
   },
   keys: {
     title: 'Teclas',
-    any: 'Qualquer tecla volta atrás.',
     names: {
       up: '↑',
       down: '↓',
@@ -110,6 +109,7 @@ export const client: Words['client'] = {
   tooSmall: 'A janela é demasiado pequena.',
   saved: (file) => `Guardado em ${file}.`,
   notSaved: (reason) => `Não foi possível guardar: ${reason}`,
-  runningBroken: (aside) => `A partida que deixaste a meio não bate certo e ficou guardada à parte como ${aside}.`,
+  runningBroken: (aside) => `A partida que deixaste a meio está danificada e ficou guardada à parte como ${aside}.`,
+  doubledKeys: (keys) => `settings.toml: estas teclas estão dadas a dois comandos: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: não existe o comando ${commandNames}.`,
 };

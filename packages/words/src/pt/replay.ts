@@ -33,11 +33,13 @@ const problem = (game: GameSentences): Sentences<ReplayProblem> => ({
 export const replay: Words['replay'] = {
   problem,
   actions,
-  match: 'partida',
+  match: 'válida',
   open: 'por acabar',
   over: (reason) => `acabou: ${reason}`,
   wonBy: (seats) => `vitória do jogador ${seats}`,
   position: (what) => `${what.position} de ${what.length}`,
+  stepBack: ['atrás', 'um passo atrás'],
+  stepForward: ['à frente', 'um passo à frente'],
   paused: 'em pausa',
   playing: (speed) => `a reproduzir, ${speed} por segundo`,
 };

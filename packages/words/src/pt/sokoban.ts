@@ -68,7 +68,7 @@ const list = new Intl.ListFormat('pt');
 const deadlock = (at: (box: number) => string): Sentences<Deadlock> => ({
   'dead-square': ({ box }) => `A caixa em ${at(box)} já não consegue chegar a nenhum objetivo.`,
   frozen: (found) =>
-    `O nível já não tem solução: nada move ${found.boxes.length === 1 ? 'a caixa' : 'as caixas'} em ${list.format(found.boxes.map(at))}.`,
+    `O nível já não tem solução: ${found.boxes.length === 1 ? 'está presa a caixa' : 'estão presas as caixas'} em ${list.format(found.boxes.map(at))}.`,
   'too-few-goals': (found) =>
     `O nível já não tem solução: não sobram objetivos que cheguem para as caixas em ${list.format(found.boxes.map(at))}.`,
 });
@@ -112,7 +112,6 @@ export const sokoban: Words['games']['sokoban'] = {
   solved: (what) => `Resolvido com ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Resolvido no modo inverso com ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `melhor: ${moves(what.moves)}, ${pushes(what.pushes)}`,
-  newBest: 'O teu melhor resultado até agora.',
   noSolution: 'Não há nenhuma solução guardada para este nível.',
   noHint: 'Não há nenhuma dica para este nível.',
   noBoxThere: 'Não há ali nenhuma caixa para empurrar.',
@@ -120,6 +119,8 @@ export const sokoban: Words['games']['sokoban'] = {
   noPush: 'Não dá para empurrar a caixa até lá sem mexer nas outras.',
   cannotReverse: 'Este nível não pode ser jogado no modo inverso.',
   chooseStart: 'Clica onde queres começar, ou carrega numa seta.',
-  pullKeys: 'Com Shift uma seta, ou uma letra maiúscula, puxa a caixa que tens atrás; um clique na caixa também serve.',
-  allSolved: 'Já resolveste todos os níveis daqui.',
+  pullKeys: 'Shift+seta, ou uma letra maiúscula, puxa a caixa que tens atrás; um clique na caixa também serve.',
+  allSolved: 'Todos os outros níveis estão resolvidos.',
+  noOtherLevel: 'Não se conhecem outros níveis a partir daqui.',
+  otherPack: ['coleção', 'a outra coleção'],
 };

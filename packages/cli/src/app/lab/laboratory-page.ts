@@ -5,7 +5,7 @@ import type { Surface } from '../../terminal/surface.ts';
 import { cropText } from '../../terminal/text-width.ts';
 import type { Client } from '../client.ts';
 import { keyName } from '../key-line.ts';
-import type { Page } from '../page.ts';
+import type { CommandWords, Page } from '../page.ts';
 import { drawPicture } from '../picture.ts';
 import { SettingsPage } from '../settings-page.ts';
 import { Experiment } from './experiment.ts';
@@ -40,6 +40,11 @@ export class LaboratoryPage implements Page {
     return [...moves, 'play', 'restart', 'faster', 'slower', 'choose', 'settings', 'back'];
   }
 
+  wordsFor(command: Command): CommandWords | undefined {
+    const { newMaze, sameAgain } = this.#client.words.mazes;
+    return ({ choose: newMaze, restart: sameAgain } as Partial<Record<Command, CommandWords>>)[command];
+  }
+
   draw(surface: Surface): void {
     const { words, settings, hasColour } = this.#client;
     const area = mazeArea(surface);
@@ -47,7 +52,7 @@ export class LaboratoryPage implements Page {
     if (this.#experiment && settings.motion === 'none') this.#finish(this.#experiment);
     drawPanel(surface, this.#panel());
     if (this.#experiment) {
-      drawPicture(surface, mazePicture(this.#experiment, { board: settings.board, hasColour }), area);
+      drawPicture(surface, mazePicture(this.#experiment, { isAscii: this.#client.isAscii, hasColour }), area);
     } else {
       surface.put(1, area.y, cropText(words.mazes.tooSmall, surface.columns - 2), 'bad');
     }
@@ -67,7 +72,6 @@ export class LaboratoryPage implements Page {
     left: () => this.#change(PARAMETERS[this.#marked]!, -1),
     right: () => this.#change(PARAMETERS[this.#marked]!, 1),
     choose: () => this.#startNew(),
-    next: () => this.#startNew(),
     restart: () => this.#startOver(),
     play: () => this.#toggle(),
     faster: () => this.#change('speed', 1),
@@ -151,7 +155,7 @@ export class LaboratoryPage implements Page {
       marked: this.#marked,
       seed: `${said.seed} ${this.#seed}`,
       status: this.#status(),
-      hint: [keyName(keys.keysOf('choose')[0] ?? '', words), said.newMaze],
+      hint: [keyName(keys.keysOf('choose')[0] ?? '', words), said.newMaze[0]],
     };
   }
 

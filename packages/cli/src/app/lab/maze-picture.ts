@@ -1,5 +1,4 @@
 import type { Look } from '../../terminal/blocks.ts';
-import type { Settings } from '../../store/settings.ts';
 import type { Picture } from '../picture.ts';
 import type { Experiment } from './experiment.ts';
 
@@ -13,10 +12,10 @@ const ASCII: Signs = { ...COLOURED, wall: '##', seen: '. ', head: '@ ', path: '*
 /** The experiment as it stands. */
 export function mazePicture(
   experiment: Experiment,
-  { board, hasColour }: Pick<Settings, 'board'> & { readonly hasColour: boolean },
+  { isAscii, hasColour }: { readonly isAscii: boolean; readonly hasColour: boolean },
 ): Picture {
   const { width, height } = experiment.grid;
-  const signs = board === 'ascii' ? ASCII : hasColour ? COLOURED : COLOURLESS;
+  const signs = isAscii ? ASCII : hasColour ? COLOURED : COLOURLESS;
   return {
     width,
     height,

@@ -1,9 +1,21 @@
 import { type Cell, pointOf } from '@dedalo/grid';
 import type { View } from '@dedalo/sokoban';
-import type { Settings } from '../../store/settings.ts';
 import type { Look, Picture } from '../picture.ts';
 
-type Thing = 'wall' | 'outside' | 'floor' | 'goal' | 'dead' | 'reach' | 'box' | 'box-on-goal' | 'picked' | 'player';
+type Thing =
+  | 'wall'
+  | 'outside'
+  | 'floor'
+  | 'goal'
+  | 'dead'
+  | 'reach'
+  | 'goal-in-reach'
+  | 'box'
+  | 'box-on-goal'
+  | 'lost-box'
+  | 'picked'
+  | 'player'
+  | 'player-on-goal';
 type Drawing = Readonly<Record<Thing, readonly [text: string, upper: string, lower: string]>>;
 
 const UNICODE: Drawing = {
@@ -12,15 +24,25 @@ const UNICODE: Drawing = {
   floor: ['  ', '    ', '    '],
   goal: ['··', '╭  ╮', '╰  ╯'],
   dead: ['░░', ' ░░ ', ' ░░ '],
-  reach: ['··', '·  ·', '·  ·'],
+  reach: ['∙∙', '·  ·', '·  ·'],
+  'goal-in-reach': ['◦◦', '╭··╮', '╰··╯'],
   box: ['[]', '┌──┐', '└──┘'],
   'box-on-goal': ['[]', '┌──┐', '└──┘'],
+  'lost-box': ['[]', '┌──┐', '└──┘'],
   picked: ['<>', '┌──┐', '└──┘'],
   player: ['◖◗', ' ▟▙ ', ' ▜▛ '],
+  'player-on-goal': ['◖◗', '╭▟▙╮', '╰▜▛╯'],
 };
 
 /** Where there are no colours a box on a goal must still differ from one beside it. */
-const MONOCHROME: Drawing = { ...UNICODE, 'box-on-goal': ['▓▓', '┌▓▓┐', '└▓▓┘'], picked: ['<>', '<──>', '<──>'] };
+const MONOCHROME: Drawing = {
+  ...UNICODE,
+  reach: ['++', '+  +', '+  +'],
+  'box-on-goal': ['▓▓', '┌▓▓┐', '└▓▓┘'],
+  'lost-box': ['[!', '┌!!┐', '└!!┘'],
+  picked: ['<>', '<──>', '<──>'],
+  'player-on-goal': ['◖·', '╭▟▙╮', '╰▜▛╯'],
+};
 
 const ASCII: Drawing = {
   wall: ['##', '####', '####'],
@@ -29,10 +51,13 @@ const ASCII: Drawing = {
   goal: ['..', "'  '", '.  .'],
   dead: ['::', ' :: ', ' :: '],
   reach: ['++', '+  +', '+  +'],
+  'goal-in-reach': ['.+', "'++'", '.++.'],
   box: ['[]', '+--+', '+--+'],
   'box-on-goal': ['{}', '*--*', '*--*'],
+  'lost-box': ['[!', '+!!+', '+!!+'],
   picked: ['<>', '<-->', '<-->'],
   player: ['()', ' /\\ ', ' \\/ '],
+  'player-on-goal': ['(.', "'/\\'", '.\\/.'],
 };
 
 export interface Marks {
@@ -41,19 +66,21 @@ export interface Marks {
   /** A byte a cell: where the picked box can go. */
   readonly reach?: Uint8Array | undefined;
   readonly picked?: Cell | undefined;
+  /** Boxes for which it is too late. */
+  readonly lost?: readonly Cell[] | undefined;
   /** A byte a cell: floor where the player could ever get; beyond it nothing is drawn. */
   readonly inside: Uint8Array;
 }
 
 export interface Drawn {
-  readonly board: Settings['board'];
+  readonly isAscii: boolean;
   readonly hasColour: boolean;
 }
 
 /** The board as a picture. */
-export function sokobanPicture(view: View, marks: Marks, { board, hasColour }: Drawn): Picture {
+export function sokobanPicture(view: View, marks: Marks, { isAscii, hasColour }: Drawn): Picture {
   const boxes = new Set(view.boxes);
-  const drawing = board === 'ascii' ? ASCII : hasColour ? UNICODE : MONOCHROME;
+  const drawing = isAscii ? ASCII : hasColour ? UNICODE : MONOCHROME;
   const show = (thing: Thing): Look => {
     const [text, upper, lower] = drawing[thing];
     return { text, big: [upper, lower], role: thing };
@@ -67,13 +94,14 @@ export function sokobanPicture(view: View, marks: Marks, { board, hasColour }: D
       const cell = y * view.width + x;
       const ground = view.ground[y]![x];
       if (ground === '#') return show('wall');
-      if (cell === view.player) return show('player');
+      if (cell === view.player) return show(ground === '.' ? 'player-on-goal' : 'player');
       if (boxes.has(cell)) {
         if (cell === marks.picked) return show('picked');
+        if (marks.lost?.includes(cell)) return show('lost-box');
         return show(ground === '.' ? 'box-on-goal' : 'box');
       }
       if (marks.inside[cell] !== 1) return show('outside');
-      if (marks.reach?.[cell] === 1) return show('reach');
+      if (marks.reach?.[cell] === 1) return show(ground === '.' ? 'goal-in-reach' : 'reach');
       if (ground === '.') return show('goal');
       return show(marks.dead?.[cell] === 1 ? 'dead' : 'floor');
     },

@@ -11,11 +11,12 @@ import {
   type State,
 } from '@dedalo/sokoban';
 import { type Command, say } from '@dedalo/words';
-import { stemOf } from '../../plain/stem.ts';
+import { stemOf } from '../../sokoban/stem.ts';
 import { printable } from '../../printable.ts';
+import { reasonOf } from '../../store/files.ts';
 import { freeReplayName, saveFile } from '../../save-file.ts';
-import { keepGame, keptLevel } from '../../sokoban-keeping.ts';
-import { inMode, type LevelOrigin, type LevelSession, startLevel } from '../../sokoban-session.ts';
+import { keepGame, keptLevel } from '../../sokoban/keeping.ts';
+import { inMode, type LevelOrigin, type LevelSession, startLevel } from '../../sokoban/session.ts';
 import type { MouseEvent } from '../../terminal/keys.ts';
 import type { Surface } from '../../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../../terminal/text-width.ts';
@@ -25,10 +26,10 @@ import type { Page, Press } from '../page.ts';
 import { drawPicture, type Placed, squareAt } from '../picture.ts';
 import { SettingsPage } from '../settings-page.ts';
 import { sokobanPicture } from './board.ts';
-import { levelHint, levelName } from './level-words.ts';
+import { levelHint, levelName } from '../../sokoban/level-words.ts';
 import { pointAt } from './pointing.ts';
-import { bestOf, nextUnsolved } from './progress.ts';
-import { type Message, sentence, verdictOf } from './verdict.ts';
+import { bestOf, nextUnsolved } from '../../sokoban/progress.ts';
+import { lostBoxes, type Message, sentence, verdictOf } from '../../sokoban/verdict.ts';
 import { watchSolution } from './watch.ts';
 
 const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
@@ -58,6 +59,10 @@ export class SokobanPage implements Page {
     this.#animation = new Animation(() => client.redraw());
   }
 
+  get mouse(): string {
+    return this.#client.words.client.click;
+  }
+
   commands(): readonly Command[] {
     const moves: Command[] = ['up', 'down', 'left', 'right'];
     const rest: Command[] = ['undo', 'redo', 'restart', 'hint', 'watch', 'levels', 'reverse', 'dead-squares'];
@@ -66,7 +71,7 @@ export class SokobanPage implements Page {
   }
 
   draw(surface: Surface): void {
-    const { words, settings, hasColour } = this.#client;
+    const { words, settings, hasColour, isAscii } = this.#client;
     const said = words.games.sokoban;
     const { config, moves, pushes } = this.#state;
     const isReverse = config.mode === 'reverse';
@@ -83,8 +88,9 @@ export class SokobanPage implements Page {
       dead: settings.deadSquares && !isReverse ? deadSquares(level) : undefined,
       reach: this.#picked === undefined ? undefined : cellsForBox(level, this.#placement!, this.#picked),
       picked,
+      lost: settings.deadlockNotice ? lostBoxes(this.#state) : undefined,
     };
-    const picture = sokobanPicture(this.#session.view(0), marks, { board: settings.board, hasColour });
+    const picture = sokobanPicture(this.#session.view(0), marks, { isAscii, hasColour });
     this.#placed = drawPicture(surface, picture, area);
     const best = bestOf(this.#client.store.progress, level);
     if (best) {
@@ -277,7 +283,8 @@ export class SokobanPage implements Page {
     const { origin } = this.#level;
     const next = origin && nextUnsolved(this.#client.store.progress, origin);
     if (next) return this.#begin(next);
-    this.#message = { text: this.#client.words.games.sokoban.allSolved, role: 'good' };
+    const { allSolved, noOtherLevel } = this.#client.words.games.sokoban;
+    this.#message = origin ? { text: allSolved, role: 'good' } : { text: noOtherLevel, role: 'faint' };
     return undefined;
   }
 
@@ -299,7 +306,8 @@ export class SokobanPage implements Page {
       saveFile(file, this.#session.save());
       this.#message = { text: words.client.saved(file), role: 'good' };
     } catch (error) {
-      this.#message = { text: words.client.notSaved(error instanceof Error ? error.message : ''), role: 'bad' };
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      this.#message = { text: words.client.notSaved(reasonOf(cause)), role: 'bad' };
     }
   }
 }

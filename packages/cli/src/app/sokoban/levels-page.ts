@@ -1,16 +1,17 @@
 import { findPack, PACKS } from '@dedalo/sokoban';
 import type { Command } from '@dedalo/words';
-import type { LevelSource } from '../../level-source.ts';
-import type { LevelOrigin } from '../../sokoban-session.ts';
+import type { LevelSource } from '../../sokoban/level-source.ts';
+import { printable } from '../../printable.ts';
+import type { LevelOrigin } from '../../sokoban/session.ts';
 import type { MouseEvent } from '../../terminal/keys.ts';
 import type { Surface } from '../../terminal/surface.ts';
 import { cropText, textWidth } from '../../terminal/text-width.ts';
 import { ChoiceList } from '../choice-list.ts';
 import type { Client } from '../client.ts';
-import type { Page } from '../page.ts';
+import type { CommandWords, Page } from '../page.ts';
 import { SettingsPage } from '../settings-page.ts';
-import { levelTitle, sourceName } from './level-words.ts';
-import { bestOf, nextUnsolved } from './progress.ts';
+import { levelTitle, sourceName } from '../../sokoban/level-words.ts';
+import { bestOf, nextUnsolved } from '../../sokoban/progress.ts';
 
 const LIST_TOP = 4;
 
@@ -39,6 +40,10 @@ export class LevelsPage implements Page {
     return ['up', 'down', 'left', 'right', 'choose', 'next', 'back', 'first', 'last', 'settings'];
   }
 
+  wordsFor(command: Command): CommandWords | undefined {
+    return command === 'left' || command === 'right' ? this.#client.words.games.sokoban.otherPack : undefined;
+  }
+
   draw(surface: Surface): void {
     const { words, store, language } = this.#client;
     const said = words.games.sokoban;
@@ -65,7 +70,7 @@ export class LevelsPage implements Page {
     });
     this.#list.draw(surface, choices, { x: 1, y: LIST_TOP, width, height: surface.rows - LIST_TOP - 2 });
     const author = this.#now.collection.author;
-    if (author !== undefined) surface.put(2, 2, cropText(author, surface.columns - 4), 'faint');
+    if (author !== undefined) surface.put(2, 2, cropText(printable(author), surface.columns - 4), 'faint');
   }
 
   run(command: Command): void {
@@ -78,11 +83,12 @@ export class LevelsPage implements Page {
     return this.#choose({ source: this.#now, number: this.#list.marked + 1 });
   }
 
-  click({ kind, y }: MouseEvent): void {
+  click({ kind, x, y }: MouseEvent): void {
     const { length } = this.#now.collection.entries;
     if (kind !== 'press') return void this.#list.run(kind === 'wheel-up' ? 'up' : 'down', length);
-    const index = this.#list.at(y - LIST_TOP);
-    if (y < LIST_TOP || index >= length) return undefined;
+    const index = this.#list.at(x, y);
+    if (index === undefined) return undefined;
+    this.#list.mark(index);
     return this.#choose({ source: this.#now, number: index + 1 });
   }
 

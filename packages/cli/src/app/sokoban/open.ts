@@ -1,5 +1,5 @@
-import { keptLevel, LAST_GAME, readKept } from '../../sokoban-keeping.ts';
-import { type LevelOrigin, type LevelSession, startLevel } from '../../sokoban-session.ts';
+import { keptLevel, LAST_GAME, readKept } from '../../sokoban/keeping.ts';
+import { type LevelOrigin, type LevelSession, startLevel } from '../../sokoban/session.ts';
 import type { Client } from '../client.ts';
 import { HowToPage } from '../how-to-page.ts';
 import type { Page } from '../page.ts';

@@ -3,7 +3,7 @@ import { actionsOf, createConfig, type Level, type LevelEntry, modeOf, playActio
 import type { Client } from '../client.ts';
 import { ReplayPage } from '../replay-page.ts';
 import { SPEEDS } from '../replay-speeds.ts';
-import { bestOf } from './progress.ts';
+import { bestOf } from '../../sokoban/progress.ts';
 
 interface Watched {
   readonly level: Level;

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
 import { type PackName, PACKS } from '@dedalo/sokoban';
-import { findLevels } from '../../level-source.ts';
+import { findLevels } from '../../sokoban/level-source.ts';
 import { playPlainSokoban } from '../../plain/play-sokoban.ts';
 import { checkReplayTarget } from '../../save-file.ts';
-import { type LevelSession, resumeLevel, startLevel } from '../../sokoban-session.ts';
+import { type LevelSession, resumeLevel, startLevel } from '../../sokoban/session.ts';
 import { isFullScreen } from '../../terminal/full-screen.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
@@ -48,7 +48,7 @@ async function runPlay(file: string | undefined, flags: PlayFlags): Promise<void
   if (isFullScreen() && flags.save === undefined) {
     const { startClient } = await import('../../app/start-client.ts');
     const { openSokoban } = await import('../../app/sokoban/open.ts');
-    const { keptLevel } = await import('../../sokoban-keeping.ts');
+    const { keptLevel } = await import('../../sokoban/keeping.ts');
     const isResumed = flags.resume !== undefined;
     return startClient((client) => openSokoban(client, isResumed ? level : keptLevel(client.store, level)));
   }

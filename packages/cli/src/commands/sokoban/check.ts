@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
-import { findLevels, type LevelSource } from '../../level-source.ts';
+import { findLevels, type LevelSource } from '../../sokoban/level-source.ts';
 import { sokobanRejection } from '../../sentences.ts';
-import { levelTitle } from '../../app/sokoban/level-words.ts';
+import { levelTitle } from '../../sokoban/level-words.ts';
 import { printable } from '../../printable.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';

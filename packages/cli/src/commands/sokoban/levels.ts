@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
-import { levelHint, levelName, levelTitle, sourceName } from '../../app/sokoban/level-words.ts';
-import { findLevels, levelOf, type LevelSource } from '../../level-source.ts';
+import { levelHint, levelName, levelTitle, sourceName } from '../../sokoban/level-words.ts';
+import { findLevels, levelOf, type LevelSource } from '../../sokoban/level-source.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { printable } from '../../printable.ts';
 import { formatTable } from '../../table.ts';

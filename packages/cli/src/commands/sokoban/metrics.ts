@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { type LevelEntry, METRIC_ORDERS, parseMoves, type SavedGame } from '@dedalo/sokoban';
-import { findLevels, levelOf } from '../../level-source.ts';
+import { findLevels, levelOf } from '../../sokoban/level-source.ts';
 import { printable } from '../../printable.ts';
 import { sokobanFileProblem, sokobanRejection } from '../../sentences.ts';
 import { speech } from '../../speech.ts';

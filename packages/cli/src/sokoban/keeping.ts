@@ -1,8 +1,8 @@
-import { parseReplay, verifyReplay } from '@dedalo/engine';
+import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
 import { lettersOf, type Level, type Mode, sokoban } from '@dedalo/sokoban';
-import { fingerprintOf } from './app/sokoban/progress.ts';
-import { type LevelSession, resumeRecord } from './sokoban-session.ts';
-import type { Store } from './store/store.ts';
+import { fingerprintOf, nextUnsolved } from './progress.ts';
+import { type LevelSession, resumeRecord, startLevel } from './session.ts';
+import type { Store } from '../store/store.ts';
 
 /** The game that was played last. */
 export const LAST_GAME = 'sokoban';
@@ -13,15 +13,17 @@ const nameOf = (level: Level, mode: Mode): string => `sokoban-${mode === 'revers
 /** Keeps a game as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
 export function keepGame(store: Store, { session }: LevelSession): void {
   const { config, moves, pushes } = session.state;
-  const text = session.save();
+  // A session goes on; its record of this moment does not.
+  const record = session.record();
+  const text = (): string => formatReplay(sokoban, record);
   const name = nameOf(config.level, config.mode);
   store.keepRunning(LAST_GAME, text);
   const isSolved = session.outcome?.reason === 'solved';
-  if (isSolved || session.record().actions.length === 0) store.dropRunning(name);
+  if (isSolved || record.actions.length === 0) store.dropRunning(name);
   else store.keepRunning(name, text);
   if (!isSolved) return undefined;
   if (config.mode === 'reverse') return undefined;
-  const { actions, played } = session.record();
+  const { actions, played } = record;
   const line = actions.slice(0, played).map(({ action }) => action);
   return store.solved({
     game: 'sokoban',
@@ -48,4 +50,11 @@ export function readKept(store: Store, name: string): LevelSession | { readonly 
   const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
   if (verified.ok) return resumeRecord(verified.value);
   return { aside: store.setRunningAside(name) ?? name };
+}
+
+/** The game to go on with: this one or, where it is solved, the next level that is not. */
+export function unsolvedFrom(store: Store, level: LevelSession): LevelSession {
+  const { session, origin } = level;
+  const next = session.outcome?.reason === 'solved' && origin ? nextUnsolved(store.progress, origin) : undefined;
+  return next ? keptLevel(store, startLevel(next, 'forward')) : level;
 }

@@ -1,6 +1,6 @@
 import type { PackName } from '@dedalo/sokoban';
 import type { Words } from '@dedalo/words';
-import { printable } from '../../printable.ts';
+import { printable } from '../printable.ts';
 
 /** What the packs are called in the titles of games. */
 export const PACK_TITLES: Readonly<Record<string, PackName>> = { 'First steps': 'first-steps', Classic: 'classic' };

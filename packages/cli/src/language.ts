@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '@dedalo/words';
-import type { Settings } from '../store/settings.ts';
+import type { Settings } from './store/settings.ts';
 
 /** Where the language comes from, the first that is given: the command line, the settings, the system. */
 export interface Locales {

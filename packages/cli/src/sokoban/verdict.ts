@@ -29,6 +29,14 @@ export function verdictOf(
   return deadlock && { text: say(said.deadlock(at), deadlock), role: 'bad' };
 }
 
+/** The cells of the boxes for which it is too late, in forward play. */
+export function lostBoxes(state: State): readonly Cell[] {
+  const deadlock = state.config.mode === 'forward' ? knownDeadlock(state) : undefined;
+  if (!deadlock) return [];
+  const boxes = deadlock.code === 'dead-square' ? [deadlock.box] : deadlock.boxes;
+  return boxes.map((box) => state.boxes[box]!);
+}
+
 const deadlocks = new WeakMap<State, Deadlock | false>();
 
 /** Asked at every drawing of a position that does not change. */

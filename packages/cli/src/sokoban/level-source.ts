@@ -7,11 +7,11 @@ import {
   PACKS,
   readLevels,
 } from '@dedalo/sokoban';
-import { nearest } from './nearest.ts';
-import { printable } from './printable.ts';
-import { nameOf, readBytes } from './read-text.ts';
-import { sokobanFileProblem } from './sentences.ts';
-import { UsageError } from './usage.ts';
+import { nearest } from '../nearest.ts';
+import { printable } from '../printable.ts';
+import { nameOf, readBytes } from '../read-text.ts';
+import { sokobanFileProblem } from '../sentences.ts';
+import { UsageError } from '../usage.ts';
 
 /** Levels with the name under which people know them. */
 export interface LevelSource {

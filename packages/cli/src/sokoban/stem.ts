@@ -1,4 +1,4 @@
-import type { LevelSession } from '../sokoban-session.ts';
+import type { LevelSession } from './session.ts';
 
 /** How a game is called in the name of its file: `sokoban-classic-4`, for a pack as for a file of levels. */
 export function stemOf({ origin }: LevelSession): string {

@@ -1,10 +1,16 @@
 import { hashText } from '@dedalo/engine';
 import { findPack, formatLevel, type Level, PACKS } from '@dedalo/sokoban';
-import { findSolved, type Progress, type SolvedLevel } from '../../store/progress.ts';
-import type { LevelOrigin } from '../../sokoban-session.ts';
+import { findSolved, type Progress, type SolvedLevel } from '../store/progress.ts';
+import type { LevelOrigin } from './session.ts';
 
 /** A level is known by its drawing, for its best solutions are steps on that drawing. */
-export const fingerprintOf = (level: Level): string => hashText(formatLevel(level).join('\n'));
+export function fingerprintOf(level: Level): string {
+  const known = fingerprints.get(level) ?? hashText(formatLevel(level).join('\n'));
+  fingerprints.set(level, known);
+  return known;
+}
+
+const fingerprints = new WeakMap<Level, string>();
 
 /** The best that was reached on a level. */
 export const bestOf = (progress: Progress, level: Level): SolvedLevel | undefined =>

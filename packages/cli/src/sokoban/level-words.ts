@@ -1,8 +1,8 @@
 import type { LevelEntry } from '@dedalo/sokoban';
 import type { Language, Words } from '@dedalo/words';
-import type { LevelSource } from '../../level-source.ts';
-import { printable } from '../../printable.ts';
-import type { LevelOrigin } from '../../sokoban-session.ts';
+import type { LevelSource } from './level-source.ts';
+import { printable } from '../printable.ts';
+import type { LevelOrigin } from './session.ts';
 
 /** A line of the notes such as `Idea/it: …`, in the language that is spoken, else in English. */
 function noted({ notes }: LevelEntry, key: string, language: Language): string | undefined {

@@ -1,6 +1,6 @@
 import type { Words } from '@dedalo/words';
-import { printable } from '../printable.ts';
-import type { StoreProblem } from '../store/store-problem.ts';
+import { printable } from './printable.ts';
+import type { StoreProblem } from './store/store-problem.ts';
 
 /** What is wrong with a file of the user's, in a sentence. */
 export function storeSentence(problem: StoreProblem, words: Words): string {

@@ -10,9 +10,9 @@ import {
   type SokobanTypes,
 } from '@dedalo/sokoban';
 import { levelOf, type LevelSource, titleOf } from './level-source.ts';
-import { readReplay } from './read-replay.ts';
-import { sokobanFileProblem } from './sentences.ts';
-import { UsageError } from './usage.ts';
+import { readReplay } from '../read-replay.ts';
+import { sokobanFileProblem } from '../sentences.ts';
+import { UsageError } from '../usage.ts';
 
 /** A level being played, and where it comes from as far as that is known. */
 export interface LevelSession {

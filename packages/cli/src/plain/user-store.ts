@@ -1,0 +1,15 @@
+import { storeSentence } from '../store-sentence.ts';
+import { userFolder } from '../read-settings.ts';
+import { speech } from '../speech.ts';
+import { openStore, type Store } from '../store/store.ts';
+import type { StoreProblem } from '../store/store-problem.ts';
+
+const tell = (problem: StoreProblem): void =>
+  void process.stderr.write(`dedalo: ${storeSentence(problem, speech())}\n`);
+
+/** The user's data; what is wrong with it is said on standard error. */
+export async function openUserStore(): Promise<Store> {
+  const { store, problems } = await openStore(userFolder(), { onProblem: tell });
+  problems.forEach(tell);
+  return store;
+}
