@@ -54,7 +54,7 @@ describe('playing line by line', () => {
   });
 
   test('says when the level is lost, once, unless asked not to', () => {
-    const notice = 'can reach no goal any more';
+    const notice = 'can no longer reach a goal';
     expect(play('dr\nlr\n', '--pack', 'classic').out.split(notice).length - 1).toBe(1);
     expect(play('dr\n', '--pack', 'classic', '--no-notices').out).not.toContain(notice);
   });
@@ -84,8 +84,8 @@ describe('playing line by line', () => {
   test('reverse play pulls the boxes back', () => {
     const level = folder.write('reverse.xsb', '#######\n#@ $ .#\n#######\n');
     const { out } = play('l\n[rrr]LL\n', level, '--reverse');
-    expect(out).toContain('l: in reverse play you first choose where to begin: jump.');
-    expect(out).toContain('Solved with 3 moves and 2 pulls.');
+    expect(out).toContain('l: in reverse play you first choose where to begin');
+    expect(out).toContain('Solved in reverse with 3 moves and 2 pulls.');
   });
 
   test('an empty row in, nothing out; help lists what can be typed', () => {

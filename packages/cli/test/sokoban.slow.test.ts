@@ -37,7 +37,10 @@ describe('levels', () => {
     const shown = sokoban('levels', 'first-steps', '--level', '1').out;
     expect(shown).toContain('First steps 1: One good shove, by Dedalo');
     expect(shown).toContain('#@ $ . #');
-    expect(shown).toContain('Idea: ');
+    expect(shown).toContain('Walk into a box and it moves one square ahead of you.');
+    const italian = sokoban('levels', 'first-steps', '--level', '1', '--lang', 'it').out;
+    expect(italian).toContain('Primi passi 1: Una bella spinta');
+    expect(italian).toContain('Vai contro una cassa');
   });
 
   test('--json is data', () => {

@@ -19,12 +19,11 @@ afterEach(() => {
   for (const terminal of opened.splice(0)) terminal.close();
 });
 
-let started = 0;
-
 /** A terminal of 80 × 24 on a tmux server of its own: one that is going down must not be met by the next. */
 export class Terminal {
   readonly data: string;
-  readonly #server = `dedalo-${process.pid}-${Math.random().toString(36).slice(2)}-${++started}`;
+  /** In the test file's own folder: tmux leaves its sockets behind. */
+  readonly #socket = `${freshData()}.tmux`;
 
   /** Runs a command of the shell. */
   constructor(command: string, { data = freshData(), environment = {}, cwd = process.cwd() }: StartOptions = {}) {
@@ -37,7 +36,7 @@ export class Terminal {
   }
 
   tmux(...args: string[]): string {
-    return spawnSync('tmux', ['-L', this.#server, '-f', '/dev/null', ...args], { encoding: 'utf8' }).stdout;
+    return spawnSync('tmux', ['-S', this.#socket, '-f', '/dev/null', ...args], { encoding: 'utf8' }).stdout;
   }
 
   close(): void {
@@ -93,6 +92,10 @@ export class Terminal {
     throw new Error(`this never came up: ${String(wanted)}\n${this.screen}`);
   }
 }
+
+/** Fails unless the screen comes to show this. */
+export const expectSoon = (terminal: Terminal, wanted: string | ((text: string) => boolean)): Promise<string> =>
+  terminal.until(wanted);
 
 const QUOTED_NODE = `'${process.execPath}' '${dedaloFile}'`;
 

@@ -3,7 +3,10 @@ import type { Words } from '@dedalo/words';
 import { printable } from '../printable.ts';
 
 /** What the packs are called in the titles of games. */
-export const PACK_TITLES: Readonly<Record<string, PackName>> = { 'First steps': 'first-steps', Classic: 'classic' };
+export const PACK_TITLES: ReadonlyMap<string, PackName> = new Map([
+  ['First steps', 'first-steps'],
+  ['Classic', 'classic'],
+]);
 
 /**
  * What the game that was left is called, read off its text without playing it or loading the levels: a level of a pack
@@ -12,7 +15,7 @@ export const PACK_TITLES: Readonly<Record<string, PackName>> = { 'First steps': 
 export function leftTitle(replay: string, words: Words): string {
   const title = quoted(/^title (".*")\r?$/m.exec(replay)?.[1]);
   const [, name = '', number = ''] = /^(.+?) (\d+)(?::.*)?$/.exec(title) ?? [];
-  const pack = PACK_TITLES[name];
+  const pack = PACK_TITLES.get(name);
   return pack ? `${words.games.sokoban.packs[pack]} ${number}` : printable(title);
 }
 

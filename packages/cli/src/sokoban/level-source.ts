@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   type Collection,
   decodeLevelFile,
@@ -51,5 +52,5 @@ export function levelOf({ name, collection }: LevelSource, number: number): Leve
 /** “First steps 3: Go round”. */
 export function titleOf({ name, collection }: LevelSource, number: number): string {
   const { title } = collection.entries[number - 1]!;
-  return printable(`${collection.title ?? name} ${number}${title === undefined ? '' : `: ${title}`}`);
+  return printable(`${collection.title ?? basename(name)} ${number}${title === undefined ? '' : `: ${title}`}`);
 }

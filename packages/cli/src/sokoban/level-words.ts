@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { LevelEntry } from '@dedalo/sokoban';
 import type { Language, Words } from '@dedalo/words';
 import type { LevelSource } from './level-source.ts';
@@ -28,7 +29,7 @@ interface Speaker {
 /** A pack's name in the language that is spoken; a file's as it is. */
 export function sourceName({ name, collection }: LevelSource, { words }: Speaker): string {
   const packs: Readonly<Record<string, string>> = words.games.sokoban.packs;
-  return packs[name] ?? printable(collection.title ?? name);
+  return packs[name] ?? printable(collection.title ?? basename(name));
 }
 
 /** “First steps 3: One at a time”. */

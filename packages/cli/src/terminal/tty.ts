@@ -18,6 +18,7 @@ export class Tty {
   readonly #hear: (inputs: readonly Input[]) => void;
   readonly #resized: () => void;
   #shown: Surface | undefined;
+  #isTaken = false;
   /** The beginning of a key whose end has not arrived. */
   #rest = '';
   #patience: NodeJS.Timeout | undefined;
@@ -70,16 +71,21 @@ export class Tty {
 
   /** Gives the terminal back to the shell until it calls us again; whoever started us (npm, a script) stops with us. */
   suspend(): void {
+    // Before the shell hears of it: it writes its prompt at once.
+    this.#restore();
     process.kill(0, 'SIGTSTP');
   }
 
   #take(): void {
     process.stdin.setRawMode(true).setEncoding('utf8').off('data', this.#data).on('data', this.#data).resume();
     process.stdout.write(ENTER);
+    this.#isTaken = true;
     this.#shown = undefined;
   }
 
   readonly #restore = (): void => {
+    if (!this.#isTaken) return;
+    this.#isTaken = false;
     // The terminal may be gone already.
     if (process.stdin.isTTY) process.stdin.setRawMode(false);
     process.stdout.write(LEAVE);

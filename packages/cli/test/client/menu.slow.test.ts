@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataOfPlayer, hasTmux, kept, start, until } from '../tmux.ts';
+import { expectSoon, dataOfPlayer, hasTmux, kept, start, until } from '../tmux.ts';
 
 describe.skipIf(!hasTmux)('the menu', () => {
   test('offers the games, the laboratory and the settings; the bottom line has the keys', async () => {
@@ -29,7 +29,7 @@ describe.skipIf(!hasTmux)('the menu', () => {
     const terminal = start();
     await terminal.until('> Sokoban');
     terminal.press(key);
-    await terminal.until('left with 0');
+    await expectSoon(terminal, 'left with 0');
   });
 
   test('? shows every key of the page, and any key goes back', async () => {
@@ -47,7 +47,7 @@ describe.skipIf(!hasTmux)('the menu', () => {
     const lines = (await terminal.until('> Sokoban')).split('\n');
     const y = lines.findIndex((line) => line.includes('Settings'));
     terminal.click(lines[y]!.indexOf('Settings'), y);
-    await terminal.until('Letter keys for moving');
+    await expectSoon(terminal, 'Letter keys for moving');
   });
 
   test('the laboratory opens from the menu and from the command line', async () => {
@@ -60,7 +60,7 @@ describe.skipIf(!hasTmux)('the menu', () => {
     const alone = start('laboratory');
     await alone.until('backtracker');
     alone.press('q');
-    await alone.until('left with 0');
+    await expectSoon(alone, 'left with 0');
   });
 });
 
@@ -98,7 +98,7 @@ describe.skipIf(!hasTmux)('how to play', () => {
     await terminal.until('1 of 3');
     terminal.press('Escape');
     await terminal.until('left with 0');
-    await start('play sokoban', { data: terminal.data }).until('1 of 3');
+    await expectSoon(start('play sokoban', { data: terminal.data }), '1 of 3');
   });
 });
 

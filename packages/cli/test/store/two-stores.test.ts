@@ -61,7 +61,7 @@ test('a setting changed in the game does not undo what was edited in the file me
 test('settings changed and changed back are written so', async () => {
   const folder = join(root.path, 'back');
   const { store } = await openStore(folder);
-  for (const board of ['ascii', 'unicode', 'ascii', 'unicode'] as const) {
+  for (const board of ['ascii', 'auto', 'unicode', 'auto'] as const) {
     store.saveSettings({ ...store.settings, board });
     store.flushSync();
     expect((await openStore(folder)).store.settings.board).toBe(board);

@@ -40,6 +40,8 @@ const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
 };
 const TIME: Readonly<Partial<Record<Command, TimeMove>>> = { undo: 'undo', redo: 'redo', restart: 'restart' };
 const STEP_MS = 35;
+const FOOT_LINES = 2;
+const NOTHING: Message = { text: '', role: 'text' };
 
 /** A level of Sokoban being played. */
 export class SokobanPage implements Page {
@@ -177,7 +179,8 @@ export class SokobanPage implements Page {
     const hint = this.#showsHint && this.#entry ? levelHint(this.#entry, this.#client.language) : undefined;
     const hints = hint === undefined ? [] : wrapText(hint, width).map((text) => ({ text, role: 'faint' as const }));
     const lines = [...hints, ...said].slice(-6);
-    return lines.length > 0 ? lines : [{ text: '', role: 'text' }];
+    // Always as many, or the board would jump when something is said.
+    return [...Array.from({ length: Math.max(0, FOOT_LINES - lines.length) }, () => NOTHING), ...lines];
   }
 
   #play(action: Action): boolean {

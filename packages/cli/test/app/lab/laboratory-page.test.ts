@@ -19,6 +19,7 @@ function laboratory(settings: Partial<Settings> = {}, hasColour = false) {
     settings: { ...DEFAULT_SETTINGS, ...settings },
     keys: new KeyMap(DEFAULT_SETTINGS),
     hasColour,
+    isAscii: settings.board === 'ascii',
     redraw: vi.fn(),
     back: vi.fn(),
     open: vi.fn(),
@@ -94,7 +95,7 @@ test('in colour the roles tell cells apart', () => {
 test('without motion all is there at once and no timer runs', () => {
   const { see, run, client } = laboratory(AT_ONCE);
   expect(see()).toContain('done');
-  for (const command of ['next', 'right', 'restart', 'play', 'faster'] as const) {
+  for (const command of ['choose', 'right', 'restart', 'play', 'faster'] as const) {
     expect(run(command)).toContain('done');
     expect(vi.getTimerCount()).toBe(0);
   }
@@ -124,7 +125,7 @@ test('changing a parameter starts over with the same seed; a new maze has a new 
   expect(mazeIn(other)).not.toBe(mazeIn(first));
   expect(run('left')).toBe(first);
   expect(run('restart')).toBe(first);
-  expect(run('next')).toContain('seed 2');
+  expect(run('choose')).toContain('seed 2');
   expect(run('choose')).toContain('seed 3');
   expect(run('left', 'left', 'left')).toContain('< race >');
 });

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { hasTmux, kept, play, start, until } from '../tmux.ts';
+import { boardOn } from './board-on-screen.ts';
+
+const ESCAPE = '\u001B';
+const COLOUR = new RegExp(`${ESCAPE}\\[[0-9;]*[34]8;5`);
+const OLD_COLOUR = new RegExp(`${ESCAPE}\\[([0-9]+;)*[34][0-7]m`);
+
+describe.skipIf(!hasTmux)('colours', () => {
+  test('there are some', async () => {
+    const terminal = play();
+    await terminal.until('0 moves');
+    expect(terminal.coloured).toMatch(COLOUR);
+  });
+
+  test('NO_COLOR: none at all, and everything can be told apart', async () => {
+    const terminal = play('', {}, { environment: { NO_COLOR: '1' } });
+    const first = await terminal.until('0 moves');
+    expect(boardOn(first, 8)[2]).toBe('#@ $ . #');
+    expect(terminal.coloured).not.toMatch(COLOUR);
+    expect(terminal.coloured).not.toMatch(OLD_COLOUR);
+    terminal.press('Right', 'Right', 'Right');
+    const solved = await terminal.until('Solved');
+    expect(boardOn(solved, 8)[2], 'a box on its goal looks otherwise').toBe('#   @* #');
+    terminal.press('t');
+    await terminal.until('1/20');
+    expect(terminal.coloured).not.toMatch(COLOUR);
+  });
+
+  test('the setting has none either, at once', async () => {
+    const terminal = play();
+    await terminal.until('0 moves');
+    terminal.press('o');
+    await terminal.until('> Language');
+    terminal.press('Down', 'Down', 'Right');
+    await terminal.until('< none >');
+    await until(() => kept(terminal, 'settings.toml').includes('colours = "none"'));
+    expect(terminal.coloured).not.toMatch(COLOUR);
+  });
+});
+
+describe.skipIf(!hasTmux)('plain characters', () => {
+  test('the board of the setting has nothing but ASCII', async () => {
+    const terminal = play('', { 'settings.toml': 'board = "ascii"\n' });
+    const text = await terminal.until('0 moves');
+    expect(boardOn(text, 8)[2]).toBe('#@ $ . #');
+    const board = text.split('\n').filter((line) => line.includes('##'));
+    expect(board.join('')).toMatch(/^[ -~]+$/);
+    terminal.press('Right', 'Right', 'Right');
+    expect(boardOn(await terminal.until('Solved'), 8)[2]).toBe('#   @* #');
+  });
+});
+
+describe.skipIf(!hasTmux)('the settings screen', () => {
+  test('has every setting, and where the keys are changed', async () => {
+    const terminal = start();
+    await terminal.until('> Sokoban');
+    terminal.press('Down', 'Down', 'Enter');
+    const text = await terminal.until('Keys can be changed in');
+    for (const name of ['Language', 'Letter keys', 'Colours', 'Boards', 'Motion', 'Say when', 'Mark dead'])
+      expect(text).toContain(name);
+    terminal.press('Up');
+    await terminal.until('> Mark dead squares');
+    terminal.press('Enter');
+    await until(() => kept(terminal, 'settings.toml').includes('dead-squares = true'));
+    terminal.press('Down', 'Down', 'Left');
+    await terminal.until((shown) => /> Letter keys for moving +< none >/.test(shown));
+    await until(() => kept(terminal, 'settings.toml').includes('letters = "none"'));
+    expect(kept(terminal, 'settings.toml')).toContain('dead-squares = true');
+  });
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { testFolder } from './folder.ts';
+import { dedalo, freshData, type Ran } from './run.ts';
+import { dataOfPlayer, hasTmux, start } from './tmux.ts';
+
+const folder = testFolder();
+
+const piped = (input: string, args: readonly string[] = [], env: Record<string, string> = {}): Ran =>
+  dedalo(args, { input, env, cwd: folder.path });
+
+describe('dedalo piped', () => {
+  test('prints a menu and leaves at the end of the input', () => {
+    const { code, out, error } = piped('');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toBe('Dedalo: games on a grid\n1 Sokoban\n2 Leave\nType the number or the name of what you want:\n');
+  });
+
+  test.each(['1', 'sokoban', ' SOKOBAN '])('%s plays, and the game is kept', (choice) => {
+    const DEDALO_DATA = freshData();
+    const { code, out } = piped(`${choice}\nrr\n`, [], { DEDALO_DATA });
+    expect(code).toBe(0);
+    expect(out).toContain('MOVES: 2');
+    expect(readFileSync(join(DEDALO_DATA, 'running', 'sokoban.replay'), 'utf8')).toMatch(/^end 2 /m);
+    const again = piped('1\nr\n', [], { DEDALO_DATA });
+    expect(again.out).toContain('1 Continue: First steps 1\n2 Sokoban\n3 Leave\n');
+    expect(again.out).toContain('Solved with 3 moves and 2 pushes.');
+    expect(readFileSync(join(DEDALO_DATA, 'progress.toml'), 'utf8')).toContain('solution = "rRR"');
+    const next = piped('sokoban\n', [], { DEDALO_DATA });
+    expect(next.out).toContain('First steps 2: Round the back');
+  });
+
+  test('what is not there is said, also what would steer a terminal; then one may choose again', () => {
+    const { code, out } = piped('chess\n\u001B[2J\n\n2\n');
+    expect(code).toBe(0);
+    expect(out).toContain('There is no chess here.\n');
+    expect(out).not.toContain('\u001B');
+  });
+
+  test.each(['2', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
+    const { code, out } = piped(`${choice}\n1\nr\n`);
+    expect(code).toBe(0);
+    expect(out).not.toContain('MOVES');
+  });
+
+  test.each([
+    ['it', 'giochi su griglia', 'Esci', 'Risolto in 3 mosse e 2 spinte.'],
+    ['pt', 'jogos em grelha', 'Sair', 'Resolvido com 3 movimentos e 2 empurrões.'],
+    ['el', 'παιχνίδια σε πλέγμα', 'Έξοδος', 'Λύθηκε με 3 κινήσεις και 2 σπρωξιές.'],
+  ])('in %s', (language, subtitle, leave, solved) => {
+    const { out } = piped('1\nrrr\n', ['--lang', language]);
+    expect(out).toContain(`Dedalo: ${subtitle}\n1 Sokoban\n2 ${leave}\n`);
+    expect(out).toContain(solved);
+    expect(piped('', [], { LANG: `${language}_XX.UTF-8` }).out).toContain(subtitle);
+  });
+
+  test('an unknown language is wrong use', () => {
+    const { code, out, error } = piped('', ['--lang', 'tlh']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toContain('--lang tlh: it must be one of en, it, pt, el.');
+  });
+
+  test('nothing of a screen is printed: no sequences, no colours', () => {
+    expect(piped('1\nrrr\nnext\n').out).not.toContain('\u001B');
+  });
+
+  test('the laboratory needs a terminal, and says what does without', () => {
+    const { code, error } = piped('', ['laboratory']);
+    expect(code).toBe(2);
+    expect(error).toContain('dedalo maze');
+  });
+});
+
+describe.skipIf(!hasTmux)('--plain in a terminal', () => {
+  test('the menu is typed at', async () => {
+    const terminal = start('--plain', { cwd: folder.path });
+    await terminal.until((text) => text.includes('1 Sokoban') && text.includes('\n>'));
+    expect(terminal.value('alternate_on')).toBe('0');
+    terminal.type('1\r');
+    await terminal.until('MOVES: 0');
+    terminal.type('rrr\r');
+    await terminal.until('Solved with 3 moves and 2 pushes.');
+    terminal.type('q\r');
+    await terminal.until('left with 0');
+  });
+
+  test.each(['play sokoban --plain', '--plain play sokoban'])('%s is typed at', async (args) => {
+    const terminal = start(args, { cwd: folder.path, data: dataOfPlayer() });
+    await terminal.until((text) => text.includes('\n>') || text.includes('? keys'));
+    expect(terminal.value('alternate_on')).toBe('0');
+    expect(terminal.screen).toContain('MOVES: 0');
+  });
+});

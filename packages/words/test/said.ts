@@ -1,0 +1,62 @@
+import type { Words } from '../src/index.ts';
+
+/** Something that every sentence can be made of: it reads as 7, it can be called, and it has all that is asked of it. */
+const anything = Object.defineProperty(
+  Object.assign(() => '7', {
+    toString: () => '7',
+    includes: () => false,
+    algorithm: 'eller',
+    allowed: '# .',
+    aside: 'aside.toml',
+    boxes: [7],
+    character: 'x',
+    expected: 7,
+    file: 'some.file',
+    first: { line: 7, column: 7 },
+    found: 7,
+    game: 'chess',
+    games: 7,
+    goals: 7,
+    known: 7,
+    least: 7,
+    levels: 7,
+    line: 7,
+    looked: 7,
+    most: 7,
+    moves: 7,
+    needed: 7,
+    number: 7,
+    position: 7,
+    problem: () => 'x',
+    pulls: 7,
+    pushes: 7,
+    reason: 'EX',
+    rejection: () => 'x',
+    said: 7,
+    settings: ['x'],
+    side: 'width',
+    since: { number: 7, line: 7 },
+    steps: 7,
+    symbol: 'S',
+    text: 'xyz',
+    value: 7,
+    version: 7,
+    what: 'start',
+  }),
+  'length',
+  { value: 7 },
+);
+
+/** Everything that a language says, by where it stands; what is a function is called. */
+export function everythingSaid(words: Words): Map<string, string> {
+  const said = new Map<string, string>();
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string') said.set(path, value);
+    else if (typeof value === 'function') visit(value(anything, anything), `${path}()`);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, path === '' ? key : `${path}/${key}`);
+    } else throw new Error(`${path} is ${String(value)}`);
+  };
+  visit(words, '');
+  return said;
+}

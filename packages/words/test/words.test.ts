@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS, LANGUAGE_NAMES, LANGUAGES, loadWords } from '../src/index.ts';
+import { everythingSaid } from './said.ts';
+
+const all = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const words = await loadWords(language);
+    return { language, words, said: everythingSaid(words) };
+  }),
+);
+const [english, ...others] = all;
+
+/** Alike in every language: names, keys, and what is typed. */
+const ALIKE = [
+  /^games\/sokoban\/name$/,
+  /^client\/settings\/language\/(en|it|pt|el)$/,
+  /^client\/settings\/letters\/(wasd|hjkl|udlr)$/,
+  /^client\/keys\/names\//,
+  // The game says this one.
+  /^replay\/problem\(\)\/bad-config\(\)$/,
+];
+/** The same word in both. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  it: ['client/settings/switch/off'],
+  pt: [],
+  el: [],
+};
+
+describe.each(all)('$language', ({ said, words }) => {
+  test('says all that the English says, and no more', () => {
+    expect([...said.keys()]).toEqual([...english!.said.keys()]);
+  });
+
+  test('nothing it says is empty, half filled in or unfinished', () => {
+    expect(said.size).toBeGreaterThan(250);
+    for (const [path, text] of said) {
+      expect(text.trim(), path).not.toBe('');
+      expect(text, path).toBe(text.trim());
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|=>|TODO/);
+    }
+  });
+
+  test('every character is one column wide', () => {
+    for (const [path, text] of said) {
+      expect(text, `${path}: composed`).toBe(text.normalize('NFC'));
+      expect(text, path).not.toMatch(/[\p{M}\p{Cf}\p{Co}\p{Cn}\p{Emoji_Presentation}]/u);
+      expect(text, `${path}: wide`).not.toMatch(
+        /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F000}-\u{3FFFF}]/u,
+      );
+      expect(text.replaceAll('\n', ''), `${path}: steers a terminal`).not.toMatch(/\p{Cc}/u);
+    }
+  });
+
+  test('the words of the bottom line are short, and each is its own', () => {
+    for (const command of COMMANDS)
+      expect([...words.client.commands[command][0]].length, command).toBeLessThanOrEqual(14);
+    for (const part of [0, 1] as const) {
+      const texts = COMMANDS.map((command) => words.client.commands[command][part]);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  test('what must fit into 80 columns does', () => {
+    expect([...words.client.click].length).toBeLessThanOrEqual(76);
+    for (const line of words.plain.help.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
+    const names = Object.values(words.client.settings.names).map((name) => [...name].length);
+    const values = ['language', 'letters', 'colours', 'board', 'motion', 'switch'] as const;
+    const widest = values
+      .flatMap((name) => Object.values(words.client.settings[name]))
+      .map((value) => [...value].length);
+    expect(Math.max(...names) + Math.max(...widest) + 10, 'a setting and its value').toBeLessThanOrEqual(64);
+  });
+
+  test('the help of plain play names every command as it is typed', () => {
+    for (const typed of [
+      'u d l r',
+      'undo',
+      'redo',
+      'restart',
+      'go 3,2',
+      'push 3,2 5,2',
+      'jump 3,2',
+      'next',
+      'board',
+      'quit',
+    ])
+      expect(words.plain.help).toContain(typed);
+  });
+
+  test('how to play takes three steps', () => {
+    expect(words.games.sokoban.howTo).toHaveLength(3);
+    expect(words.client.howTo.step(2, 3)).toMatch(/^2 .+ 3$/);
+  });
+
+  test('what is told is in what is said', () => {
+    const { client, games, plain, replay } = words;
+    expect(client.howTo.title('Sokoban')).toContain('Sokoban');
+    expect(client.saved('a.replay')).toContain('a.replay');
+    expect(client.store.damaged({ file: 'f.toml', aside: 'g.toml', line: 12 })).toMatch(/f\.toml[^]*12[^]*g\.toml/);
+    expect(client.store.damaged({ file: 'f.toml' })).not.toContain('undefined');
+    expect(client.store['bad-settings']({ file: 'f', settings: ['one', 'two'] })).toContain('one, two');
+    expect(games.sokoban.solved({ moves: 12, pushes: 5 })).toMatch(/12[^]*5/);
+    expect(replay.position({ position: 3, length: 25 })).toMatch(/^3 .+ 25$/);
+    expect(plain.savedAs('x.replay')).toContain('dedalo play sokoban --plain --resume x.replay');
+    const at = (box: number): string => ['1,1', '2,2', '3,3'][box]!;
+    const one = games.sokoban.deadlock(at).frozen({ code: 'frozen', boxes: [1] });
+    const two = games.sokoban.deadlock(at).frozen({ code: 'frozen', boxes: [0, 2] });
+    expect(one).toContain('2,2');
+    expect(two).toMatch(/1,1.+3,3/);
+  });
+});
+
+describe.each(others)('$language', ({ language, said }) => {
+  test('nothing is left in English', () => {
+    const left = [...said].filter(([path, text]) => {
+      const isAlike = ALIKE.some((pattern) => pattern.test(path)) || SAME[language]!.includes(path);
+      return !isAlike && text === english!.said.get(path);
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+test('Greek is written in Greek letters', () => {
+  const { said } = all.find(({ language }) => language === 'el')!;
+  const foreign = [...said].filter(
+    ([path, text]) => !/\p{Script=Greek}/u.test(text) && !ALIKE.some((one) => one.test(path)),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('each language is called in its own words, the same everywhere', () => {
+  expect(LANGUAGE_NAMES).toEqual({ en: 'English', it: 'Italiano', pt: 'Português', el: 'Ελληνικά' });
+  for (const { words } of all) expect(words.client.settings.language).toMatchObject(LANGUAGE_NAMES);
+});
