@@ -65,7 +65,7 @@ export class LevelsPage implements Page {
       return {
         text: `${String(index + 1).padStart(3)} ${best ? '✓' : ' '} ${levelTitle(entry, language)}`,
         beside: best ? `${best.bestMoves.moves} / ${best.bestPushes.pushes}` : '',
-        ...(best && { role: 'good' as const }),
+        role: best ? ('good' as const) : ('text' as const),
       };
     });
     this.#list.draw(surface, choices, { x: 1, y: LIST_TOP, width, height: surface.rows - LIST_TOP - 2 });
