@@ -88,6 +88,11 @@ describe('playing line by line', () => {
     expect(out).toContain('Solved in reverse with 3 moves and 2 pulls.');
   });
 
+  test('brief says only the counts, until it is said again', () => {
+    const { out } = play('brief\nrr\nundo\nbrief\n', '--pack', 'classic', '--save', 'brief.replay');
+    expect(out).toContain('0 moves, 0 pushes\n1 move, 0 pushes\n2 moves, 0 pushes\n1 move, 0 pushes\n+---');
+  });
+
   test('an empty row in, nothing out; help lists what can be typed', () => {
     const { out } = play('\n\nhelp\n', '--pack', 'classic');
     expect(out).toContain('a restart can be undone');

@@ -60,11 +60,17 @@ export class KeyMap {
   commandOf(key: Key, commands: readonly Command[]): Command | undefined {
     const find = (wanted: Key): Command | undefined =>
       commands.find((command) => this.keysOf(command).includes(wanted));
-    return find(key) ?? find(unshifted(key));
+    return find(key) ?? find(unshifted(key)) ?? find(latin(unshifted(key)));
   }
 }
 
 const unshifted = (key: Key): Key => (key.length === 1 ? key.toLowerCase() : key.replace(/^shift-/, ''));
+
+/** Greek keyboards: the Latin letters that stand on the same keys as these. */
+const GREEK = 'ςερτυθιοπασδφγηξκλζχψωβνμ';
+const LATIN = 'wertyuiopasdfghjklzxcvbnm';
+
+const latin = (key: Key): Key => LATIN[GREEK.indexOf(key)] ?? key;
 
 export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 

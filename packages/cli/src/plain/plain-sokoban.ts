@@ -10,7 +10,7 @@ import { sokobanProblem, sokobanRejection, timeRejection } from '../sentences.ts
 import { speech, spokenLanguage } from '../speech.ts';
 import { type LevelSession, startLevel } from '../sokoban/session.ts';
 
-const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'help', 'quit'];
+const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'brief', 'help', 'quit'];
 const STEPS_A_TURN = 64;
 
 /** None of these is a move. */
@@ -38,6 +38,8 @@ export class PlainSokoban {
   readonly #leave: () => void;
   #isTouched = false;
   #wasDead = false;
+  /** For ears: only the counts after a move, not the whole board. */
+  #isBrief = false;
 
   constructor(level: LevelSession, options: PlainOptions) {
     this.#level = level;
@@ -80,6 +82,7 @@ export class PlainSokoban {
     if (time) this.#moveInTime(time, rest);
     else if (command === 'help') this.#print(speech().plain.help);
     else if (command === 'board') this.#show();
+    else if (command === 'brief') this.#toggleBrief();
     else if (command === 'next') this.#next();
     else if (command === 'go') await this.#go(rest);
     else if (command === 'push') await this.#push(rest);
@@ -95,6 +98,23 @@ export class PlainSokoban {
   #show(): void {
     const { session, origin } = this.#level;
     this.#print(drawFrame(origin?.number ?? 1, session.view(0)));
+  }
+
+  /** What a move, or a step in time, has led to. */
+  #tell(): void {
+    if (this.#isBrief) this.#print(this.#counts());
+    else this.#show();
+  }
+
+  #counts(): string {
+    const { moves, pushes, config } = this.#state;
+    const said = speech().games.sokoban;
+    return `${said.moves(moves)}, ${config.mode === 'forward' ? said.pushes(pushes) : said.pulls(pushes)}`;
+  }
+
+  #toggleBrief(): void {
+    this.#isBrief = !this.#isBrief;
+    this.#tell();
   }
 
   async #moves(line: string): Promise<void> {
@@ -117,7 +137,7 @@ export class PlainSokoban {
       if (!played.ok) return this.#print(`${nameOf(action)}: ${sokobanRejection(played.error)}${this.#wayOut}`);
       this.#isTouched = true;
       if (shown === 'every-step' || index === actions.length - 1) {
-        this.#show();
+        this.#tell();
         this.#speak();
       }
       // Signals are heard only between turns of the event loop.
@@ -162,7 +182,7 @@ export class PlainSokoban {
     }
     this.#isTouched = true;
     this.#wasDead = false;
-    this.#show();
+    this.#tell();
     return this.#speak();
   }
 

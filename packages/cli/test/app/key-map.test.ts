@@ -74,3 +74,11 @@ test('Shift is the same key, told apart', () => {
 test('only what the page can do is found', () => {
   expect(map().commandOf('z', ['up', 'choose'])).toBeUndefined();
 });
+
+test('on a Greek keyboard the keys do what they do on a Latin one', () => {
+  const keys = map();
+  for (const [greek, latin] of ['ζz', 'υy', 'χx', 'ιi', 'ωv', 'τt', 'σs', 'ςw'].map((pair) => [...pair])) {
+    expect(keys.commandOf(greek!, ALL), greek).toBe(keys.commandOf(latin!, ALL));
+    expect(keys.commandOf(greek!, ALL), greek).toBeDefined();
+  }
+});

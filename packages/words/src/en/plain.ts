@@ -8,6 +8,7 @@ push 3,2 5,2         push the box at 3,2 to 5,2, the others staying where they a
 jump 3,2             in reverse play: begin there
 next                 the next level, once this one is solved
 board                show the board again
+brief                after a move say only the counts; again: the board
 quit                 save and leave (so does the end of the input)
 Short: z undo, y redo, q quit, ? help.`,
   start: 'u, d, l, r move; help says what else there is.',

@@ -10,6 +10,7 @@ push 3,2 5,2         spingi la cassa da 3,2 a 5,2, lasciando ferme le altre
 jump 3,2             nel gioco a ritroso: comincia da lì
 next                 passa al prossimo livello, una volta risolto questo
 board                mostra di nuovo la griglia
+brief                dopo una mossa dice solo i conteggi; di nuovo: la griglia
 quit                 salva ed esci (succede anche quando finisce l’input)
 Abbreviazioni: z undo, y redo, q quit, ? help.`,
   start: 'Muoviti con u (su), d (giù), l (sinistra), r (destra); scrivi help per gli altri comandi.',

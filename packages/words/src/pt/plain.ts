@@ -10,6 +10,7 @@ push 3,2 5,2         empurrar a caixa de 3,2 para 5,2 sem mexer nas outras
 jump 3,2             no modo inverso: começar aí
 next                 o nível seguinte, depois de resolvido este
 board                mostrar outra vez o tabuleiro
+brief                depois de um movimento, só os números; outra vez: o tabuleiro
 quit                 guardar e sair (o fim da entrada faz o mesmo)
 Atalhos: z undo, y redo, q quit, ? help.`,
   start: 'u, d, l, r: cima, baixo, esquerda, direita; help mostra os outros comandos.',
