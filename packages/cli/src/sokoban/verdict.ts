@@ -2,12 +2,7 @@ import type { Session } from '@dedalo/engine';
 import type { Cell } from '@dedalo/grid';
 import { type Deadlock, deadlockOf, type SokobanTypes, type State } from '@dedalo/sokoban';
 import { say, type Words } from '@dedalo/words';
-
-/** Something to say under the board. */
-export interface Message {
-  readonly text: string;
-  readonly role: 'text' | 'good' | 'bad' | 'faint';
-}
+import { type Message, sentence } from '../message.ts';
 
 /** What has become of a level: solved, over, lost. */
 export function verdictOf(
@@ -51,7 +46,3 @@ function knownDeadlock(state: State): Deadlock | undefined {
 
 /** Column and row, counted from 1. */
 export const placeOf = (cell: Cell, width: number): string => `${(cell % width) + 1},${Math.floor(cell / width) + 1}`;
-
-/** A code's sentence begins small, after a file name; alone on a line it does not. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.');

@@ -1,6 +1,7 @@
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { placeOf, sentence, verdictOf } from '../../src/sokoban/verdict.ts';
+import { sentence } from '../../src/message.ts';
+import { placeOf, verdictOf } from '../../src/sokoban/verdict.ts';
 import { levelFrom, sessionOn } from '../app/sokoban/support.ts';
 
 const words = await loadWords('en');

@@ -105,6 +105,7 @@ export const client: Words['client'] = {
   saved: (file) => `Αποθηκεύτηκε ως ${file}.`,
   notSaved: (reason) => `Δεν αποθηκεύτηκε: ${reason}`,
   runningBroken: (file) => `Η παρτίδα που άφησες στη μέση έχει αλλοιωθεί και φυλάχτηκε ως ${file}.`,
+  noHint: 'Δεν υπάρχει συμβουλή εδώ.',
   doubledKeys: (keys) => `settings.toml: αυτά τα πλήκτρα έχουν δοθεί σε δύο εντολές: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: δεν υπάρχει εντολή ${commandNames}.`,
 };

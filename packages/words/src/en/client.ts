@@ -106,6 +106,7 @@ export const client = {
   saved: (file: string) => `Saved as ${file}.`,
   notSaved: (reason: string) => `It could not be saved: ${reason}`,
   runningBroken: (aside: string) => `The game you left is damaged and was set aside as ${aside}.`,
+  noHint: 'There is no hint here.',
   doubledKeys: (keys: string) => `settings.toml: these keys are given to two commands: ${keys}.`,
   unknownKeys: (commandNames: string) => `settings.toml: unknown commands in [keys]: ${commandNames}.`,
 } as const;

@@ -109,7 +109,6 @@ export const sokoban = {
   best: (what: { readonly moves: number; readonly pushes: number }) =>
     `best: ${moves(what.moves)}, ${pushes(what.pushes)}`,
   noSolution: 'No solution is stored for this level.',
-  noHint: 'There is no hint for this level.',
   noBoxThere: 'There is no box to push there.',
   noWalk: 'There is no way there without pushing.',
   noPush: 'The box cannot be pushed there while the others stay.',

@@ -111,6 +111,7 @@ export const client: Words['client'] = {
   saved: (file) => `Salvato in ${file}.`,
   notSaved: (reason) => `Salvataggio non riuscito: ${reason}`,
   runningBroken: (kept) => `La partita lasciata a metà non è valida ed è stata messa da parte come ${kept}.`,
+  noHint: 'Qui non ci sono consigli.',
   doubledKeys: (keys) => `settings.toml: questi tasti sono assegnati a due comandi: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: nessun comando si chiama ${commandNames}.`,
 };

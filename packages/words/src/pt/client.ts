@@ -110,6 +110,7 @@ export const client: Words['client'] = {
   saved: (file) => `Guardado em ${file}.`,
   notSaved: (reason) => `Não foi possível guardar: ${reason}`,
   runningBroken: (aside) => `A partida que deixaste a meio está danificada e ficou guardada à parte como ${aside}.`,
+  noHint: 'Aqui não há dicas.',
   doubledKeys: (keys) => `settings.toml: estas teclas estão dadas a dois comandos: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: não existe o comando ${commandNames}.`,
 };

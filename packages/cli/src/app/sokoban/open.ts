@@ -1,10 +1,11 @@
 import { keptLevel, LAST_GAME, readKept } from '../../sokoban/keeping.ts';
 import { type LevelOrigin, type LevelSession, startLevel } from '../../sokoban/session.ts';
 import type { Client } from '../client.ts';
+import { GamePage } from '../game-page.ts';
 import { HowToPage } from '../how-to-page.ts';
 import type { Page } from '../page.ts';
-import { SokobanPage } from './game-page.ts';
 import { LevelsPage } from './levels-page.ts';
+import { SokobanScreen } from './sokoban-screen.ts';
 
 /** A level to be played, from anywhere but the list of levels, which then takes its place. */
 export const openSokoban = (client: Client, level: LevelSession): Page =>
@@ -21,7 +22,7 @@ export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
 function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   readKept(client.store, LAST_GAME);
-  const page = new SokobanPage(client, level, showLevels);
+  const page = new GamePage(client, new SokobanScreen(client, level, showLevels));
   if (client.store.progress.known.includes('sokoban')) return page;
   const { howTo } = client.words.client;
   return new HowToPage(

@@ -1,0 +1,145 @@
+import type { GameTypes, TimeMove } from '@dedalo/engine';
+import { type Command, say } from '@dedalo/words';
+import { freeReplayName, saveFile } from '../save-file.ts';
+import { reasonOf } from '../store/files.ts';
+import type { MouseEvent } from '../terminal/keys.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
+import { Animation } from './animation.ts';
+import type { Client } from './client.ts';
+import type { Deed, GameScreen } from './game-screen.ts';
+import { type Message, sentence } from '../message.ts';
+import type { Page, Press } from './page.ts';
+import { drawPicture, type Placed, squareAt } from './picture.ts';
+import { SettingsPage } from './settings-page.ts';
+
+const TIME: Readonly<Partial<Record<Command, TimeMove>>> = { undo: 'undo', redo: 'redo', restart: 'restart' };
+const OWN: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+const STEP_MS = 35;
+const FOOT_LINES = 2;
+const NOTHING: Message = { text: '', role: 'text' };
+
+/** A game being played by one: its picture, what there is to say, undo, files. */
+export class GamePage<T extends GameTypes> implements Page {
+  readonly #client: Client;
+  readonly #screen: GameScreen<T>;
+  readonly #animation: Animation;
+  #message: Message | undefined;
+  #showsHint = false;
+  #placed: Placed | undefined;
+
+  constructor(client: Client, screen: GameScreen<T>) {
+    this.#client = client;
+    this.#screen = screen;
+    this.#animation = new Animation(() => client.redraw());
+  }
+
+  get mouse(): string {
+    return this.#screen.mouse;
+  }
+
+  commands(): readonly Command[] {
+    const { first, last } = this.#screen.commands();
+    return [...first, ...OWN, ...last, 'export', 'settings', 'back'];
+  }
+
+  draw(surface: Surface): void {
+    const screen = this.#screen;
+    const counts = screen.counts();
+    const room = surface.columns - textWidth(counts) - 4;
+    surface.put(1, 0, cropText(screen.title(), room), 'title');
+    surface.put(surface.columns - textWidth(counts) - 1, 0, counts);
+    surface.put(1, 1, cropText(screen.note() ?? '', surface.columns - 2), 'faint');
+    const foot = this.#foot(surface.columns - 2);
+    const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - foot.length };
+    this.#placed = drawPicture(surface, screen.picture(), area);
+    const top = surface.rows - 1 - foot.length;
+    for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
+  }
+
+  run(command: Command, how: Press): void {
+    this.#begin();
+    this.#screen.letGo();
+    const time = TIME[command];
+    if (time) this.#moveInTime(time);
+    else if (command === 'hint') this.#toggleHint();
+    else if (command === 'export') this.#export();
+    else if (command === 'settings') this.#client.open(new SettingsPage(this.#client));
+    else if (command === 'back') this.#client.back();
+    else this.#do(this.#screen.run(command, how));
+  }
+
+  click({ kind, x, y }: MouseEvent): void {
+    this.#begin();
+    if (kind !== 'press') {
+      this.#screen.letGo();
+      return this.#moveInTime(kind === 'wheel-up' ? 'undo' : 'redo');
+    }
+    return this.#do(this.#screen.click(this.#placed && squareAt(this.#placed, x, y)));
+  }
+
+  leave(): void {
+    this.#animation.finish();
+  }
+
+  /** Whatever was going on is finished at once, and what was said has been heard. */
+  #begin(): void {
+    this.#animation.finish();
+    this.#message = undefined;
+  }
+
+  #do(deed: Deed<T>): void {
+    if (deed.kind === 'say') this.#message = deed.message;
+    if (deed.kind !== 'play') return;
+    const isSlow = this.#client.settings.motion === 'full' && deed.actions.length > 1;
+    this.#animation.start(
+      deed.actions.map((action) => () => this.#play(action)),
+      isSlow ? STEP_MS : 0,
+    );
+  }
+
+  #play(action: T['Action']): boolean {
+    const played = this.#screen.session.play(0, action);
+    if (played.ok) this.#screen.keep();
+    else this.#message = { text: sentence(this.#screen.refusal(played.error)), role: 'bad' };
+    return played.ok;
+  }
+
+  #moveInTime(move: TimeMove): void {
+    const moved = this.#screen.session.moveInTime(move);
+    if (moved.ok) this.#screen.keep();
+    else this.#message = { text: sentence(say(this.#client.words.client.time, moved.error)), role: 'faint' };
+  }
+
+  #toggleHint(): void {
+    this.#showsHint = !this.#showsHint && this.#screen.hint() !== undefined;
+    if (this.#screen.hint() === undefined) this.#message = { text: this.#client.words.client.noHint, role: 'faint' };
+  }
+
+  #export(): void {
+    const { saved, notSaved } = this.#client.words.client;
+    try {
+      const file = freeReplayName(this.#screen.stem());
+      saveFile(file, this.#screen.session.save());
+      this.#message = { text: saved(file), role: 'good' };
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      this.#message = { text: notSaved(reasonOf(cause)), role: 'bad' };
+    }
+  }
+
+  /** The lines under the board: the hint and what there is to say. */
+  #foot(width: number): readonly Message[] {
+    const message = this.#message ?? this.#screen.verdict();
+    const hint = this.#showsHint ? this.#screen.hint() : undefined;
+    const lines = [
+      ...(hint === undefined ? [] : linesOf({ text: hint, role: 'faint' }, width)),
+      ...(message ? linesOf(message, width) : []),
+    ].slice(-6);
+    // Always as many, or the board would jump when something is said.
+    return [...Array.from({ length: Math.max(0, FOOT_LINES - lines.length) }, () => NOTHING), ...lines];
+  }
+}
+
+const linesOf = ({ text, role }: Message, width: number): Message[] =>
+  wrapText(text, width).map((line) => ({ text: line, role }));

@@ -1,0 +1,9 @@
+/** Something to say under a board. */
+export interface Message {
+  readonly text: string;
+  readonly role: 'text' | 'good' | 'bad' | 'faint';
+}
+
+/** A code's sentence begins small, after a file name; alone on a line it does not. */
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.');
