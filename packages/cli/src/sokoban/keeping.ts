@@ -1,5 +1,5 @@
 import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
-import { lettersOf, type Level, type Mode, sokoban } from '@dedalo/sokoban';
+import { type Level, metricsOf, type Mode, sokoban } from '@dedalo/sokoban';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 import type { Store } from '../store/store.ts';
@@ -23,15 +23,17 @@ export function keepGame(store: Store, { session }: LevelSession): void {
   else store.keepRunning(name, text);
   if (!isSolved) return undefined;
   if (config.mode === 'reverse') return undefined;
-  const { actions, played } = record;
-  const line = actions.slice(0, played).map(({ action }) => action);
+  const line = record.actions.slice(0, record.played);
+  const directions = line.flatMap(({ action }) => (action.type === 'move' ? [action.direction] : []));
+  const measured = metricsOf(config.level, directions);
+  if ('refusedAt' in measured) throw new Error(`a solved game cannot be played again (${measured.rejection.code})`);
   return store.solved({
     game: 'sokoban',
     level: fingerprintOf(config.level),
     title: session.title ?? '',
     moves,
     pushes,
-    solution: lettersOf(config.level, line),
+    solution: measured.letters,
   });
 }
 

@@ -3,7 +3,7 @@ import { createConfig } from './config.ts';
 import type { Level } from './level.ts';
 import { play, start } from './rules.ts';
 import type { Action, Mode, Rejection, State } from './state.ts';
-import { directionOf, letterOf } from './text.ts';
+import { directionOf } from './text.ts';
 
 const NOWHERE: Cell = -1;
 
@@ -78,20 +78,4 @@ export function playActions(level: Level, mode: Mode, actions: readonly Action[]
     state = played.value.state;
   }
   return { state };
-}
-
-/** Actions of a forward game in LURD, pushes in capitals; they must be playable. */
-export function lettersOf(level: Level, actions: readonly Action[]): string {
-  const config = createConfig(level, { actionLimit: actions.length + 1 });
-  if (!config.ok) throw new Error(`lettersOf: ${config.error.code}`);
-  let state = start(config.value);
-  let letters = '';
-  for (const action of actions) {
-    const played = play(state, 0, action);
-    if (!played.ok || action.type !== 'move') throw new Error(`lettersOf: ${action.type} cannot be played here`);
-    const letter = letterOf(action.direction);
-    letters += played.value.state.pushes > state.pushes ? letter.toUpperCase() : letter;
-    state = played.value.state;
-  }
-  return letters;
 }

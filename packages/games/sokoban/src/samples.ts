@@ -1,5 +1,5 @@
 import type { Samples } from '@dedalo/engine';
-import type { Cell, Random } from '@dedalo/grid';
+import { DIRECTIONS, type Random } from '@dedalo/grid';
 import { createConfig } from './config.ts';
 import { createLevel, type Level } from './level.ts';
 import { MODES, type SokobanTypes } from './state.ts';
@@ -16,7 +16,7 @@ export const samples: Samples<SokobanTypes> = {
   },
 
   action(state, random) {
-    const direction = random.pick(['north', 'east', 'south', 'west'] as const);
+    const direction = random.pick(DIRECTIONS);
     const type = random.pick(['move', 'pull', 'jump'] as const);
     return type === 'jump' ? { type, to: random.below(state.config.level.walls.length + 2) } : { type, direction };
   },
@@ -36,7 +36,7 @@ function sampleLevel(random: Random): Level {
     const boxes = open.slice(0, count);
     const goals = random.shuffle([...open]).slice(0, count);
     if (player === undefined) continue;
-    const level = createLevel({ width, height, walls, goals, boxes, player: player satisfies Cell });
+    const level = createLevel({ width, height, walls, goals, boxes, player });
     if (level.ok) return level.value;
   }
 }

@@ -2,6 +2,7 @@ import {
   actionsOf,
   compareMetrics,
   directionOf,
+  type Level,
   type LevelEntry,
   type Metrics,
   metricsOf,
@@ -24,16 +25,21 @@ export interface GameVerdict {
 
 export function judgeGame({ level }: LevelEntry, game: SavedGame): GameVerdict {
   const { letters } = game.moves;
-  const played = playActions(level, modeOf(letters), actionsOf(level, letters));
-  if (!played) return { game, isSolved: false };
-  if (played.refused) return { game, isSolved: false, refused: played.refused };
-  if (modeOf(letters) === 'reverse') return { game, isSolved: isSolvedState(played.state) };
+  if (modeOf(letters) === 'reverse') return judgeReverse(level, game);
   const measured = metricsOf(
     level,
     [...letters].flatMap((letter) => directionOf(letter) ?? []),
   );
-  if ('refusedAt' in measured) throw new Error(`the rules and the metrics disagree at move ${measured.refusedAt}`);
-  return { game, isSolved: measured.isSolved, metrics: measured.metrics };
+  if (!('refusedAt' in measured)) return { game, isSolved: measured.isSolved, metrics: measured.metrics };
+  const { refusedAt, rejection } = measured;
+  return { game, isSolved: false, refused: { number: refusedAt + 1, rejection } };
+}
+
+function judgeReverse(level: Level, game: SavedGame): GameVerdict {
+  const played = playActions(level, 'reverse', actionsOf(level, game.moves.letters));
+  if (!played) return { game, isSolved: false };
+  if (played.refused) return { game, isSolved: false, refused: played.refused };
+  return { game, isSolved: isSolvedState(played.state) };
 }
 
 const isSolvedState = (state: State): boolean => sokoban.outcome(state)?.reason === 'solved';

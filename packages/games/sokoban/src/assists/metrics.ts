@@ -1,8 +1,8 @@
-import type { Cell, Direction } from '@dedalo/grid';
-import { BLOCKED, type Level } from '../level.ts';
-import { DIRECTION_INDEX } from '../steps.ts';
+import type { Direction } from '@dedalo/grid';
+import type { Level } from '../level.ts';
+import { outcome, play, start } from '../rules.ts';
+import type { Rejection } from '../state.ts';
 import { letterOf } from '../text.ts';
-import { boxMap } from './placement.ts';
 
 /** What solutions are compared by, as JSoko counts it. */
 export interface Metrics {
@@ -20,41 +20,30 @@ export interface Metrics {
 
 export type Measured =
   | { readonly metrics: Metrics; readonly isSolved: boolean; readonly letters: string }
-  | { readonly refusedAt: number };
+  | { readonly refusedAt: number; readonly rejection: Rejection };
 
 /**
  * Plays from the level's start. The game is over with the push that solves the level, so what comes after it neither
  * counts nor is refused; `letters` ends there. `refusedAt` is the place of the first direction that is no legal move.
  */
 export function metricsOf(level: Level, directions: readonly Direction[]): Measured {
-  const occupied = boxMap(level, level.boxes);
-  let missing = level.boxes.filter((box) => level.isInside[box] === 1 && level.isGoal[box] === 0).length;
-  let player = level.player;
+  let state = start({ level, mode: 'forward', actionLimit: directions.length + 1 });
   let letters = '';
-  let pushed: Cell | undefined;
+  let pushed: number | undefined;
   let boxChanges = 0;
-  let isSolved = false;
   for (const [at, direction] of directions.entries()) {
-    const index = DIRECTION_INDEX[direction];
-    const ahead = level.steps[player * 4 + index]!;
-    if (ahead === BLOCKED) return { refusedAt: at };
-    player = ahead;
-    if (occupied[ahead] === 0) {
-      letters += letterOf(direction);
-      continue;
+    const played = play(state, 0, { type: 'move', direction });
+    if (!played.ok && played.error.code === 'game-over') break;
+    if (!played.ok) return { refusedAt: at, rejection: played.error };
+    state = played.value.state;
+    const [event] = played.value.events;
+    if (event?.type === 'pushed' && event.box !== pushed) {
+      pushed = event.box;
+      boxChanges++;
     }
-    const beyond = level.steps[ahead * 4 + index]!;
-    if (beyond === BLOCKED || occupied[beyond] === 1) return { refusedAt: at };
-    occupied[ahead] = 0;
-    occupied[beyond] = 1;
-    missing += level.isGoal[ahead]! - level.isGoal[beyond]!;
-    if (ahead !== pushed) boxChanges++;
-    pushed = beyond;
-    letters += letterOf(direction).toUpperCase();
-    isSolved = missing === 0;
-    if (isSolved) break;
+    letters += event?.type === 'pushed' ? letterOf(direction).toUpperCase() : letterOf(direction);
   }
-  return { metrics: { ...countRuns(letters), boxChanges }, isSolved, letters };
+  return { metrics: { ...countRuns(letters), boxChanges }, isSolved: outcome(state)?.reason === 'solved', letters };
 }
 
 const isPush = (letter: string): boolean => letter !== letter.toLowerCase();
