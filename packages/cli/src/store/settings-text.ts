@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@dedalo/grid';
+import { COMMANDS } from '@dedalo/words';
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -117,7 +118,8 @@ const HEADER = `# The settings of Dedalo. You may edit this file; a value that c
 # Dedalo writes it anew when a setting is changed in the game: comments of your own do not survive that.
 `;
 
-const KEYS_HEADER = `# Other keys for a command, such as: undo = ["u", "backspace"]
+const KEYS_HEADER = `# Other keys for a command, such as: undo = ["g", "backspace"]
+# The commands: ${COMMANDS.join(', ')}
 [keys]
 `;
 

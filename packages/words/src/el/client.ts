@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES } from '../language.ts';
+import { KEY_SIGNS } from '../key-signs.ts';
 import type { Words } from '../words.ts';
 
 const time: Words['client']['time'] = {
@@ -84,15 +85,10 @@ export const client: Words['client'] = {
   keys: {
     title: 'Πλήκτρα',
     names: {
-      up: '↑',
-      down: '↓',
-      left: '←',
-      right: '→',
+      ...KEY_SIGNS,
       enter: 'Enter',
-      escape: 'Esc',
       space: 'Space',
       backspace: 'Backspace',
-      tab: 'Tab',
       home: 'Home',
       end: 'End',
       'page-up': 'Page Up',

@@ -2,6 +2,7 @@ import type { TimeRejection } from '@dedalo/engine';
 import type { Command } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
+import { KEY_SIGNS } from '../key-signs.ts';
 import type { StoreProblemWords } from '../store-problem-words.ts';
 
 const time: Sentences<TimeRejection> = {
@@ -85,15 +86,10 @@ export const client = {
   keys: {
     title: 'Keys',
     names: {
-      up: '↑',
-      down: '↓',
-      left: '←',
-      right: '→',
+      ...KEY_SIGNS,
       enter: 'Enter',
-      escape: 'Esc',
       space: 'Space',
       backspace: 'Backspace',
-      tab: 'Tab',
       home: 'Home',
       end: 'End',
       'page-up': 'Page up',

@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
 import type { StoreProblemWords } from '../store-problem-words.ts';
+import { KEY_SIGNS } from '../key-signs.ts';
 import type { Words } from '../words.ts';
 
 const time: Sentences<TimeRejection> = {
@@ -90,15 +91,10 @@ export const client: Words['client'] = {
   keys: {
     title: 'Tasti',
     names: {
-      up: '↑',
-      down: '↓',
-      left: '←',
-      right: '→',
+      ...KEY_SIGNS,
       enter: 'Invio',
-      escape: 'Esc',
       space: 'Spazio',
       backspace: 'Backspace',
-      tab: 'Tab',
       home: 'Home',
       end: 'Fine',
       'page-up': 'Pag ↑',

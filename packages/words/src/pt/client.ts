@@ -3,6 +3,7 @@ import type { Command } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
 import type { StoreProblemWords } from '../store-problem-words.ts';
+import { KEY_SIGNS } from '../key-signs.ts';
 import type { Words } from '../words.ts';
 
 const time: Sentences<TimeRejection> = {
@@ -89,15 +90,10 @@ export const client: Words['client'] = {
   keys: {
     title: 'Teclas',
     names: {
-      up: '↑',
-      down: '↓',
-      left: '←',
-      right: '→',
+      ...KEY_SIGNS,
       enter: 'Enter',
-      escape: 'Esc',
       space: 'Espaço',
       backspace: 'Backspace',
-      tab: 'Tab',
       home: 'Home',
       end: 'End',
       'page-up': 'Page Up',

@@ -1,5 +1,5 @@
 import type { Surface } from '../../terminal/surface.ts';
-import { cropText, textWidth, wrapText } from '../../terminal/text-width.ts';
+import { cropText, padText, textWidth, wrapText } from '../../terminal/text-width.ts';
 import type { Area } from '../picture.ts';
 
 /** What is told beside the maze, or above and below it where there is little room. */
@@ -37,8 +37,8 @@ function drawBeside(surface: Surface, { title, parameters, marked, seed, status,
     const y = 2 + index * spacing;
     const isMarked = index === marked;
     const lines = isMarked ? [`> ${name}`, `  < ${value} >`] : [`  ${name}`, `    ${value}`];
-    surface.put(1, y, cropText(lines[0]!, width).padEnd(width), isMarked ? 'selected' : 'faint');
-    surface.put(1, y + 1, cropText(lines[1]!, width).padEnd(width), isMarked ? 'selected' : 'text');
+    surface.put(1, y, padText(cropText(lines[0]!, width), width), isMarked ? 'selected' : 'faint');
+    surface.put(1, y + 1, padText(cropText(lines[1]!, width), width), isMarked ? 'selected' : 'text');
   }
   const below = 2 + parameters.length * spacing + (spacing === 2 ? 1 : 0);
   surface.put(3, below, cropText(seed, width - 2), 'faint');
@@ -55,6 +55,6 @@ function drawAround(surface: Surface, { title, parameters, marked, seed, status 
   surface.put(1, 0, cropText(title, width - textWidth(seed) - 2), 'title');
   surface.put(surface.columns - 1 - textWidth(seed), 0, seed, 'faint');
   const { name, value } = parameters[marked]!;
-  surface.put(1, 1, cropText(`> ${name} < ${value} >`, width).padEnd(width), 'selected');
+  surface.put(1, 1, padText(cropText(`> ${name} < ${value} >`, width), width), 'selected');
   surface.put(1, surface.rows - 2, cropText(status.at(-1) ?? '', width));
 }
