@@ -38,7 +38,7 @@ function restrictedImports(area: Area, isPureSource: boolean): Record<string, un
   const patterns: unknown[] = [
     across,
     {
-      group: closed.flatMap(packagesOf),
+      group: closed.flatMap(packagesOf).flatMap((name) => [name, `${name}/**`]),
       message: `packages/${area} may import ${list}. Move what is shared below it, or do this in a package above it.`,
     },
   ];
@@ -81,6 +81,8 @@ export default defineConfig({
     // Maps are split into code points, which is what a column counts.
     'typescript/no-misused-spread': 'off',
     'unicorn/prefer-set-has': 'off',
+    // Workers have no origin to name.
+    'unicorn/require-post-message-target-origin': 'off',
     // fast-check's own way: fc.property, fc.string.
     'import/no-named-as-default-member': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],

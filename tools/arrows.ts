@@ -8,18 +8,19 @@ export const ARROWS = {
   games: ['grid', 'engine'],
   catalogue: ['grid', 'engine', 'games'],
   words: ['grid', 'engine', 'games', 'catalogue'],
+  clients: ['grid', 'engine', 'games', 'catalogue', 'words'],
   protocol: ['grid', 'engine'],
   arena: ['grid', 'engine', 'games', 'catalogue', 'protocol'],
   server: ['grid', 'engine', 'games', 'catalogue', 'protocol', 'arena'],
-  cli: ['grid', 'engine', 'games', 'catalogue', 'words', 'protocol', 'arena', 'server'],
-  web: ['grid', 'engine', 'games', 'catalogue', 'words', 'protocol'],
+  cli: ['grid', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol', 'arena', 'server'],
+  web: ['grid', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Area = keyof typeof ARROWS;
 export const AREAS = Object.keys(ARROWS) as Area[];
 
 /** These run the same in Node, in a worker and in the browser: no I/O, no clock, no chance but their own. */
-export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'games', 'words'];
+export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'games', 'words', 'clients'];
 
 export const GAMES = ['pokelabirinto', 'race', 'sokoban', 'stratego', 'theseus'] as const;
 

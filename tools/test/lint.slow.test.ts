@@ -27,6 +27,13 @@ describe('arrows between packages', () => {
       expect(said).toContain('packages/games may import grid, engine');
     }
   });
+  test('nor does it help to import a single file of it', () => {
+    const said = lint(
+      'packages/words/src/a.ts',
+      "import { x } from '@dedalo/clients/printable';\nexport const y = x;\n",
+    );
+    expect(said).toContain('packages/words may import grid, engine, games, catalogue');
+  });
   test('what is below may be imported', () => {
     const said = lint('packages/games/sokoban/src/b.ts', "import { x } from '@dedalo/engine';\nexport const y = x;\n");
     expect(said).not.toContain('restricted');

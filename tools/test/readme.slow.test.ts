@@ -20,7 +20,9 @@ test('every script that the README names is there', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const named = [...readme.matchAll(/npm (?:run )?(start|test|check|bench|proof|format)\b/g)].map((match) => match[1]!);
+  const named = [...readme.matchAll(/npm (?:run )?(start|terminal|build|test|check|bench|proof|format)\b/g)].map(
+    (match) => match[1]!,
+  );
   expect(named.length).toBeGreaterThan(5);
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });

@@ -38,6 +38,11 @@ const ENTRIES: readonly Entry[] = [
     summary: 'find a shortest path on a map',
     load: async () => (await import('./commands/path.ts')).pathCommand(),
   },
+  {
+    name: 'serve',
+    summary: 'serve the browser client',
+    load: async () => (await import('./commands/serve.ts')).serveCommand(),
+  },
 ];
 
 const version = (): string => {

@@ -1,7 +1,8 @@
 import { findGame } from '@dedalo/catalogue';
+import { replaySentence } from '@dedalo/clients/sentences';
 import { type GameRecord, parseReplay, type Replay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
 import { nameOf, readText } from './read-text.ts';
-import { replaySentence } from './sentences.ts';
+import { speech } from './speech.ts';
 import { NoAnswer, UsageError } from './usage.ts';
 
 /** With these a file is nothing that could be judged; with all others it is a replay that does not hold. */
@@ -28,6 +29,6 @@ export async function readReplay(file: string): Promise<{ replay: Replay; record
 }
 
 function refusal(file: string, game: string, problem: ReplayProblem): Error {
-  const sentence = replaySentence(nameOf(file), game, problem);
+  const sentence = replaySentence(speech(), { file: nameOf(file), game }, problem);
   return NOT_TO_JUDGE.includes(problem.code) ? new UsageError(sentence) : new NoAnswer(sentence);
 }

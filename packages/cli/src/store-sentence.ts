@@ -1,5 +1,5 @@
+import { printable } from '@dedalo/clients/printable';
 import type { Words } from '@dedalo/words';
-import { printable } from './printable.ts';
 import type { StoreProblem } from './store/store-problem.ts';
 
 /** What is wrong with a file of the user's, in a sentence. */

@@ -1,13 +1,13 @@
+import { isShifted, type Key, KeyMap } from '@dedalo/clients/key-map';
 import { type Language, loadWords, type Words } from '@dedalo/words';
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
-import type { Input, Key } from '../terminal/keys.ts';
+import type { Input } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { themeOf } from '../terminal/theme.ts';
 import { Tty } from '../terminal/tty.ts';
 import { drawKeyLine } from './key-line.ts';
-import { isShifted, KeyMap } from './key-map.ts';
 import { languageFor, type Locales } from '../language.ts';
 import { KeysPage } from './keys-page.ts';
 import { NoticePage } from './notice-page.ts';

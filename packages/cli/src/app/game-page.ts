@@ -1,3 +1,6 @@
+import type { Deed } from '@dedalo/clients/deed';
+import type { GamePlay } from '@dedalo/clients/game-play';
+import { type Message, sentence } from '@dedalo/clients/message';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
 import { type Command, say } from '@dedalo/words';
 import { freeReplayName, saveFile } from '../save-file.ts';
@@ -7,8 +10,7 @@ import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import { Animation } from './animation.ts';
 import type { Client } from './client.ts';
-import type { Deed, GameScreen } from './game-screen.ts';
-import { type Message, sentence } from '../message.ts';
+import type { GameScreen } from './game-screen.ts';
 import type { Page, Press } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
 import { SettingsPage } from './settings-page.ts';
@@ -23,6 +25,7 @@ const NOTHING: Message = { text: '', role: 'text' };
 export class GamePage<T extends GameTypes> implements Page {
   readonly #client: Client;
   readonly #screen: GameScreen<T>;
+  readonly #game: GamePlay<T>;
   readonly #animation: Animation;
   #message: Message | undefined;
   #showsHint = false;
@@ -31,6 +34,7 @@ export class GamePage<T extends GameTypes> implements Page {
   constructor(client: Client, screen: GameScreen<T>) {
     this.#client = client;
     this.#screen = screen;
+    this.#game = screen.play;
     this.#animation = new Animation(() => client.redraw());
   }
 
@@ -44,22 +48,21 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   draw(surface: Surface): void {
-    const screen = this.#screen;
-    const counts = screen.counts();
+    const counts = this.#game.counts();
     const room = surface.columns - textWidth(counts) - 4;
-    surface.put(1, 0, cropText(screen.title(), room), 'title');
+    surface.put(1, 0, cropText(this.#game.title(), room), 'title');
     surface.put(surface.columns - textWidth(counts) - 1, 0, counts);
-    surface.put(1, 1, cropText(screen.note() ?? '', surface.columns - 2), 'faint');
+    surface.put(1, 1, cropText(this.#game.best() ?? '', surface.columns - 2), 'faint');
     const foot = this.#foot(surface.columns - 2);
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - foot.length };
-    this.#placed = drawPicture(surface, screen.picture(), area);
+    this.#placed = drawPicture(surface, this.#screen.picture(), area);
     const top = surface.rows - 1 - foot.length;
     for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
   }
 
   run(command: Command, how: Press): void {
     this.#begin();
-    this.#screen.letGo();
+    this.#game.letGo();
     const time = TIME[command];
     if (time) this.#moveInTime(time);
     else if (command === 'hint') this.#toggleHint();
@@ -72,7 +75,7 @@ export class GamePage<T extends GameTypes> implements Page {
   click({ kind, x, y }: MouseEvent): void {
     this.#begin();
     if (kind !== 'press') {
-      this.#screen.letGo();
+      this.#game.letGo();
       return this.#moveInTime(kind === 'wheel-up' ? 'undo' : 'redo');
     }
     return this.#do(this.#screen.click(this.#placed && squareAt(this.#placed, x, y)));
@@ -99,28 +102,28 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   #play(action: T['Action']): boolean {
-    const played = this.#screen.session.play(0, action);
-    if (played.ok) this.#screen.keep();
-    else this.#message = { text: sentence(this.#screen.refusal(played.error)), role: 'bad' };
+    const played = this.#game.session.play(0, action);
+    if (played.ok) this.#game.keep();
+    else this.#message = { text: sentence(this.#game.refusal(played.error)), role: 'bad' };
     return played.ok;
   }
 
   #moveInTime(move: TimeMove): void {
-    const moved = this.#screen.session.moveInTime(move);
-    if (moved.ok) this.#screen.keep();
+    const moved = this.#game.session.moveInTime(move);
+    if (moved.ok) this.#game.keep();
     else this.#message = { text: sentence(say(this.#client.words.client.time, moved.error)), role: 'faint' };
   }
 
   #toggleHint(): void {
-    this.#showsHint = !this.#showsHint && this.#screen.hint() !== undefined;
-    if (this.#screen.hint() === undefined) this.#message = { text: this.#client.words.client.noHint, role: 'faint' };
+    this.#showsHint = !this.#showsHint && this.#game.hint() !== undefined;
+    if (this.#game.hint() === undefined) this.#message = { text: this.#client.words.client.noHint, role: 'faint' };
   }
 
   #export(): void {
     const { saved, notSaved } = this.#client.words.client;
     try {
-      const file = freeReplayName(this.#screen.stem());
-      saveFile(file, this.#screen.session.save());
+      const file = freeReplayName(this.#game.stem());
+      saveFile(file, this.#game.session.save());
       this.#message = { text: saved(file), role: 'good' };
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -130,8 +133,8 @@ export class GamePage<T extends GameTypes> implements Page {
 
   /** The lines under the board: the hint and what there is to say. */
   #foot(width: number): readonly Message[] {
-    const message = this.#message ?? this.#screen.verdict();
-    const hint = this.#showsHint ? this.#screen.hint() : undefined;
+    const message = this.#message ?? this.#game.verdict();
+    const hint = this.#showsHint ? this.#game.hint() : undefined;
     const lines = [
       ...(hint === undefined ? [] : linesOf({ text: hint, role: 'faint' }, width)),
       ...(message ? linesOf(message, width) : []),

@@ -1,8 +1,8 @@
+import { leftTitle } from '@dedalo/clients/sokoban/left-title';
 import type { Client } from './client.ts';
 import { type MenuItem, MenuPage } from './menu-page.ts';
 import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
-import { leftTitle } from '../sokoban/left-title.ts';
 
 /**
  * The menu: the game that was left, the games, the laboratory, the settings. What an item needs is loaded when it is
@@ -21,7 +21,7 @@ function goOn(client: Client): MenuItem[] {
   const said = client.words.client;
   const title = leftTitle(left, client.words);
   const choose = async (): Promise<void> => {
-    const { LAST_GAME, readKept, unsolvedFrom } = await import('../sokoban/keeping.ts');
+    const { LAST_GAME, readKept, unsolvedFrom } = await import('@dedalo/clients/sokoban/keeping');
     const { openSokoban } = await import('./sokoban/open.ts');
     const game = readKept(client.store, LAST_GAME);
     if (!game) return undefined;

@@ -1,7 +1,7 @@
+import type { KeyMap } from '@dedalo/clients/key-map';
 import type { Command, Words } from '@dedalo/words';
 import type { Surface } from '../terminal/surface.ts';
 import { textWidth } from '../terminal/text-width.ts';
-import type { KeyMap } from './key-map.ts';
 import type { CommandWords, Page } from './page.ts';
 
 interface Speaker {

@@ -1,4 +1,5 @@
 import type { GameId } from '@dedalo/catalogue';
+import { SPEEDS } from '@dedalo/clients/replay-speeds';
 import type { ReplayCursor } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
@@ -8,7 +9,6 @@ import type { Client } from './client.ts';
 import type { CommandWords, Page } from './page.ts';
 import { PAINTERS } from './painters.ts';
 import { drawPicture } from './picture.ts';
-import { SPEEDS } from './replay-speeds.ts';
 
 /** A recorded game, step by step or played. */
 export class ReplayPage implements Page {

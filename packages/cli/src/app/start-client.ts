@@ -1,10 +1,10 @@
+import { doubledKeys, unknownCommands } from '@dedalo/clients/key-map';
+import { printable } from '@dedalo/clients/printable';
 import { locales, speech } from '../speech.ts';
-import { printable } from '../printable.ts';
 import { userFolder } from '../read-settings.ts';
 import { openStore } from '../store/store.ts';
 import type { StoreProblem } from '../store/store-problem.ts';
 import { Client } from './client.ts';
-import { doubledKeys, unknownCommands } from './key-map.ts';
 import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { storeSentence } from '../store-sentence.ts';

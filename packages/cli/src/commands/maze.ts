@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { Command, Option } from 'commander';
+import { mazeSentence } from '@dedalo/clients/sentences';
 import {
   type Cell,
   type Drawing,
@@ -22,7 +23,7 @@ import {
   raceMapOf,
 } from '@dedalo/grid';
 import { freshSeed } from '../fresh-seed.ts';
-import { mazeSentence } from '../sentences.ts';
+import { speech } from '../speech.ts';
 import { drawBlocks, plainLook } from '../terminal/blocks.ts';
 import { roomFor, showMaze } from '../terminal/show-maze.ts';
 import { terminal } from '../terminal/terminal.ts';
@@ -99,7 +100,7 @@ async function runMaze(flags: MazeFlags): Promise<void> {
       );
     }
     const making = mazeSteps(request);
-    if (!making.ok) throw new UsageError(mazeSentence(making.error));
+    if (!making.ok) throw new UsageError(mazeSentence(speech(), making.error));
     const caption = `${request.algorithm}, seed ${request.seed}`;
     await showMaze(making.value, {
       screen,
@@ -110,7 +111,7 @@ async function runMaze(flags: MazeFlags): Promise<void> {
     return;
   }
   const made = generateMaze(request);
-  if (!made.ok) throw new UsageError(mazeSentence(made.error));
+  if (!made.ok) throw new UsageError(mazeSentence(speech(), made.error));
   const maze = made.value;
   const path = flags.solution ? solve(maze) : undefined;
   const format = flags.format ?? (screen.isTerminal && !flags.output ? 'blocks' : 'symbols');

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { mapSentence, warningSentence } from '@dedalo/clients/sentences';
 import {
   type Cell,
   cellAt,
@@ -15,7 +16,7 @@ import {
   readMap,
 } from '@dedalo/grid';
 import { nameOf, readText } from '../read-text.ts';
-import { mapSentence, warningSentence } from '../sentences.ts';
+import { speech } from '../speech.ts';
 import { drawBlocks, plainLook } from '../terminal/blocks.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { NoAnswer, UsageError } from '../usage.ts';
@@ -69,9 +70,9 @@ async function runPath(flags: PathFlags): Promise<void> {
     wrap: flags.wrap ?? false,
     ...(flags.mapFormat && { format: flags.mapFormat }),
   });
-  if (!read.ok) throw new UsageError(mapSentence(name, read.error));
+  if (!read.ok) throw new UsageError(mapSentence(speech(), name, read.error));
   const { grid, warnings } = read.value;
-  for (const warning of warnings) process.stderr.write(`${warningSentence(name, warning)}\n`);
+  for (const warning of warnings) process.stderr.write(`${warningSentence(speech(), name, warning)}\n`);
   const from = endOf(read.value, { flag: '--from', given: flags.from, marked: read.value.start });
   const to = endOf(read.value, { flag: '--to', given: flags.to, marked: read.value.exit });
   const finder = new PathFinder(grid);

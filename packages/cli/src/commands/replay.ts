@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { findGame, type GameId } from '@dedalo/catalogue';
+import { endingWords } from '@dedalo/clients/ending-words';
+import { printable } from '@dedalo/clients/printable';
+import { SPEEDS } from '@dedalo/clients/replay-speeds';
 import { ReplayCursor } from '@dedalo/engine';
-import { endingWords } from '../ending-words.ts';
-import { printable } from '../printable.ts';
 import { readReplay } from '../read-replay.ts';
-import { SPEEDS } from '../app/replay-speeds.ts';
 import { speech } from '../speech.ts';
 import { isFullScreen } from '../terminal/full-screen.ts';
 import { number } from '../values.ts';
@@ -56,7 +56,8 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
       const answer = { game: game.id, title: title ?? null, players, seed, actions: actions.length, played };
       const ended = outcome ? { reason: outcome.reason, winners } : null;
       process.stdout.write(`${JSON.stringify({ ...answer, outcome: ended })}\n`);
-    } else process.stdout.write(`${said.match}: ${said.actions(actions.length)}, ${endingWords(id, outcome)}\n`);
+    } else
+      process.stdout.write(`${said.match}: ${said.actions(actions.length)}, ${endingWords(speech(), id, outcome)}\n`);
     return;
   }
   const name = printable(title ?? speech().games[id].name);
@@ -74,5 +75,5 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     process.stdout.write(`\n${board}\n${said.position({ position, length: cursor.length })}${action}\n`);
   }
-  process.stdout.write(`${endingWords(id, game.outcome(cursor.state))}\n`);
+  process.stdout.write(`${endingWords(speech(), id, game.outcome(cursor.state))}\n`);
 }

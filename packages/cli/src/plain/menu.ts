@@ -1,10 +1,10 @@
+import { printable } from '@dedalo/clients/printable';
+import { LAST_GAME, readKept, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
+import { leftTitle } from '@dedalo/clients/sokoban/left-title';
+import { nextUnsolved } from '@dedalo/clients/sokoban/progress';
+import { startLevel } from '@dedalo/clients/sokoban/session';
 import { PACKS } from '@dedalo/sokoban';
-import { leftTitle } from '../sokoban/left-title.ts';
-import { nextUnsolved } from '../sokoban/progress.ts';
-import { findLevels } from '../sokoban/level-source.ts';
-import { printable } from '../printable.ts';
-import { LAST_GAME, readKept, unsolvedFrom } from '../sokoban/keeping.ts';
-import { startLevel } from '../sokoban/session.ts';
+import { findLevels } from '../sokoban/find-levels.ts';
 import { speech } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import { playPlainSokoban } from './play-sokoban.ts';

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { printable } from '@dedalo/clients/printable';
+import { sokobanProblem, sokobanRejection, timeRejection } from '@dedalo/clients/sentences';
+import { levelName } from '@dedalo/clients/sokoban/level-words';
+import type { LevelSession } from '@dedalo/clients/sokoban/session';
+import { placeOf, verdictOf } from '@dedalo/clients/sokoban/verdict';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
 import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
 import { nearest } from '../nearest.ts';
-import { printable } from '../printable.ts';
-import { levelName } from '../sokoban/level-words.ts';
-import { placeOf, verdictOf } from '../sokoban/verdict.ts';
-import { sokobanProblem, sokobanRejection, timeRejection } from '../sentences.ts';
 import { speech, spokenLanguage } from '../speech.ts';
-import { type LevelSession, startLevel } from '../sokoban/session.ts';
+import { askedLevel } from '../sokoban/asked-level.ts';
 
 const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'brief', 'help', 'quit'];
 const STEPS_A_TURN = 64;
@@ -122,11 +123,12 @@ export class PlainSokoban {
     if (!parsed.ok) {
       const meant = nearest(line.trim(), COMMANDS);
       const hint = meant === undefined ? speech().plain.seeHelp : speech().plain.didYouMean(meant);
-      return this.#print(`${sokobanProblem(parsed.error)} ${hint}`);
+      return this.#print(`${sokobanProblem(speech(), parsed.error)} ${hint}`);
     }
     const { letters } = parsed.value;
     const { level, mode } = this.#state.config;
-    if (mode === 'forward' && letters.includes('[')) return this.#print(sokobanRejection({ code: 'only-in-reverse' }));
+    if (mode === 'forward' && letters.includes('['))
+      return this.#print(sokobanRejection(speech(), { code: 'only-in-reverse' }));
     return this.#play(actionsOf(level, letters, { mode, player: this.#state.player ?? level.player }));
   }
 
@@ -134,7 +136,8 @@ export class PlainSokoban {
   async #play(actions: readonly Action[], shown: 'every-step' | 'last-step' = 'every-step'): Promise<void> {
     for (const [index, action] of actions.entries()) {
       const played = this.#level.session.play(0, action);
-      if (!played.ok) return this.#print(`${nameOf(action)}: ${sokobanRejection(played.error)}${this.#wayOut}`);
+      if (!played.ok)
+        return this.#print(`${nameOf(action)}: ${sokobanRejection(speech(), played.error)}${this.#wayOut}`);
       this.#isTouched = true;
       if (shown === 'every-step' || index === actions.length - 1) {
         this.#tell();
@@ -177,7 +180,7 @@ export class PlainSokoban {
     for (let done = 0; done < times; done++) {
       const moved = this.#level.session.moveInTime(move);
       if (moved.ok) continue;
-      if (done === 0) return this.#print(timeRejection(moved.error));
+      if (done === 0) return this.#print(timeRejection(speech(), moved.error));
       break;
     }
     this.#isTouched = true;
@@ -196,7 +199,7 @@ export class PlainSokoban {
     if (session.outcome?.reason !== 'solved') return this.#print(speech().plain.notSolvedYet);
     if (!origin || !this.#hasNext) return this.#print(speech().plain.noNext);
     this.#leave();
-    this.#level = startLevel({ ...origin, number: origin.number + 1 }, session.config.mode);
+    this.#level = askedLevel({ ...origin, number: origin.number + 1 }, session.config.mode);
     this.#isTouched = false;
     this.#wasDead = false;
     return this.greet();
@@ -206,7 +209,7 @@ export class PlainSokoban {
     const [to] = this.#cells(words, 1) ?? [];
     if (to === undefined) return;
     const { config, player, boxes } = this.#state;
-    if (player === null) return this.#print(sokobanRejection({ code: 'jump-first' }));
+    if (player === null) return this.#print(sokobanRejection(speech(), { code: 'jump-first' }));
     return this.#walk(walkTo(config.level, { player, boxes }, to), speech().games.sokoban.noWalk);
   }
 

@@ -1,11 +1,11 @@
+import { keepGame } from '@dedalo/clients/sokoban/keeping';
+import type { LevelSession } from '@dedalo/clients/sokoban/session';
+import { stemOf } from '@dedalo/clients/sokoban/stem';
 import { freeReplayName, saveFile } from '../save-file.ts';
 import type { Store } from '../store/store.ts';
 import { openUserStore } from './user-store.ts';
 import { speech } from '../speech.ts';
-import { keepGame } from '../sokoban/keeping.ts';
-import type { LevelSession } from '../sokoban/session.ts';
 import { PlainSokoban } from './plain-sokoban.ts';
-import { stemOf } from '../sokoban/stem.ts';
 import { TypedLines } from './typed-lines.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,15 +1,15 @@
-import { err, ok, type Result } from '@dedalo/grid';
 import {
   isFingerprint,
   isGameName,
   isSolution,
-  levelOf,
   mergeProgress,
   NO_PROGRESS,
   type Progress,
   type Solution,
   type SolvedLevel,
-} from './progress.ts';
+  solvedLevelOf,
+} from '@dedalo/clients/progress';
+import { err, ok, type Result } from '@dedalo/grid';
 import {
   type Damaged,
   formatList,
@@ -54,7 +54,7 @@ export function parseProgress(text: string): Result<ReadProgress, Damaged | Newe
   for (const [index, value] of levels.entries()) {
     const read = readEntry(value);
     for (const bad of read.bad) warnings.push({ code: 'bad-entry', entry: index + 1, ...bad });
-    for (const solution of read.solutions) solutions.push(levelOf({ ...read.level, ...solution }));
+    for (const solution of read.solutions) solutions.push(solvedLevelOf({ ...read.level, ...solution }));
   }
   return ok({ progress: mergeProgress(NO_PROGRESS, { known: games, solved: solutions }), warnings });
 }

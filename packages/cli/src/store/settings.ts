@@ -1,7 +1,9 @@
+import { LETTER_SETS } from '@dedalo/clients/key-map';
+
 /** What each setting may be; the first is the default. */
 export const CHOICES = {
   language: ['auto', 'en', 'it', 'pt', 'el'],
-  letters: ['wasd', 'hjkl', 'udlr', 'none'],
+  letters: LETTER_SETS,
   colours: ['auto', 'none'],
   board: ['auto', 'unicode', 'ascii'],
   motion: ['full', 'none'],
@@ -16,8 +18,6 @@ export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
 export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 
 export type Language = (typeof CHOICES.language)[number];
-/** The letter keys for moving, one set at a time. */
-export type Letters = (typeof CHOICES.letters)[number];
 
 /** What an unknown setting may hold to survive a rewrite. */
 export type OtherValue = string | number | boolean | readonly string[];

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { ok } from '@dedalo/grid';
-import { reasonOf, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from './files.ts';
-import { KeptFiles } from './kept-files.ts';
-import { withLock } from './lock.ts';
+import type { GameStore } from '@dedalo/clients/game-store';
 import {
   addKnown,
   addSolved,
@@ -11,7 +8,11 @@ import {
   NO_PROGRESS,
   type Progress,
   type SolvedEntry,
-} from './progress.ts';
+} from '@dedalo/clients/progress';
+import { ok } from '@dedalo/grid';
+import { reasonOf, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from './files.ts';
+import { KeptFiles } from './kept-files.ts';
+import { withLock } from './lock.ts';
 import { formatProgress, parseProgress, type ProgressWarning } from './progress-text.ts';
 import { carryChanges, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { formatSettings, parseSettings } from './settings-text.ts';
@@ -44,7 +45,7 @@ export async function openStore(
  * The user's data. What is asked for is answered from memory at once; what changes is written behind the caller's
  * back, and a write that fails is reported once and never thrown.
  */
-export class Store {
+export class Store implements GameStore {
   readonly folder: string;
   readonly #report: ProblemReport;
   readonly #files: KeptFiles;

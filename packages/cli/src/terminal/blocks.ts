@@ -1,8 +1,5 @@
+import type { Look } from '@dedalo/clients/lab/experiment';
 import { type Cell, type Grid, isOpen } from '@dedalo/grid';
-
-/** What a cell looks like. */
-export const LOOKS = ['wall', 'floor', 'seen', 'head', 'path', 'entrance', 'exit'] as const;
-export type Look = (typeof LOOKS)[number];
 
 /** Colours of the 256-colour palette, which nearly every terminal has. */
 const COLOURS: Readonly<Record<Look, number>> = {

@@ -1,3 +1,5 @@
+import type { Key } from '@dedalo/clients/key-map';
+
 /** Keys that are not a character of their own, by what terminals send for them. */
 const SEQUENCES: Readonly<Record<string, string>> = {
   '\u001B[A': 'up',
@@ -33,9 +35,6 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   '\t': 'tab',
   ' ': 'space',
 };
-
-/** The name of a key: a word for those above, and the character itself for all others. */
-export type Key = string;
 
 /** Columns and rows are counted from 0. */
 export interface MouseEvent {

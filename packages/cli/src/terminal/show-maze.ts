@@ -1,3 +1,4 @@
+import type { Look } from '@dedalo/clients/lab/experiment';
 import {
   type Cell,
   createGrid,
@@ -9,7 +10,7 @@ import {
   pathSteps,
   WALL,
 } from '@dedalo/grid';
-import { drawBlocks, type Look, plainLook, rowsPerLine } from './blocks.ts';
+import { drawBlocks, plainLook, rowsPerLine } from './blocks.ts';
 import { animate, Redraw } from './redraw.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addKnown, addSolved, NO_PROGRESS } from '../../src/store/progress.ts';
+import { addKnown, addSolved, NO_PROGRESS } from '@dedalo/clients/progress';
 import { formatProgress } from '../../src/store/progress-text.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { formatSettings } from '../../src/store/settings-text.ts';

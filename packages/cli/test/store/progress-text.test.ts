@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addKnown, addSolved, NO_PROGRESS, type Progress } from '../../src/store/progress.ts';
+import { addKnown, addSolved, NO_PROGRESS, type Progress } from '@dedalo/clients/progress';
 import { formatProgress, parseProgress } from '../../src/store/progress-text.ts';
 import { solvedWith, valueOf } from './support.ts';
 

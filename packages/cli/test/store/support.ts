@@ -1,5 +1,5 @@
+import type { SolvedEntry } from '@dedalo/clients/progress';
 import type { Result } from '@dedalo/grid';
-import type { SolvedEntry } from '../../src/store/progress.ts';
 
 export function valueOf<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addSolved, NO_PROGRESS } from '@dedalo/clients/progress';
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
-import { addSolved, NO_PROGRESS } from '../../src/store/progress.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { formatSettings } from '../../src/store/settings-text.ts';
 import { openStore } from '../../src/store/store.ts';

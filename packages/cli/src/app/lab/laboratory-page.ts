@@ -1,3 +1,4 @@
+import { Experiment } from '@dedalo/clients/lab/experiment';
 import type { Size } from '@dedalo/grid';
 import type { Command } from '@dedalo/words';
 import { freshSeed } from '../../fresh-seed.ts';
@@ -8,7 +9,6 @@ import { keyName } from '../key-line.ts';
 import type { CommandWords, Page } from '../page.ts';
 import { drawPicture } from '../picture.ts';
 import { SettingsPage } from '../settings-page.ts';
-import { Experiment } from './experiment.ts';
 import { fittedSize } from './fitted-size.ts';
 import { mazePicture } from './maze-picture.ts';
 import { drawPanel, mazeArea, type Panel } from './panel.ts';

@@ -1,6 +1,5 @@
-import type { Look } from '../../terminal/blocks.ts';
+import type { Experiment, Look } from '@dedalo/clients/lab/experiment';
 import type { Picture } from '../picture.ts';
-import type { Experiment } from './experiment.ts';
 
 type Signs = Readonly<Record<Look, string>>;
 

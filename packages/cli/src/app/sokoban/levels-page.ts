@@ -1,8 +1,10 @@
+import { printable } from '@dedalo/clients/printable';
+import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
+import { levelTitle, sourceName } from '@dedalo/clients/sokoban/level-words';
+import { bestOf, nextUnsolved } from '@dedalo/clients/sokoban/progress';
+import type { LevelOrigin } from '@dedalo/clients/sokoban/session';
 import { findPack, PACKS } from '@dedalo/sokoban';
 import type { Command } from '@dedalo/words';
-import type { LevelSource } from '../../sokoban/level-source.ts';
-import { printable } from '../../printable.ts';
-import type { LevelOrigin } from '../../sokoban/session.ts';
 import type { MouseEvent } from '../../terminal/keys.ts';
 import type { Surface } from '../../terminal/surface.ts';
 import { cropText, textWidth } from '../../terminal/text-width.ts';
@@ -10,8 +12,6 @@ import { ChoiceList } from '../choice-list.ts';
 import type { Client } from '../client.ts';
 import type { CommandWords, Page } from '../page.ts';
 import { SettingsPage } from '../settings-page.ts';
-import { levelTitle, sourceName } from '../../sokoban/level-words.ts';
-import { bestOf, nextUnsolved } from '../../sokoban/progress.ts';
 
 const LIST_TOP = 4;
 

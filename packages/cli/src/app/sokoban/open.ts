@@ -1,5 +1,5 @@
-import { keptLevel, LAST_GAME, readKept } from '../../sokoban/keeping.ts';
-import { type LevelOrigin, type LevelSession, startLevel } from '../../sokoban/session.ts';
+import { keptLevel, LAST_GAME, readKept } from '@dedalo/clients/sokoban/keeping';
+import { type LevelOrigin, type LevelSession, startLevel } from '@dedalo/clients/sokoban/session';
 import type { Client } from '../client.ts';
 import { GamePage } from '../game-page.ts';
 import { HowToPage } from '../how-to-page.ts';

@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
+import type { LevelSession } from '@dedalo/clients/sokoban/session';
 import { type PackName, PACKS } from '@dedalo/sokoban';
-import { findLevels } from '../../sokoban/level-source.ts';
+import { findLevels } from '../../sokoban/find-levels.ts';
 import { playPlainSokoban } from '../../plain/play-sokoban.ts';
 import { checkReplayTarget } from '../../save-file.ts';
-import { type LevelSession, resumeLevel, startLevel } from '../../sokoban/session.ts';
+import { askedLevel, resumeLevel } from '../../sokoban/asked-level.ts';
 import { isFullScreen } from '../../terminal/full-screen.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
@@ -48,7 +49,7 @@ async function runPlay(file: string | undefined, flags: PlayFlags): Promise<void
   if (isFullScreen() && flags.save === undefined) {
     const { startClient } = await import('../../app/start-client.ts');
     const { openSokoban } = await import('../../app/sokoban/open.ts');
-    const { keptLevel } = await import('../../sokoban/keeping.ts');
+    const { keptLevel } = await import('@dedalo/clients/sokoban/keeping');
     const isResumed = flags.resume !== undefined;
     return startClient((client) => openSokoban(client, isResumed ? level : keptLevel(client.store, level)));
   }
@@ -69,5 +70,5 @@ async function chosenLevel(file: string | undefined, flags: PlayFlags): Promise<
   if (file === '-') throw new UsageError('The moves come from standard input, so the level must come from a file.');
   if (file !== undefined && flags.pack !== undefined) throw new UsageError('Give a file or --pack, not both.');
   const source = await findLevels(file ?? flags.pack ?? PACKS[0]);
-  return startLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
+  return askedLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
 }

@@ -1,9 +1,10 @@
 import { Command } from 'commander';
+import { printable } from '@dedalo/clients/printable';
+import { sokobanRejection } from '@dedalo/clients/sentences';
+import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
+import { levelTitle } from '@dedalo/clients/sokoban/level-words';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
-import { findLevels, type LevelSource } from '../../sokoban/level-source.ts';
-import { sokobanRejection } from '../../sentences.ts';
-import { levelTitle } from '../../sokoban/level-words.ts';
-import { printable } from '../../printable.ts';
+import { findLevels } from '../../sokoban/find-levels.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
 import { isCalledSolution, judgeGame } from './solutions.ts';
@@ -97,7 +98,7 @@ function gameErrors(entry: LevelEntry): string[] {
         said.cannotBePlayed({
           game: label,
           number: refused.number,
-          reason: sokobanRejection(refused.rejection),
+          reason: sokobanRejection(speech(), refused.rejection),
         }),
       ];
     return !isSolved && isCalledSolution(game) ? [said.doesNotSolve(label)] : [];

@@ -13,7 +13,7 @@ import {
   transformDirections,
   transformLevel,
 } from '@dedalo/sokoban';
-import { findLevels, levelOf } from '../../sokoban/level-source.ts';
+import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
 import { saveFile } from '../../save-file.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 

@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
+import { printable } from '@dedalo/clients/printable';
+import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
+import { levelHint, levelName, levelTitle, sourceName } from '@dedalo/clients/sokoban/level-words';
 import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
-import { levelHint, levelName, levelTitle, sourceName } from '../../sokoban/level-words.ts';
-import { findLevels, levelOf, type LevelSource } from '../../sokoban/level-source.ts';
+import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
-import { printable } from '../../printable.ts';
 import { formatTable } from '../../table.ts';
 import { wholeNumber } from '../../values.ts';
 import { solutionsOf } from './solutions.ts';

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
+import { printable } from '@dedalo/clients/printable';
+import { sokobanFileProblem, sokobanRejection } from '@dedalo/clients/sentences';
 import { type LevelEntry, METRIC_ORDERS, parseMoves, type SavedGame } from '@dedalo/sokoban';
-import { findLevels, levelOf } from '../../sokoban/level-source.ts';
-import { printable } from '../../printable.ts';
-import { sokobanFileProblem, sokobanRejection } from '../../sentences.ts';
+import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
 import { speech } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
@@ -67,7 +67,7 @@ async function runMetrics(packOrFile: string, flags: MetricsFlags): Promise<void
 function ownGame(text: string): SavedGame {
   const moves = parseMoves(text);
   if (moves.ok && moves.value.letters === '') throw new UsageError(`--moves: ${speech().files.noMove}`);
-  if (!moves.ok) throw new UsageError(sokobanFileProblem('--moves', moves.error));
+  if (!moves.ok) throw new UsageError(sokobanFileProblem(speech(), '--moves', moves.error));
   return { title: speech().files.yourMoves, moves: moves.value, notes: [] };
 }
 
@@ -76,7 +76,7 @@ const linesOf = (entry: LevelEntry, number: number, games: readonly SavedGame[])
 
 function verdictWords({ isSolved, refused }: GameVerdict): string {
   const said = speech().files;
-  if (refused) return said.refused({ number: refused.number, reason: sokobanRejection(refused.rejection) });
+  if (refused) return said.refused({ number: refused.number, reason: sokobanRejection(speech(), refused.rejection) });
   return isSolved ? said.solvesIt : said.solvesItNot;
 }
 

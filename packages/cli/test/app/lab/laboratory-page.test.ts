@@ -1,7 +1,7 @@
+import { KeyMap } from '@dedalo/clients/key-map';
 import { type Command, loadWords } from '@dedalo/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from '../../../src/app/client.ts';
-import { KeyMap } from '../../../src/app/key-map.ts';
 import { LaboratoryPage } from '../../../src/app/lab/laboratory-page.ts';
 import { SettingsPage } from '../../../src/app/settings-page.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings.ts';

@@ -1,3 +1,4 @@
+import { Experiment } from '@dedalo/clients/lab/experiment';
 import { generateMaze, MAZE_ALGORITHMS } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { fittedSize } from '../../../src/app/lab/fitted-size.ts';
@@ -51,4 +52,17 @@ test('as large as the screen is as large as two columns a cell allow', () => {
 test('there is no maze where there is no room', () => {
   expect(fittedSize('small', { width: 4, height: 20 })).toBeUndefined();
   expect(fittedSize('large', { width: 40, height: 4 })).toBeUndefined();
+});
+
+test('a medium maze at the usual speed takes about four seconds', () => {
+  const { generator, finder, size, speed } = USUAL_SETUP;
+  const seconds = Array.from({ length: 50 }, (_, seed) => {
+    const fitted = fittedSize(size, { width: 50, height: 22 })!;
+    const experiment = new Experiment({ ...fitted, generator, finder, seed });
+    experiment.finish();
+    return experiment.steps / speed;
+  });
+  const mean = seconds.reduce((sum, each) => sum + each, 0) / seconds.length;
+  expect(mean).toBeGreaterThan(3);
+  expect(mean).toBeLessThan(6);
 });

@@ -1,8 +1,8 @@
+import { NO_PROGRESS } from '@dedalo/clients/progress';
 import { loadWords } from '@dedalo/words';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../../../src/app/client.ts';
 import { LevelsPage } from '../../../src/app/sokoban/levels-page.ts';
-import { NO_PROGRESS } from '../../../src/store/progress.ts';
 import { Surface } from '../../../src/terminal/surface.ts';
 
 const words = await loadWords('en');

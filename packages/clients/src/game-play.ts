@@ -1,0 +1,23 @@
+import type { GameTypes, Session } from '@dedalo/engine';
+import type { Message } from './message.ts';
+
+/** A game being played by one, as every client may ask it: what it is called, how it stands, what it keeps. */
+export interface GamePlay<T extends GameTypes> {
+  /** The game being played; another one after the next level has begun. */
+  readonly session: Session<T>;
+  title(): string;
+  /** What is counted. */
+  counts(): string;
+  /** What has been reached before. */
+  best(): string | undefined;
+  /** What has become of the game; asked at every drawing, in the language of the moment. */
+  verdict(): Message | undefined;
+  hint(): string | undefined;
+  refusal(rejection: T['Rejection']): string;
+  /** Called before anything else is done: what was picked is let go. */
+  letGo(): void;
+  /** Called after every change. */
+  keep(): void;
+  /** How a file of the game is called, without its ending. */
+  stem(): string;
+}

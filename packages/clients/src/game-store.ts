@@ -1,0 +1,15 @@
+import type { Progress, SolvedEntry } from './progress.ts';
+
+/** Where a client keeps games and what has been reached; its answers are there at once, however it writes them. */
+export interface GameStore {
+  readonly progress: Progress;
+  /** The replay text of a game that was being played. Whether it holds is for the caller to judge. */
+  running(name: string): string | undefined;
+  /** The text is made only when it is written or asked for. */
+  keepRunning(name: string, text: () => string): void;
+  dropRunning(name: string): void;
+  /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */
+  setRunningAside(name: string): string | undefined;
+  /** Throws when the entry is not a solution in LURD with its own counts. */
+  solved(entry: SolvedEntry): void;
+}

@@ -1,0 +1,100 @@
+import { type Command, COMMANDS } from '@dedalo/words';
+
+/** The letter keys for moving, one set at a time; the first is the usual one. */
+export const LETTER_SETS = ['wasd', 'hjkl', 'udlr', 'none'] as const;
+export type Letters = (typeof LETTER_SETS)[number];
+
+/** The name of a key: a word for one that is no character, such as `page-up`, and the character itself for all others. */
+export type Key = string;
+
+export interface KeySettings {
+  /** Key names by command name; which of these are commands is for us to find out. */
+  readonly keys: Readonly<Record<string, readonly Key[]>>;
+  readonly letters: Letters;
+}
+
+export type CommandKeys = Readonly<Record<Command, readonly Key[]>>;
+
+/** None of these letters is one that moves in any of the sets. */
+export const USUAL_KEYS: CommandKeys = {
+  up: ['up'],
+  down: ['down'],
+  left: ['left'],
+  right: ['right'],
+  choose: ['enter'],
+  back: ['escape', 'q'],
+  keys: ['?'],
+  undo: ['z', 'backspace'],
+  redo: ['y'],
+  restart: ['x'],
+  hint: ['i'],
+  watch: ['v'],
+  reverse: ['b'],
+  'dead-squares': ['m'],
+  levels: ['t'],
+  next: ['n'],
+  previous: ['p'],
+  settings: ['o'],
+  export: ['e'],
+  play: ['space'],
+  faster: ['+', 'page-up'],
+  slower: ['-', 'page-down'],
+  first: ['home'],
+  last: ['end'],
+};
+
+/** The letter for each direction, in the order up, down, left, right. */
+const LETTERS: Readonly<Record<Letters, string>> = { wasd: 'wsad', hjkl: 'kjhl', udlr: 'udlr', none: '' };
+const DIRECTIONS: readonly Command[] = ['up', 'down', 'left', 'right'];
+
+/** Nobody can lock themselves in. */
+const ALWAYS: Partial<CommandKeys> = { back: ['escape'], keys: ['?'] };
+
+/** Which key does what. */
+export class KeyMap {
+  readonly #keys: ReadonlyMap<Command, readonly Key[]>;
+
+  constructor({ keys, letters }: KeySettings, usual: CommandKeys = USUAL_KEYS) {
+    this.#keys = new Map(
+      COMMANDS.map((command) => {
+        const letter = LETTERS[letters][DIRECTIONS.indexOf(command)];
+        const own = Object.hasOwn(keys, command) ? keys[command]! : usual[command];
+        const kept = ALWAYS[command] ?? [];
+        return [command, [...new Set([...own, ...kept, ...(letter === undefined ? [] : [letter])])]];
+      }),
+    );
+  }
+
+  keysOf(command: Command): readonly Key[] {
+    return this.#keys.get(command)!;
+  }
+
+  /** The first of some commands that this key stands for; with Shift it is the same key. */
+  commandOf(key: Key, commands: readonly Command[]): Command | undefined {
+    const find = (wanted: Key): Command | undefined =>
+      commands.find((command) => this.keysOf(command).includes(wanted));
+    return find(key) ?? find(unshifted(key)) ?? find(latin(unshifted(key)));
+  }
+}
+
+const unshifted = (key: Key): Key => (key.length === 1 ? key.toLowerCase() : key.replace(/^shift-/, ''));
+
+/** Greek keyboards: the Latin letters that stand on the same keys as these. */
+const GREEK = 'ςερτυθιοπασδφγηξκλζχψωβνμ';
+const LATIN = 'wertyuiopasdfghjklzxcvbnm';
+
+const latin = (key: Key): Key => LATIN[GREEK.indexOf(key)] ?? key;
+
+export const isShifted = (key: Key): boolean => unshifted(key) !== key;
+
+/** Names in the settings that are no commands. */
+export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =>
+  Object.keys(keys).filter((name) => !(COMMANDS as readonly string[]).includes(name));
+
+/** Keys that the settings have given to a command while another one has them too. */
+export function doubledKeys(settings: KeySettings, usual: CommandKeys = USUAL_KEYS): Key[] {
+  const map = new KeyMap(settings, usual);
+  const given = Object.values(settings.keys).flat();
+  const isDoubled = (key: Key): boolean => COMMANDS.filter((command) => map.keysOf(command).includes(key)).length > 1;
+  return [...new Set(given)].filter(isDoubled);
+}

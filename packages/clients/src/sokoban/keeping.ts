@@ -1,0 +1,63 @@
+import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
+import { type Level, metricsOf, type Mode, sokoban } from '@dedalo/sokoban';
+import type { GameStore } from '../game-store.ts';
+import { fingerprintOf, nextUnsolved } from './progress.ts';
+import { type LevelSession, resumeRecord, startLevel } from './session.ts';
+
+/** The game that was played last. */
+export const LAST_GAME = 'sokoban';
+
+/** Every level keeps its own unfinished game, and each direction of play. */
+export const runningName = (level: Level, mode: Mode): string =>
+  `sokoban-${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;
+
+/** Keeps a game as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
+export function keepGame(store: GameStore, { session }: LevelSession): void {
+  const { config, moves, pushes } = session.state;
+  // A session goes on; its record of this moment does not.
+  const record = session.record();
+  const text = (): string => formatReplay(sokoban, record);
+  const name = runningName(config.level, config.mode);
+  store.keepRunning(LAST_GAME, text);
+  const isSolved = session.outcome?.reason === 'solved';
+  if (isSolved || record.actions.length === 0) store.dropRunning(name);
+  else store.keepRunning(name, text);
+  if (!isSolved) return undefined;
+  if (config.mode === 'reverse') return undefined;
+  const line = record.actions.slice(0, record.played);
+  const directions = line.flatMap(({ action }) => (action.type === 'move' ? [action.direction] : []));
+  const measured = metricsOf(config.level, directions);
+  if ('refusedAt' in measured) throw new Error(`a solved game cannot be played again (${measured.rejection.code})`);
+  return store.solved({
+    game: 'sokoban',
+    level: fingerprintOf(config.level),
+    title: session.title ?? '',
+    moves,
+    pushes,
+    solution: measured.letters,
+  });
+}
+
+/** The unfinished game of a level that is about to begin, if one was kept; else the level as it begins. */
+export function keptLevel(store: GameStore, fresh: LevelSession): LevelSession {
+  const { level, mode } = fresh.session.config;
+  const kept = readKept(store, runningName(level, mode));
+  return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
+}
+
+/** A kept game; one that does not hold is set aside and named. */
+export function readKept(store: GameStore, name: string): LevelSession | { readonly aside: string } | undefined {
+  const text = store.running(name);
+  if (text === undefined) return undefined;
+  const parsed = parseReplay(text);
+  const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
+  if (verified.ok) return resumeRecord(verified.value);
+  return { aside: store.setRunningAside(name) ?? name };
+}
+
+/** The game to go on with: this one or, where it is solved, the next level that is not. */
+export function unsolvedFrom(store: GameStore, level: LevelSession): LevelSession {
+  const { session, origin } = level;
+  const next = session.outcome?.reason === 'solved' && origin ? nextUnsolved(store.progress, origin) : undefined;
+  return next ? keptLevel(store, startLevel(next, 'forward')) : level;
+}

@@ -1,0 +1,201 @@
+import type { Session } from '@dedalo/engine';
+import type { Cell, Direction } from '@dedalo/grid';
+import {
+  canReverse,
+  cellsForBox,
+  deadSquares,
+  type LevelEntry,
+  type Rejection,
+  type SokobanTypes,
+  type State,
+} from '@dedalo/sokoban';
+import { type Language, say, type Words } from '@dedalo/words';
+import { type Deed, DONE, saying } from '../deed.ts';
+import type { GamePlay } from '../game-play.ts';
+import type { GameStore } from '../game-store.ts';
+import type { Message } from '../message.ts';
+import { printable } from '../printable.ts';
+import { keepGame, keptLevel } from './keeping.ts';
+import { levelHint, levelName } from './level-words.ts';
+import { pointAt } from './pointing.ts';
+import { bestOf, nextUnsolved } from './progress.ts';
+import { inMode, type LevelOrigin, type LevelSession, startLevel } from './session.ts';
+import { knownSolutions, type KnownSolution } from './solutions.ts';
+import { stemOf } from './stem.ts';
+import { lostBoxes, verdictOf } from './verdict.ts';
+
+/** What a client has at hand; asked anew each time, for language and settings change. */
+export interface SokobanDesk {
+  readonly store: GameStore;
+  readonly words: Words;
+  readonly language: Language;
+  readonly settings: { readonly deadlockNotice: boolean; readonly deadSquares: boolean };
+}
+
+/** What is marked on the board. */
+export interface SokobanMarks {
+  /** A byte a cell, 1 where a box would be lost. */
+  readonly dead: Uint8Array | undefined;
+  /** A byte a cell, 1 where the picked box can be sent. */
+  readonly reach: Uint8Array | undefined;
+  readonly picked: Cell | undefined;
+  readonly lost: readonly Cell[] | undefined;
+}
+
+type SokobanDeed = Deed<SokobanTypes>;
+
+/** A level of Sokoban being played, and the way to the others: what every client does alike. */
+export class SokobanPlay implements GamePlay<SokobanTypes> {
+  readonly #desk: SokobanDesk;
+  #level: LevelSession;
+  /** The number of the box that was pointed at. */
+  #picked: number | undefined;
+
+  constructor(desk: SokobanDesk, level: LevelSession) {
+    this.#desk = desk;
+    this.#level = level;
+  }
+
+  get session(): Session<SokobanTypes> {
+    return this.#level.session;
+  }
+
+  get origin(): LevelOrigin | undefined {
+    return this.#level.origin;
+  }
+
+  get entry(): LevelEntry | undefined {
+    const { origin } = this.#level;
+    return origin?.source.collection.entries[origin.number - 1];
+  }
+
+  get state(): State {
+    return this.session.state;
+  }
+
+  get isReverse(): boolean {
+    return this.state.config.mode === 'reverse';
+  }
+
+  get picked(): number | undefined {
+    return this.#picked;
+  }
+
+  title(): string {
+    const { origin, session } = this.#level;
+    const name = origin ? levelName(origin, this.#desk) : printable(session.title ?? '');
+    return this.isReverse ? `${name}, ${this.#desk.words.games.sokoban.reverse}` : name;
+  }
+
+  counts(): string {
+    const { moves, pushes, pulls } = this.#desk.words.games.sokoban;
+    return `${moves(this.state.moves)}, ${(this.isReverse ? pulls : pushes)(this.state.pushes)}`;
+  }
+
+  best(): string | undefined {
+    const best = bestOf(this.#desk.store.progress, this.state.config.level);
+    return best && this.#desk.words.games.sokoban.best({ moves: best.bestMoves.moves, pushes: best.bestPushes.pushes });
+  }
+
+  marks(): SokobanMarks {
+    const { settings } = this.#desk;
+    const { config, boxes, player } = this.state;
+    const picked = this.#picked;
+    const isPicked = picked !== undefined && player !== null;
+    return {
+      dead: settings.deadSquares && !this.isReverse ? deadSquares(config.level) : undefined,
+      reach: isPicked ? cellsForBox(config.level, { player, boxes }, picked) : undefined,
+      picked: isPicked ? boxes[picked] : undefined,
+      lost: settings.deadlockNotice ? lostBoxes(this.state) : undefined,
+    };
+  }
+
+  verdict(): Message | undefined {
+    return verdictOf(this.session, this.#desk.words, this.#desk.settings) ?? this.#howToPull();
+  }
+
+  hint(): string | undefined {
+    return this.entry && levelHint(this.entry, this.#desk.language);
+  }
+
+  refusal(rejection: Rejection): string {
+    return say(this.#desk.words.games.sokoban.rejection, rejection);
+  }
+
+  solutions(): KnownSolution[] {
+    const { level } = this.state.config;
+    return knownSolutions(level, { entry: this.entry, best: bestOf(this.#desk.store.progress, level) });
+  }
+
+  /** In reverse play the first step puts the player down where the level has it, and a pulling step pulls. */
+  step(direction: Direction, { isPulling }: { readonly isPulling: boolean }): SokobanDeed {
+    const { config, player, boxes } = this.state;
+    if (player !== null) {
+      const type = this.isReverse && isPulling ? 'pull' : 'move';
+      return { kind: 'play', actions: [{ type, direction }] };
+    }
+    const { isInside, player: start } = config.level;
+    // The boxes leave a cell: in the level they leave the player's.
+    const to = [start, ...isInside.keys()].find((cell) => isInside[cell] === 1 && !boxes.includes(cell))!;
+    return { kind: 'play', actions: [{ type: 'jump', to }] };
+  }
+
+  /** A click or a tap: floor is walked to, a box is picked, and a picked box is sent where one points next. */
+  point(cell: Cell): SokobanDeed {
+    const pointed = pointAt(this.state, this.#picked, cell);
+    this.#picked = pointed.kind === 'pick' ? pointed.box : undefined;
+    const { noWalk, noPush } = this.#desk.words.games.sokoban;
+    if (pointed.kind === 'walk') {
+      return { kind: 'play', actions: pointed.way.map((direction) => ({ type: 'move', direction })) };
+    }
+    if (pointed.kind === 'act') return { kind: 'play', actions: [pointed.action] };
+    if (pointed.kind === 'no-walk') return saying(noWalk, 'bad');
+    return pointed.kind === 'no-push' ? saying(noPush, 'bad') : DONE;
+  }
+
+  letGo(): void {
+    this.#picked = undefined;
+  }
+
+  /** To reverse play, or back to forward play, on the same level. */
+  turnRound(): SokobanDeed {
+    if (!canReverse(this.state.config.level)) return saying(this.#desk.words.games.sokoban.cannotReverse, 'faint');
+    return this.#begin(inMode(this.#level, this.isReverse ? 'forward' : 'reverse'));
+  }
+
+  next(): SokobanDeed {
+    const { allSolved, noOtherLevel } = this.#desk.words.games.sokoban;
+    if (!this.origin) return saying(noOtherLevel, 'faint');
+    const next = nextUnsolved(this.#desk.store.progress, this.origin);
+    if (!next) return saying(allSolved, 'good');
+    return this.#begin(startLevel(next, 'forward'));
+  }
+
+  previous(): SokobanDeed {
+    const { origin } = this;
+    if (!origin || origin.number === 1) return DONE;
+    return this.#begin(startLevel({ ...origin, number: origin.number - 1 }, 'forward'));
+  }
+
+  keep(): void {
+    keepGame(this.#desk.store, this.#level);
+  }
+
+  stem(): string {
+    return stemOf(this.#level);
+  }
+
+  #begin(fresh: LevelSession): SokobanDeed {
+    this.letGo();
+    this.#level = keptLevel(this.#desk.store, fresh);
+    this.keep();
+    return DONE;
+  }
+
+  #howToPull(): Message | undefined {
+    const { chooseStart, pullKeys } = this.#desk.words.games.sokoban;
+    const { player, pushes } = this.state;
+    if (!this.isReverse || pushes > 0) return undefined;
+    return { text: player === null ? chooseStart : pullKeys, role: 'faint' };
+  }
+}

@@ -1,0 +1,62 @@
+import type { GameRecord } from '@dedalo/engine';
+import {
+  actionsOf,
+  createConfig,
+  type Level,
+  type LevelEntry,
+  modeOf,
+  playActions,
+  type SavedGame,
+  sokoban,
+  type SokobanTypes,
+} from '@dedalo/sokoban';
+import { printable } from '../printable.ts';
+import type { SolvedLevel } from '../progress.ts';
+
+/** A way through a level that can be watched. */
+export interface KnownSolution {
+  /** It came with the level, or it is the player's own: the best by moves, the best by pushes. */
+  readonly kind: 'stored' | 'moves' | 'pushes';
+  /** What it is called where it is stored. */
+  readonly title?: string;
+  readonly letters: string;
+  /** For a `ReplayCursor`. */
+  readonly record: GameRecord<SokobanTypes>;
+}
+
+type Candidate = Pick<KnownSolution, 'kind' | 'title' | 'letters'>;
+
+/** Those that came with the level, then the player's own; what does not solve it to its last letter is left out. */
+export function knownSolutions(
+  level: Level,
+  { entry, best }: { readonly entry: LevelEntry | undefined; readonly best: SolvedLevel | undefined },
+): KnownSolution[] {
+  return [...(entry?.games.map(storedOf) ?? []), ...ownOf(best)].flatMap((candidate) => {
+    const record = solvingRecord(level, candidate.letters);
+    return record ? [{ ...candidate, record }] : [];
+  });
+}
+
+const storedOf = ({ title, moves }: SavedGame): Candidate => ({
+  kind: 'stored',
+  ...(title !== undefined && { title: printable(title) }),
+  letters: moves.letters,
+});
+
+function ownOf(best: SolvedLevel | undefined): Candidate[] {
+  if (!best) return [];
+  const [moves, pushes] = [best.bestMoves.solution, best.bestPushes.solution];
+  const byMoves: Candidate = { kind: 'moves', letters: moves };
+  return moves === pushes ? [byMoves] : [byMoves, { kind: 'pushes', letters: pushes }];
+}
+
+/** To its last letter, so that a cursor can go through all of it. */
+function solvingRecord(level: Level, letters: string): GameRecord<SokobanTypes> | undefined {
+  const config = createConfig(level);
+  if (!config.ok || modeOf(letters) === 'reverse') return undefined;
+  const played = playActions(level, 'forward', actionsOf(level, letters));
+  if (!played || played.refused || played.state.moves !== letters.length) return undefined;
+  if (sokoban.outcome(played.state)?.reason !== 'solved') return undefined;
+  const actions = actionsOf(level, letters).map((action) => ({ seat: 0, action }));
+  return { config: config.value, seed: '', names: ['Player'], actions, played: actions.length };
+}

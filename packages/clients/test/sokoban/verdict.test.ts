@@ -1,0 +1,56 @@
+import { loadWords } from '@dedalo/words';
+import { expect, test } from 'vitest';
+import { sentence } from '../../src/message.ts';
+import { placeOf, verdictOf } from '../../src/sokoban/verdict.ts';
+import { levelFrom, sessionOn } from './support.ts';
+
+const words = await loadWords('en');
+const LOUD = { deadlockNotice: true };
+const level = levelFrom('#######', '#@ $. #', '#     #', '#######');
+
+const after = (moves: string, options = LOUD) => {
+  const session = sessionOn(level);
+  const directions = { l: 'west', r: 'east', u: 'north', d: 'south' } as const;
+  for (const letter of moves) {
+    expect(session.play(0, { type: 'move', direction: directions[letter as 'l'] }).ok).toBe(true);
+  }
+  return verdictOf(session, words, options);
+};
+
+test('nothing is said of a level that goes on', () => {
+  expect(after('')).toBeUndefined();
+  expect(after('r')).toBeUndefined();
+});
+
+test('solved, with the right number of moves and pushes', () => {
+  expect(after('rr')).toEqual({ text: 'Solved with 2 moves and 1 push.', role: 'good' });
+});
+
+test('lost, naming the box from 1, unless that is switched off', () => {
+  const far = levelFrom('########', '#@ $.  #', '#  $.  #', '#      #', '########');
+  const session = sessionOn(far);
+  for (let step = 0; step < 4; step++) session.play(0, { type: 'move', direction: 'east' });
+  expect(verdictOf(session, words, LOUD)).toEqual({ text: 'The box at 7,2 can no longer reach a goal.', role: 'bad' });
+  expect(verdictOf(session, words, { deadlockNotice: false })).toBeUndefined();
+});
+
+test('solved is said also where notices are switched off', () => {
+  expect(after('rr', { deadlockNotice: false })?.role).toBe('good');
+});
+
+test('in reverse it speaks of pulls', () => {
+  const session = sessionOn(level, 'reverse');
+  session.play(0, { type: 'jump', to: level.width + 3 });
+  session.play(0, { type: 'pull', direction: 'west' });
+  expect(verdictOf(session, words, LOUD)).toEqual({
+    text: 'Solved in reverse with 2 moves and 1 pull.',
+    role: 'good',
+  });
+});
+
+test('places are column and row from 1; a sentence begins large and ends once', () => {
+  expect(placeOf(0, 7)).toBe('1,1');
+  expect(placeOf(13, 7)).toBe('7,2');
+  expect(sentence('there is a wall.')).toBe('There is a wall.');
+  expect(sentence('έφτασε')).toBe('Έφτασε.');
+});
