@@ -1,5 +1,6 @@
 // node tools/run.js SCRIPT [ARGUMENTS]: sets up what is missing, then runs the script on the right Node.
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findRightNode, NO_RIGHT_NODE } from '../packages/cli/bin/right-node.js';
 import { setUp } from './setup.js';
@@ -9,14 +10,17 @@ const file = fileURLToPath(new URL(`../${script}`, import.meta.url));
 const hasInstalled = setUp();
 const node = findRightNode();
 
-// `npm start` runs in the project's folder, but paths on its command line are meant from where it was typed.
-if (process.env['npm_lifecycle_event'] === 'start' && process.env['INIT_CWD']) process.chdir(process.env['INIT_CWD']);
+// npm runs these in the project's folder, but paths on their command line are meant from where it was typed.
+const { npm_lifecycle_event: event = '', INIT_CWD: typedIn } = process.env;
+if (['start', 'terminal'].includes(event) && typedIn) process.chdir(typedIn);
 
 if (node === undefined) {
   console.error(NO_RIGHT_NODE);
   process.exitCode = 1;
 } else if (node === process.execPath && !hasInstalled) {
   process.argv.splice(1, 2, file);
+  // Stripping the sources anew at every start would take longer than most of what they do.
+  module.enableCompileCache?.();
   await import(pathToFileURL(file).href);
 } else {
   const child = spawn(node, [file, ...args], { stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { agreement } from './agreement.ts';
 import type { Claim } from './claim.ts';
+import { browser } from './browser.ts';
 import { conformance } from './conformance.ts';
 import { deadEnds } from './dead-ends.ts';
 import { dugMazes } from './dug-mazes.ts';
@@ -17,5 +18,6 @@ export const CLAIMS: readonly Claim[] = [
   conformance,
   sokobanData,
   terminal,
+  browser,
   speed,
 ];

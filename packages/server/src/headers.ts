@@ -1,0 +1,17 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { CONTENT_SECURITY_POLICY } from './content-security-policy.ts';
+import { PERMISSIONS_POLICY } from './permissions-policy.ts';
+
+/** Every answer of the routes carries these, errors too. */
+export function addHeaders(app: FastifyInstance): void {
+  app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+    // It is served over plain http: a browser must not be told to insist on https for all of localhost.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+}

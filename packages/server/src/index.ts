@@ -1,0 +1,4 @@
+export { CONTENT_SECURITY_POLICY } from './content-security-policy.ts';
+export { isLoopback } from './host-check.ts';
+export { createServer, type ServerOptions } from './server.ts';
+export { serve, type ServeOptions, type Serving } from './serve.ts';

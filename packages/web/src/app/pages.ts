@@ -1,0 +1,18 @@
+import type { GameId } from '@dedalo/catalogue';
+import type { Page } from './page.tsx';
+
+type Loader = () => Promise<Page>;
+
+/** Every game has its screens under its own name and is loaded when it is opened. */
+const GAME_PAGES: Readonly<Record<GameId, Loader>> = {
+  sokoban: async () => (await import('../sokoban/sokoban-page.tsx')).SokobanPage,
+};
+
+const PAGES: Readonly<Record<string, Loader>> = {
+  ...GAME_PAGES,
+  replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
+  laboratory: async () => (await import('../lab/laboratory-page.tsx')).LaboratoryPage,
+  settings: async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+};
+
+export const findPage = (name: string): Loader | undefined => (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined);

@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals';
+
+/** Where one is: `#/sokoban/classic/4?mode=reverse`. Nothing of it is ever sent to a server. */
+export interface Route {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
+  return { path: path.split('/').filter(Boolean).map(decode), query: new URLSearchParams(query) };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function linkTo(path: readonly (string | number)[], query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `#/${path.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
+}
+
+export const route = signal<Route>(parseRoute(location.hash));
+
+addEventListener('hashchange', () => {
+  route.value = parseRoute(location.hash);
+});
+
+export function go(link: string): void {
+  location.hash = link;
+}
+
+/** Another address for what is already seen: nothing is loaded anew and Back does not stop here. */
+export function renameRoute(link: string): void {
+  history.replaceState(history.state, '', link);
+  route.value = parseRoute(link);
+}

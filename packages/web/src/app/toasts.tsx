@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { announce } from './announcer.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { words } from '../speech.ts';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly role: 'good' | 'bad' | 'text';
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const toasts = signal<readonly Toast[]>([]);
+let nextId = 1;
+const SECONDS = 6;
+
+/** A short word that goes away by itself; one with something to choose stays until it is chosen or closed. */
+export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'action'>> = {}): void {
+  const id = nextId++;
+  toasts.value = [...toasts.value.slice(-2), { id, text, role: 'text', ...options }];
+  announce(text);
+  if (!options.action) setTimeout(() => close(id), SECONDS * 1000);
+}
+
+function close(id: number): void {
+  toasts.value = toasts.value.filter((shown) => shown.id !== id);
+}
+
+export const Toasts = (): JSX.Element => (
+  <div class="toasts">
+    {toasts.value.map(({ id, text, role, action }) => (
+      <div key={id} class={`toast toast-${role}`}>
+        <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => {
+              close(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" class="icon-button" aria-label={words.value.web.close} onClick={() => close(id)}>
+          <Icon name="close" />
+        </button>
+      </div>
+    ))}
+  </div>
+);

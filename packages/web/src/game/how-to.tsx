@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '../speech.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface HowToProps {
+  readonly game: string;
+  readonly steps: readonly string[];
+  /** A picture for each step. */
+  readonly picture?: (step: number) => JSX.Element;
+  readonly onClose: () => void;
+}
+
+/** How to play, a thought at a time; shown by itself to whoever is new. */
+export function HowTo({ game, steps, picture, onClose }: HowToProps): JSX.Element {
+  const [step, setStep] = useState(0);
+  const { client, web } = words.value;
+  const isLast = step === steps.length - 1;
+  return (
+    <Dialog title={client.howTo.title(game)} onClose={onClose} class="how-to">
+      {picture?.(step)}
+      <p class="how-to-text" aria-live="polite">
+        {steps[step]}
+      </p>
+      <div class="how-to-foot">
+        <span class="how-to-step">{client.howTo.step(step + 1, steps.length)}</span>
+        {step > 0 && (
+          <button type="button" class="button" onClick={() => setStep(step - 1)}>
+            {client.commands.back[0]}
+          </button>
+        )}
+        <button type="button" class="button button-first" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
+          {isLast ? web.game.start : web.game.next}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GameId } from '@dedalo/catalogue';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { hasMotion, settings, theme } from '../store/settings.ts';
+
+/** Draws itself into an element; the answer ends it and leaves the element empty. */
+export type StartPreview = (host: HTMLElement, look: PreviewLook) => () => void;
+
+export interface PreviewLook {
+  readonly hasMotion: boolean;
+}
+
+export type PreviewName = GameId | 'maze' | 'search' | 'replay';
+
+/** Each is loaded after the page can be used: what moves is not what one waits for. */
+const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {
+  sokoban: async () => (await import('./previews/sokoban.ts')).startSokoban,
+  maze: async () => (await import('./previews/maze.ts')).startMaze,
+  search: async () => (await import('./previews/maze.ts')).startSearch,
+  replay: async () => (await import('./previews/replay.ts')).startReplay,
+};
+
+/** A picture that lives while it is seen. */
+export function Preview({ name }: { readonly name: PreviewName }): JSX.Element {
+  const host = useRef<HTMLSpanElement>(null);
+  const isMoving = hasMotion.value;
+  const look = `${theme.value} ${settings.value.skin}`;
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    const start = async (): Promise<void> => {
+      const begin = await PREVIEWS[name]();
+      if (!isGone) end = begin(host.current!, { hasMotion: isMoving });
+    };
+    // Without a preview the card is still a card.
+    const idle = setTimeout(() => void start().catch((error: unknown) => console.warn(error)), 30);
+    return () => {
+      isGone = true;
+      clearTimeout(idle);
+      end?.();
+    };
+  }, [name, isMoving, look]);
+  return <span ref={host} class="preview" aria-hidden="true" />;
+}

@@ -1,0 +1,76 @@
+import { isShifted, type Key, KeyMap } from '@dedalo/clients';
+import type { Command } from '@dedalo/words';
+import { computed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../store/settings.ts';
+import { keyName } from './key-names.ts';
+
+export interface Press {
+  readonly isShifted: boolean;
+}
+
+/** What a screen can do at the moment, by whatever means it is asked: key, gamepad, button. */
+export interface Commanded {
+  readonly commands: readonly Command[];
+  run(command: Command, press: Press): void;
+}
+
+export const keyMap = computed(() => new KeyMap(settings.value));
+
+/** The one on top is asked first. */
+const stack: { current: Commanded }[] = [];
+
+/** Lets this component hear commands while it is there. */
+export function useCommands(commanded: Commanded): void {
+  const entry = useRef(commanded);
+  entry.current = commanded;
+  useEffect(() => {
+    stack.push(entry);
+    return () => void stack.splice(stack.indexOf(entry), 1);
+  }, []);
+}
+
+const now = (): Commanded | undefined => stack.at(-1)?.current;
+
+/** Whether somebody did it. */
+export function runCommand(command: Command, press: Press = { isShifted: false }): boolean {
+  const commanded = now();
+  if (!commanded?.commands.includes(command)) return false;
+  commanded.run(command, press);
+  return true;
+}
+
+const TYPED = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, [contenteditable]';
+/** These use the keys themselves. */
+const OWN_KEYS: Readonly<Record<string, string>> = {
+  'select, input[type=range], input[type=radio]': 'up down left right home end page-up page-down space',
+  'button, a, summary, input[type=checkbox], select': 'enter space',
+};
+
+function isForItself(target: Element, key: Key): boolean {
+  if (target.closest(TYPED)) return true;
+  return Object.entries(OWN_KEYS).some(([kind, keys]) => target.matches(kind) && keys.split(' ').includes(key));
+}
+
+const time = (event: KeyboardEvent): Command | undefined => {
+  const letter = event.key.toLowerCase();
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return letter === 'y' ? 'redo' : undefined;
+};
+
+addEventListener('keydown', (event) => {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || event.isComposing || target.closest('dialog')) return;
+  if (event.ctrlKey || event.metaKey) {
+    const command = event.altKey || target.closest(TYPED) ? undefined : time(event);
+    if (command && runCommand(command)) event.preventDefault();
+    return;
+  }
+  const key = keyName(event);
+  const commanded = now();
+  if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
+  const command = keyMap.value.commandOf(key, commanded.commands);
+  if (!command) return;
+  event.preventDefault();
+  commanded.run(command, { isShifted: isShifted(key) });
+});

@@ -1,0 +1,82 @@
+import type { Command } from '@dedalo/words';
+import { runCommand } from './commands.ts';
+import { moveFocus } from './move-focus.ts';
+
+/** The standard layout: https://w3c.github.io/gamepad/#remapping */
+const BUTTONS: Readonly<Record<number, Command>> = {
+  0: 'choose',
+  1: 'undo',
+  2: 'redo',
+  3: 'restart',
+  4: 'previous',
+  5: 'next',
+  8: 'back',
+  9: 'levels',
+  12: 'up',
+  13: 'down',
+  14: 'left',
+  15: 'right',
+};
+
+const STICK_AT = 0.55;
+const REPEAT_AFTER_MS = 320;
+const REPEAT_EVERY_MS = 110;
+const REPEATED: readonly Command[] = ['up', 'down', 'left', 'right', 'undo', 'redo'];
+
+/** When each command that is held down is due again. */
+const held = new Map<Command, number>();
+let isPolling = false;
+
+export function startGamepads(): void {
+  if (!('getGamepads' in navigator)) return;
+  addEventListener('gamepadconnected', poll);
+}
+
+function poll(): void {
+  if (isPolling) return;
+  isPolling = true;
+  requestAnimationFrame(tick);
+}
+
+function tick(time: number): void {
+  const pads = navigator.getGamepads().filter((pad) => pad !== null);
+  isPolling = pads.length > 0;
+  if (isPolling) requestAnimationFrame(tick);
+  if (!document.hasFocus()) return held.clear();
+  const pressed = new Set(pads.flatMap(commandsOf));
+  for (const command of held.keys()) if (!pressed.has(command)) held.delete(command);
+  for (const command of pressed) press(command, time);
+}
+
+function commandsOf({ buttons, axes }: Gamepad): Command[] {
+  const found = Object.entries(BUTTONS).flatMap(([index, command]) =>
+    buttons[Number(index)]?.pressed ? [command] : [],
+  );
+  const [x = 0, y = 0] = axes;
+  if (Math.abs(x) > Math.abs(y) && Math.abs(x) > STICK_AT) found.push(x < 0 ? 'left' : 'right');
+  else if (Math.abs(y) > STICK_AT) found.push(y < 0 ? 'up' : 'down');
+  return found;
+}
+
+function press(command: Command, time: number): void {
+  const due = held.get(command);
+  if (due !== undefined && (time < due || !REPEATED.includes(command))) return;
+  held.set(command, time + (due === undefined ? REPEAT_AFTER_MS : REPEAT_EVERY_MS));
+  if (!document.querySelector('dialog[open]') && runCommand(command)) return;
+  inMenus(command);
+}
+
+/** Where no game hears it, a gamepad walks from control to control. */
+function inMenus(command: Command): void {
+  const focused = document.activeElement;
+  if (command === 'up' || command === 'left') moveFocus(-1);
+  else if (command === 'down' || command === 'right') moveFocus(1);
+  else if (command === 'choose' && focused instanceof HTMLElement) focused.click();
+  else if (command === 'undo' || command === 'back') goBack();
+}
+
+function goBack(): void {
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  else history.back();
+}

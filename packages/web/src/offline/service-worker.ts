@@ -1,0 +1,45 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build: all its files, and a version that changes with any of them. */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+const { version, files } = PRECACHE;
+const NAME = `dedalo-${version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldFiles());
+});
+
+// The page asks for it when the user wants the new version, never before: a page must not lose its own files.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  event.respondWith(answer(request, url));
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+}
+
+async function dropOldFiles(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('dedalo-') && name !== NAME).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+}
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(url.pathname === '/index.html' ? '/' : url.pathname);
+  return kept ?? fetch(request);
+}

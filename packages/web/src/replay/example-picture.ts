@@ -1,0 +1,11 @@
+import type { Size } from '@dedalo/grid';
+import { drawPicture } from '../sokoban/board/picture.ts';
+import type { Look } from '../sokoban/board/skin.ts';
+import { FIRST_FACING } from '../sokoban/scene-of.ts';
+import { findExample } from './example.ts';
+
+export function drawExample(canvas: HTMLCanvasElement, look: Look, fit: Size): void {
+  const { level } = findExample();
+  const { player, boxes } = level;
+  drawPicture(canvas, { level, player, boxes, facing: FIRST_FACING, marks: {} }, look, fit);
+}

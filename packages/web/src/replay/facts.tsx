@@ -1,0 +1,29 @@
+import { cleanTitle, endingWords } from '@dedalo/clients';
+import type { JSX } from 'preact';
+import { language, words } from '../speech.ts';
+import type { PlayerScreenProps } from './player-screen.tsx';
+import type { Survey } from './survey.ts';
+
+type FactsProps = PlayerScreenProps & { readonly survey: Survey | undefined };
+
+/** Who played and how it ended. */
+export function Facts({ gameId, record, survey }: FactsProps): JSX.Element {
+  const { replay } = words.value.web;
+  const names = record.names.map((name, seat) => cleanTitle(name) || String(seat + 1));
+  return (
+    <dl class="replay-facts">
+      <div>
+        <dt>{replay.players}</dt>
+        <dd>{names.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{replay.moves}</dt>
+        <dd>{new Intl.NumberFormat(language.value).format(record.actions.length)}</dd>
+      </div>
+      <div>
+        <dt>{replay.ending}</dt>
+        <dd>{survey ? endingWords(words.value, gameId, survey.outcome) : '…'}</dd>
+      </div>
+    </dl>
+  );
+}

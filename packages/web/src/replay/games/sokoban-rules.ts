@@ -1,0 +1,1 @@
+export { sokoban } from '@dedalo/sokoban';

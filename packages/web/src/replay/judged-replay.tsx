@@ -1,0 +1,42 @@
+import { cleanTitle } from '@dedalo/clients';
+import type { JSX } from 'preact';
+import { go, linkTo } from '../app/route.ts';
+import { words } from '../speech.ts';
+import type { Source } from './judge.ts';
+import { OpenScreen } from './open-screen.tsx';
+import { refusalOf } from './refusal.ts';
+import { ReplayPlayer } from './replay-player.tsx';
+import { useJudgement } from './use-judgement.ts';
+
+interface JudgedReplayProps {
+  readonly source: Source;
+  /** The file's, where there is one. */
+  readonly name?: string;
+  readonly at: number;
+  readonly onPosition: (position: number) => void;
+}
+
+const leave = (): void => go(linkTo(['replay']));
+
+/** A replay that somebody brought: it is played unseen before anybody sees it. */
+export function JudgedReplay({ source, name = '', at, onPosition }: JudgedReplayProps): JSX.Element {
+  const reading = useJudgement(source);
+  if (reading.kind === 'reading') return reading.isSlow ? <Reading /> : <div class="page" />;
+  if (reading.kind === 'refused') return <OpenScreen refusal={refusalOf(words.value, name, reading.judgement)} />;
+  const { game, record, text } = reading;
+  const title = cleanTitle(record.title ?? '') || words.value.games[game].name;
+  const position = { at, onPosition };
+  return <ReplayPlayer gameId={game} record={record} title={title} text={text} onLeave={leave} {...position} />;
+}
+
+const Reading = (): JSX.Element => (
+  <div class="page page-note">
+    <div class="meander loading" aria-hidden="true" />
+    <div role="status">
+      <h1>{words.value.web.reading}</h1>
+    </div>
+    <button type="button" class="button" onClick={leave}>
+      {words.value.web.stop}
+    </button>
+  </div>
+);

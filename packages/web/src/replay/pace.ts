@@ -1,0 +1,26 @@
+import { SPEEDS } from '@dedalo/clients/replay-speeds';
+
+/** Twice or half as fast, within what there is. */
+export const changePace = (speed: number, factor: number): number =>
+  Math.round(Math.min(SPEEDS.most, Math.max(SPEEDS.least, speed * factor)) * 10) / 10;
+
+/** Counts the actions that are due. After a pause it begins with a whole wait. */
+export class Pacer {
+  #owed = 0;
+  #last: number | undefined;
+
+  /** How many actions are due at this time, in milliseconds, at so many a second. */
+  due(now: number, speed: number): number {
+    const passed = this.#last === undefined ? 0 : Math.max(0, now - this.#last);
+    this.#last = now;
+    this.#owed += (passed / 1000) * speed;
+    const due = Math.floor(this.#owed);
+    this.#owed -= due;
+    return due;
+  }
+}
+
+const LONGEST_GLIDE_MS = 160;
+
+/** How long a step is seen happening at a speed: it has arrived before the next begins. */
+export const glideMs = (speed: number): number => Math.min(LONGEST_GLIDE_MS, (1000 / speed) * 0.9);

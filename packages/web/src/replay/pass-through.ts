@@ -1,0 +1,51 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Little enough that a whole slice, a thousand times as large when it is inflated, is still no burden. */
+const SLICE = 1024;
+
+/** What comes out of a (de)compression; undefined as soon as it is more than `most` bytes. Rejects what is damaged. */
+export async function passThrough(
+  change: CompressionStream | DecompressionStream,
+  bytes: Bytes,
+  most: number,
+): Promise<Bytes | undefined> {
+  const reader = slices(bytes).pipeThrough<Bytes>(change).getReader();
+  const parts: Bytes[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joined(parts, length);
+    length += value.length;
+    if (length > most) {
+      await reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    parts.push(value);
+  }
+}
+
+/** Given only when they are asked for, so that a bomb is put down before it has gone off. */
+function slices(bytes: Bytes): ReadableStream<Bytes> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(at, at + SLICE));
+        at += SLICE;
+        return undefined;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function joined(parts: readonly Bytes[], length: number): Bytes {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,85 @@
+import { useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useTitle } from '../app/page.tsx';
+import { words } from '../speech.ts';
+import { hasMotion } from '../store/settings.ts';
+import { Icon } from '../ui/icon.tsx';
+import { EventList } from './event-list.tsx';
+import { Facts } from './facts.tsx';
+import { Playback } from './playback.ts';
+import { PlayerActions } from './player-actions.tsx';
+import type { Painter, ReplayGame } from './replay-game.ts';
+import type { ReplayPlayerProps } from './replay-player.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { Stage } from './stage.tsx';
+import { TextBoard } from './text-board.tsx';
+import { Transport } from './transport.tsx';
+import { usePlayerCommands } from './use-player-commands.ts';
+import { useSurvey } from './use-survey.ts';
+
+export type PlayerScreenProps = ReplayPlayerProps & { readonly replayGame: ReplayGame };
+
+export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
+  const { replayGame, record, title, at = 0, onPosition, onLeave, isPlayingAtOnce = false } = props;
+  const said = words.value.web.replay;
+  const playback = useMemo(() => new Playback(replayGame, record, at), []);
+  const painter = useRef<Painter>(undefined);
+  const survey = useSurvey(replayGame, record);
+  const hand = usePlayerCommands({ replayGame, playback, survey, onLeave });
+  useTitle(title);
+
+  useEffect(() => {
+    if (isPlayingAtOnce && hasMotion.value) playback.play();
+    const rest = (): void => {
+      if (document.hidden) playback.pause();
+    };
+    document.addEventListener('visibilitychange', rest);
+    return () => {
+      document.removeEventListener('visibilitychange', rest);
+      playback.pause();
+    };
+  }, []);
+  useFollowed(playback, at, onPosition);
+
+  return (
+    <div class="replay">
+      <header class="replay-head">
+        {onLeave && (
+          <button type="button" class="button button-quiet replay-leave" onClick={onLeave}>
+            <Icon name="back" />
+            {props.leaveLabel ?? said.another}
+          </button>
+        )}
+        <p class="replay-game">{words.value.games[props.gameId].name}</p>
+        <h1>{title}</h1>
+      </header>
+      <section class="replay-stage" aria-label={title}>
+        <Stage replayGame={replayGame} playback={playback} hand={hand} onPainter={(made) => (painter.current = made)} />
+        <Scrubber replayGame={replayGame} playback={playback} hand={hand} marks={survey?.marks ?? []} />
+        <Transport replayGame={replayGame} playback={playback} hand={hand} />
+      </section>
+      <div class="replay-panel">
+        <Facts {...props} survey={survey} />
+        <PlayerActions {...props} playback={playback} painter={painter} />
+        <EventList replayGame={replayGame} playback={playback} marks={survey?.marks} onChoose={hand.goTo} />
+        <TextBoard replayGame={replayGame} playback={playback} />
+      </div>
+    </div>
+  );
+}
+
+/** Tells where the game stands, and goes where it is told; what it has told itself is no order. */
+function useFollowed(playback: Playback, at: number, onPosition: ((position: number) => void) | undefined): void {
+  const told = useRef(at);
+  const tell = useRef(onPosition);
+  tell.current = onPosition;
+  useSignalEffect(() => {
+    const { position } = playback.standing.value;
+    told.current = position;
+    tell.current?.(position);
+  });
+  useEffect(() => {
+    if (at !== told.current && !playback.isPlaying.value) playback.goTo(at);
+  }, [at]);
+}

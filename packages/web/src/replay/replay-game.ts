@@ -1,0 +1,39 @@
+import type { Acted, Game, GameRecord, GameTypes } from '@dedalo/engine';
+import type { Words } from '@dedalo/words';
+
+/** An action that was played, and what came of it. */
+export interface Moment<T extends GameTypes = GameTypes> {
+  /** So many actions have been played with it. */
+  readonly number: number;
+  readonly acted: Acted<T>;
+  readonly before: T['State'];
+  readonly after: T['State'];
+  readonly events: readonly T['Event'][];
+}
+
+/** Why a moment is marked: it brings the goal nearer or puts it off, something else begins, the game ends. */
+export const MARK_KINDS = ['gain', 'loss', 'turn', 'end'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** What one sees of a game; it looks as the settings say at any time. */
+export interface Painter<T extends GameTypes = GameTypes> {
+  /** `last` is what led to this state; where `ms` is not 0 it may be seen happening for so long. */
+  show(state: T['State'], how: { readonly last: Moment<T> | undefined; readonly ms: number }): void;
+  /** The whole position as a picture. */
+  toBlob(): Promise<Blob>;
+  destroy(): void;
+}
+
+/** What a game brings so that its replays can be watched. */
+export interface ReplayGame<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  createPainter(host: HTMLElement): Painter<T>;
+  /** Goes through the moments of one game in their order and says which are worth a mark. */
+  createMarker(): (moment: Moment<T>) => MarkKind | undefined;
+  /** What happened, in a few words that begin small: “pushed a box to 4,5”. */
+  momentWords(words: Words, moment: Moment<T>): string;
+  /** Where the game stands, in a line: “12 moves, 3 pushes”. */
+  countWords(words: Words, state: T['State']): string;
+  /** Goes on playing after so many actions; only where one plays alone. */
+  playOn?(record: GameRecord<T>, position: number): Promise<void>;
+}

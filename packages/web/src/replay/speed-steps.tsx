@@ -1,0 +1,40 @@
+import { SPEEDS } from '@dedalo/clients';
+import type { JSX } from 'preact';
+import { language, words } from '../speech.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface SpeedStepsProps {
+  readonly speed: number;
+  readonly onChange: (factor: number) => void;
+}
+
+/** Twice or half as fast. */
+export function SpeedSteps({ speed, onChange }: SpeedStepsProps): JSX.Element {
+  const said = words.value.web.replay;
+  const [isSlowest, isFastest] = [speed <= SPEEDS.least, speed >= SPEEDS.most];
+  return (
+    <div class="speed-steps" role="group" aria-label={said.speed}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said.slower}
+        title={said.slower}
+        aria-disabled={isSlowest}
+        onClick={() => !isSlowest && onChange(0.5)}
+      >
+        <Icon name="minus" />
+      </button>
+      <span class="speed-now">{said.perSecond(new Intl.NumberFormat(language.value).format(speed))}</span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said.faster}
+        title={said.faster}
+        aria-disabled={isFastest}
+        onClick={() => !isFastest && onChange(2)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

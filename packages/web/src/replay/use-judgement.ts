@@ -1,0 +1,45 @@
+import type { GameId } from '@dedalo/catalogue';
+import { useEffect, useState } from 'preact/hooks';
+import { judgeAside } from './judge-aside.ts';
+import type { Judgement, Source } from './judge.ts';
+import { openJudged, type OpenedReplay } from './open-judged.ts';
+
+export type Reading =
+  | { readonly kind: 'reading'; readonly isSlow: boolean }
+  | { readonly kind: 'refused'; readonly judgement: Exclude<Judgement, { kind: 'holds' }> }
+  | (OpenedReplay & { readonly kind: 'opened'; readonly game: GameId; readonly text: string });
+
+/** Who waits longer than this is told what for. */
+const SLOW_AFTER_MS = 150;
+
+/** Judges a foreign replay beside the page and opens it; leaving ends it. Fails to the screen's own guard. */
+export function useJudgement(source: Source): Reading {
+  const [reading, setReading] = useState<Reading>({ kind: 'reading', isSlow: false });
+  const given = 'text' in source ? source.text : source.link;
+  useEffect(() => {
+    const leaving = new AbortController();
+    setReading({ kind: 'reading', isSlow: false });
+    const timer = setTimeout(() => setReading({ kind: 'reading', isSlow: true }), SLOW_AFTER_MS);
+    const tell = (next: Reading | (() => never)): void => {
+      clearTimeout(timer);
+      if (!leaving.signal.aborted) setReading(next);
+    };
+    void read(source, leaving.signal).then(tell, (error: unknown) =>
+      tell(() => {
+        throw error;
+      }),
+    );
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [given]);
+  return reading;
+}
+
+async function read(source: Source, signal: AbortSignal): Promise<Reading> {
+  const judgement = await judgeAside(source, signal);
+  if (judgement.kind !== 'holds') return { kind: 'refused', judgement };
+  const { game, text } = judgement;
+  return { kind: 'opened', game, text, ...(await openJudged(game, text)) };
+}

@@ -1,0 +1,71 @@
+import type { Command } from '@dedalo/words';
+import { useMemo, useRef } from 'preact/hooks';
+import { announce } from '../app/announcer.tsx';
+import { useCommands } from '../input/commands.ts';
+import { words } from '../speech.ts';
+import type { Playback } from './playback.ts';
+import type { ReplayGame } from './replay-game.ts';
+import { steppedWords } from './standing-words.ts';
+import { nextStop, type Survey } from './survey.ts';
+
+/** What somebody does to a replay by hand; where it gets them is said. */
+export interface Hand {
+  readonly goTo: (position: number) => void;
+  readonly step: (by: number) => void;
+  /** To the next or the previous event. */
+  readonly jump: (way: 1 | -1) => void;
+  readonly toggle: () => void;
+  readonly changePace: (factor: number) => void;
+}
+
+interface Commanding {
+  readonly replayGame: ReplayGame;
+  readonly playback: Playback;
+  readonly survey: Survey | undefined;
+  readonly onLeave: (() => void) | undefined;
+}
+
+export function usePlayerCommands(commanding: Commanding): Hand {
+  const now = useRef(commanding);
+  now.current = commanding;
+  const hand = useMemo(() => handOn(now), []);
+  const { playback, onLeave } = commanding;
+  const runs: Partial<Record<Command, () => void>> = {
+    left: () => hand.step(-1),
+    right: () => hand.step(1),
+    // The list of events runs downwards.
+    up: () => hand.jump(-1),
+    down: () => hand.jump(1),
+    play: hand.toggle,
+    choose: hand.toggle,
+    first: () => hand.goTo(0),
+    last: () => hand.goTo(playback.length),
+    faster: () => hand.changePace(2),
+    slower: () => hand.changePace(0.5),
+    ...(onLeave && { back: onLeave }),
+  };
+  useCommands({ commands: Object.keys(runs) as Command[], run: (command) => runs[command]?.() });
+  return hand;
+}
+
+function handOn(now: { readonly current: Commanding }): Hand {
+  const goTo = (position: number): void => {
+    const { playback, replayGame } = now.current;
+    playback.goTo(position);
+    announce(steppedWords(words.value, replayGame, playback));
+  };
+  return {
+    goTo,
+    step: (by) => goTo(now.current.playback.standing.value.position + by),
+    jump(way) {
+      const { playback, survey } = now.current;
+      goTo(nextStop(survey?.marks ?? [], playback.standing.value.position, way, playback.length));
+    },
+    toggle: () => now.current.playback.toggle(),
+    changePace(factor) {
+      const { playback } = now.current;
+      playback.changePace(factor);
+      announce(words.value.web.replay.perSecond(String(playback.speed.value)));
+    },
+  };
+}

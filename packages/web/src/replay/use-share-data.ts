@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { dataOf } from './share-link.ts';
+
+export interface ShareData {
+  /** What a link carries; undefined until it is made, and where there is none. */
+  readonly data?: string;
+  readonly isTooLong: boolean;
+}
+
+/** Made before it is asked for: a browser lets a page copy only at the very moment of a click. */
+export function useShareData(textOf: () => string): ShareData {
+  const [shared, setShared] = useState<ShareData>({ isTooLong: false });
+  useEffect(() => {
+    let isGone = false;
+    const make = async (): Promise<void> => {
+      const data = await dataOf(textOf());
+      if (!isGone) setShared(data === undefined ? { isTooLong: true } : { data, isTooLong: false });
+    };
+    const timer = setTimeout(() => void make());
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [textOf]);
+  return shared;
+}

@@ -1,0 +1,152 @@
+import './settings.css';
+import { LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Page, useTitle } from '../app/page.tsx';
+import { toast } from '../app/toasts.tsx';
+import { playSound } from '../sound/sounds.ts';
+import { words } from '../speech.ts';
+import { forgetAll } from '../store/forget.ts';
+import { changeSettings, CHOICES, type Settings, settings } from '../store/settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Slider } from '../ui/slider.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { KeyTable } from './key-table.tsx';
+import { SkinChoice } from './skin-choice.tsx';
+
+/** Everything that can be changed. */
+export const SettingsPage: Page = ({ route }): JSX.Element => {
+  const said = words.value.web.settings;
+  useTitle(said.title);
+  useEffect(() => {
+    if (route.path[1] === 'keys') document.querySelector('#keys')?.scrollIntoView();
+  }, [route.path[1]]);
+  return (
+    <div class="page settings-page">
+      <header class="page-head">
+        <h1>{said.title}</h1>
+      </header>
+      <section>
+        <h2>{said.general}</h2>
+        <General />
+      </section>
+      <section>
+        <h2>{words.value.games.sokoban.name}</h2>
+        <SkinChoice />
+        <div class="switches">
+          <Toggle name="timer" />
+          <Toggle name="deadlockNotice" />
+          <Toggle name="deadSquares" />
+        </div>
+      </section>
+      <section id="keys">
+        <h2>{said.keysTitle}</h2>
+        <KeyTable />
+      </section>
+      <section>
+        <h2>{said.data}</h2>
+        <p class="note">{said.dataNote}</p>
+        <Forget />
+      </section>
+    </div>
+  );
+};
+
+function General(): JSX.Element {
+  const said = words.value.web.settings;
+  const { volume, sound } = settings.value;
+  const languages = { auto: said.language.auto, ...LANGUAGE_NAMES };
+  return (
+    <div class="settings-list">
+      <Row name={said.names.language}>
+        <Choice name="language" labels={languages} values={['auto', ...LANGUAGES]} />
+      </Row>
+      <Row name={said.names.theme}>
+        <Choice name="theme" labels={said.themes} values={CHOICES.theme} />
+      </Row>
+      <Row name={said.names.motion}>
+        <Choice name="motion" labels={said.motion} values={CHOICES.motion} />
+      </Row>
+      <div class="sound-row">
+        <Toggle name="sound" />
+        {sound && (
+          <Slider
+            label={said.volume}
+            value={Math.round(volume * 100)}
+            least={0}
+            most={100}
+            step={5}
+            text={`${Math.round(volume * 100)} %`}
+            onInput={(value) => {
+              changeSettings({ volume: value / 100 });
+              playSound('goal');
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Row = ({ name, children }: { readonly name: string; readonly children: JSX.Element }): JSX.Element => (
+  <div class="settings-row">
+    <span aria-hidden="true">{name}</span>
+    {children}
+  </div>
+);
+
+type ChosenName = 'language' | 'theme' | 'motion';
+
+interface ChoiceProps<N extends ChosenName> {
+  readonly name: N;
+  readonly values: readonly Settings[N][];
+  readonly labels: Readonly<Record<Settings[N], string>>;
+}
+
+const Choice = <N extends ChosenName>({ name, values, labels }: ChoiceProps<N>): JSX.Element => (
+  <Segmented
+    label={words.value.web.settings.names[name]}
+    value={settings.value[name]}
+    choices={values.map((value) => ({ value, label: labels[value] }))}
+    onChange={(value) => changeSettings({ [name]: value })}
+  />
+);
+
+const Toggle = ({ name }: { readonly name: 'sound' | 'timer' | 'deadlockNotice' | 'deadSquares' }): JSX.Element => (
+  <Switch
+    label={words.value.web.settings.names[name]}
+    isOn={settings.value[name]}
+    onChange={(isOn) => changeSettings({ [name]: isOn })}
+  />
+);
+
+function Forget(): JSX.Element {
+  const [isAsked, setAsked] = useState(false);
+  const { web } = words.value;
+  const forget = async (): Promise<void> => {
+    setAsked(false);
+    await forgetAll();
+    toast(web.settings.forgotten);
+  };
+  return (
+    <div class="actions">
+      <button type="button" class="button" onClick={() => setAsked(true)}>
+        {web.settings.forget}
+      </button>
+      {isAsked && (
+        <Dialog title={web.settings.forget} onClose={() => setAsked(false)}>
+          <p>{web.settings.forgetSure}</p>
+          <div class="actions">
+            <button type="button" class="button button-first" onClick={() => void forget()}>
+              {web.settings.forget}
+            </button>
+            <button type="button" class="button" onClick={() => setAsked(false)}>
+              {web.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { fileName, sokobanFileProblem } from '@dedalo/clients';
+import type { Result } from '@dedalo/grid';
+import type { TextProblem } from '@dedalo/sokoban';
+import { go, linkTo } from '../app/route.ts';
+import { toast } from '../app/toasts.tsx';
+import { words } from '../speech.ts';
+import { askWorker } from '../work/ask-worker.ts';
+import { addOwnSource } from './sources.ts';
+
+export interface ReadLevels {
+  readonly text: string;
+  readonly count: number;
+  readonly title?: string;
+}
+
+/** Reads levels that somebody brought and goes to them; what is wrong with them is said. */
+export async function addLevels(name: string, bytes: Uint8Array): Promise<boolean> {
+  const worker = new Worker(new URL('./levels-worker.ts', import.meta.url), { type: 'module' });
+  const read = await askWorker<Result<ReadLevels, TextProblem>>(worker, bytes);
+  if (read === 'stopped') return false;
+  const said = words.value;
+  if (!read.ok) {
+    toast(sokobanFileProblem(said, name, read.error), { role: 'bad' });
+    return false;
+  }
+  const { text, count, title } = read.value;
+  const { path, isKept } = await addOwnSource(name, text);
+  const added = { levels: said.games.sokoban.levels(count), name: title ?? fileName(name) };
+  toast(isKept ? said.web.sokoban.added(added) : said.web.sokoban.notKeptLevels, { role: isKept ? 'good' : 'bad' });
+  go(linkTo(count === 1 ? [...path, 1] : path));
+  return true;
+}

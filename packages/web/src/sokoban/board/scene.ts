@@ -1,0 +1,26 @@
+import type { Cell, Direction } from '@dedalo/grid';
+import type { Level } from '@dedalo/sokoban';
+
+/** All that a board shows. */
+export interface Scene {
+  readonly level: Level;
+  /** Null in reverse play before the first jump. */
+  readonly player: Cell | null;
+  readonly facing: Direction;
+  /** Box number i keeps its number. */
+  readonly boxes: readonly Cell[];
+  readonly marks: Marks;
+}
+
+export interface Marks {
+  /** A byte a cell, 1 where a box could never leave for a goal. */
+  readonly dead?: Uint8Array;
+  /** A byte a cell, 1 where the player (or the picked box) can get. */
+  readonly reach?: Uint8Array;
+  readonly picked?: Cell;
+  readonly lost?: readonly Cell[];
+  /** The keyboard's cursor or the hovered square. */
+  readonly cursor?: Cell;
+  /** Reverse play: where the boxes must get back to. That they are named says that play is in reverse. */
+  readonly targets?: readonly Cell[];
+}

@@ -1,0 +1,36 @@
+import { disc, hair, ink, inUnits } from '../../pen.ts';
+import type { Pen } from '../../skin.ts';
+import type { Palette } from './palette.ts';
+
+function rimmed(pen: Pen, size: number, path: string, width: number, colours: Palette): void {
+  const line = Math.max(width, 1.4 * hair(size));
+  ink(pen, path, { line: colours.paper, width: line + 2.6 * Math.max(2.6, hair(size)) });
+  ink(pen, path, { line: colours.pencil, width: line });
+}
+
+/** Crop marks. */
+export function paintPicked(pen: Pen, size: number, colours: Palette): void {
+  inUnits(pen, size, () => rimmed(pen, size, 'M3 27 V3 H27 M73 3 H97 V27 M97 73 V97 H73 M27 97 H3 V73', 8, colours));
+}
+
+export function paintCursor(pen: Pen, size: number, colours: Palette): void {
+  inUnits(pen, size, () => rimmed(pen, size, 'M4 4 H96 V96 H4 Z', 4.5, colours));
+}
+
+/** A small ring, as a drawing numbers its points. */
+export function paintReach(pen: Pen, size: number, colours: Palette): void {
+  inUnits(pen, size, () => {
+    disc(pen, 50, 50, 9, { fill: colours.paper, line: colours.ink, width: Math.max(5, 1.2 * hair(size)) });
+  });
+}
+
+/** The dotted outline of a crate that was there. */
+export function paintTarget(pen: Pen, size: number, colours: Palette): void {
+  inUnits(pen, size, () => {
+    pen.lineCap = 'butt';
+    pen.setLineDash([15, 8.75]);
+    ink(pen, 'M12 12 H88 V88 H12 Z', { line: colours.pencil, width: Math.max(5, 1.2 * hair(size)) });
+    pen.setLineDash([]);
+    ink(pen, 'M34 34 L66 66 M66 34 L34 66', { line: colours.pencil, width: Math.max(4, hair(size)) });
+  });
+}

@@ -1,0 +1,102 @@
+import type { Point, Size } from '@dedalo/grid';
+import { centreOn, follow, rescale, settle, type Stage } from './camera.ts';
+import { clamp, fittedTile, zoomRange } from './fit.ts';
+import { progressOf, type Timing } from './motion.ts';
+
+const PAN_MS = 220;
+
+const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+/** From where a level is seen and how large; it may be on its way. All in device pixels but the zoom. */
+export class Viewpoint {
+  #camera: Point = { x: 0, y: 0 };
+  #zoom = 1;
+  #pan: (Timing & { readonly from: Point; readonly to: Point }) | undefined;
+  #stage: Stage = { level: { width: 1, height: 1 }, view: { width: 0, height: 0 }, tile: 1 };
+  #ratio = 1;
+
+  /** What lies at the view's north-west corner. */
+  get camera(): Point {
+    return this.#camera;
+  }
+
+  /** 1 is the board as it was fitted. */
+  get zoom(): number {
+    return this.#zoom;
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  get isMoving(): boolean {
+    return this.#pan !== undefined;
+  }
+
+  /** Another level: fitted anew, with the player in the middle. */
+  begin(level: Size, view: Size, ratio: number, player: Point): void {
+    this.#zoom = 1;
+    this.#ratio = ratio;
+    this.#stage = { level, view, tile: fittedTile(level, view, ratio) };
+    this.#jump(follow(centreOn(player, this.#stage), player, this.#stage));
+  }
+
+  /** The same level in another view: what was in the middle stays there, as far as the player is still seen. */
+  refit(view: Size, ratio: number, player: Point): void {
+    const { level, tile } = this.#stage;
+    const middle = { x: this.#camera.x + this.#stage.view.width / 2, y: this.#camera.y + this.#stage.view.height / 2 };
+    this.#ratio = ratio;
+    this.#stage = { level, view, tile };
+    this.#setZoom(this.#zoom);
+    const at = { x: view.width / 2, y: view.height / 2 };
+    const kept = rescale({ x: middle.x - at.x, y: middle.y - at.y }, tile, this.#stage, at);
+    this.#jump(follow(kept, player, this.#stage));
+  }
+
+  /** Whether it came nearer or went away; what lies at `at` in the view stays there. */
+  zoomBy(factor: number, at: Point): boolean {
+    const { tile } = this.#stage;
+    const before = this.#zoom;
+    this.#setZoom(this.#zoom * factor);
+    this.#jump(rescale(this.#camera, tile, this.#stage, at));
+    return this.#zoom !== before;
+  }
+
+  moveBy(by: Point): void {
+    this.#jump(settle({ x: this.#camera.x + by.x, y: this.#camera.y + by.y }, this.#stage));
+  }
+
+  /** Keeps the player in view, at once or gliding. Whether it jumped. */
+  follow(player: Point, now: number, isGliding: boolean): boolean {
+    const goal = this.#pan?.to ?? this.#camera;
+    const to = follow(goal, player, this.#stage);
+    if (to.x === goal.x && to.y === goal.y) return false;
+    if (isGliding) this.#pan = { start: now, ms: PAN_MS, from: this.#camera, to };
+    else this.#jump(to);
+    return !isGliding;
+  }
+
+  advance(now: number): void {
+    const pan = this.#pan;
+    if (!pan) return;
+    const progress = progressOf(pan, now);
+    const along = easeOut(progress);
+    if (progress >= 1) this.#pan = undefined;
+    this.#camera = {
+      x: Math.round(pan.from.x + (pan.to.x - pan.from.x) * along),
+      y: Math.round(pan.from.y + (pan.to.y - pan.from.y) * along),
+    };
+  }
+
+  #setZoom(zoom: number): void {
+    const { level, view } = this.#stage;
+    const range = zoomRange(level, view, this.#ratio);
+    this.#zoom = clamp(zoom, range.least, range.most);
+    this.#stage = { level, view, tile: Math.round(fittedTile(level, view, this.#ratio) * this.#zoom) };
+  }
+
+  #jump(camera: Point): void {
+    this.#pan = undefined;
+    this.#camera = camera;
+  }
+}

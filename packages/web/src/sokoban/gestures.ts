@@ -1,0 +1,75 @@
+import type { Direction, Point } from '@dedalo/grid';
+
+/** What fingers and mice do on a board. */
+export interface GestureTarget {
+  /** The number of the box under a point that could be dragged. */
+  boxAt(point: Point): number | undefined;
+  tap(point: Point): void;
+  step(direction: Direction): void;
+  startDrag(box: number, point: Point): void;
+  drag(box: number, point: Point): void;
+  drop(box: number, point: Point): void;
+  cancelDrag(): void;
+}
+
+const DRAG_AFTER = 8;
+const SWIPE_STEP = 34;
+
+type Gesture =
+  | { readonly kind: 'pressed'; readonly start: Point; readonly box: number | undefined; readonly canSwipe: boolean }
+  | { readonly kind: 'dragging'; readonly box: number }
+  /** Every so many pixels in one direction are a step, so that one long swipe walks. */
+  | { readonly kind: 'swiping'; from: Point };
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export function directionOfSwipe(from: Point, to: Point): Direction {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'east' : 'west';
+  return y > 0 ? 'south' : 'north';
+}
+
+/** Tells taps, drags and swipes apart. One pointer at a time: a second one ends what the first began. */
+export class Gestures {
+  readonly #target: GestureTarget;
+  #now: Gesture | undefined;
+
+  constructor(target: GestureTarget) {
+    this.#target = target;
+  }
+
+  down(point: Point, { canSwipe }: { readonly canSwipe: boolean }): void {
+    this.#now = { kind: 'pressed', start: point, box: this.#target.boxAt(point), canSwipe };
+  }
+
+  move(point: Point): void {
+    const now = this.#now;
+    if (now?.kind === 'dragging') this.#target.drag(now.box, point);
+    if (now?.kind === 'swiping') this.#swipe(now, point);
+    if (now?.kind !== 'pressed' || distance(now.start, point) < DRAG_AFTER) return;
+    if (now.box !== undefined) {
+      this.#now = { kind: 'dragging', box: now.box };
+      this.#target.startDrag(now.box, point);
+    } else if (now.canSwipe) {
+      this.#now = { kind: 'swiping', from: now.start };
+    }
+  }
+
+  up(point: Point): void {
+    const now = this.#now;
+    this.#now = undefined;
+    if (now?.kind === 'dragging') this.#target.drop(now.box, point);
+    if (now?.kind === 'pressed' && distance(now.start, point) < DRAG_AFTER * 2) this.#target.tap(point);
+  }
+
+  cancel(): void {
+    if (this.#now?.kind === 'dragging') this.#target.cancelDrag();
+    this.#now = undefined;
+  }
+
+  #swipe(swipe: { from: Point }, point: Point): void {
+    if (distance(swipe.from, point) < SWIPE_STEP) return;
+    this.#target.step(directionOfSwipe(swipe.from, point));
+    swipe.from = point;
+  }
+}

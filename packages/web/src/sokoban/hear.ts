@@ -1,0 +1,42 @@
+import { placeOf, type SokobanPlay } from '@dedalo/clients';
+import type { Event, SokobanTypes } from '@dedalo/sokoban';
+import { announce } from '../app/announcer.tsx';
+import type { Happening } from '../game/game-table.ts';
+import { playSound, type Sound } from '../sound/sounds.ts';
+import { words } from '../speech.ts';
+
+/** What has happened, for ears: a sound and a few words. */
+export function hear(play: SokobanPlay, { kind, events }: Happening<SokobanTypes>): void {
+  if (kind === 'refused') return playSound('refused');
+  if (kind !== 'played') return playSound('undo');
+  const [event] = events;
+  if (!event) return undefined;
+  const isSolved = events.some(({ type }) => type === 'solved');
+  playSound(isSolved ? 'solved' : soundOf(play, event));
+  const said = saidOf(play, event);
+  if (said !== undefined && !isSolved) announce(said);
+  return undefined;
+}
+
+function soundOf(play: SokobanPlay, event: Event): Sound {
+  if (event.type !== 'pushed' && event.type !== 'pulled') return 'step';
+  return isTarget(play, event.to) ? 'goal' : 'push';
+}
+
+const isTarget = ({ state, isReverse }: SokobanPlay, cell: number): boolean =>
+  isReverse ? state.config.level.boxes.includes(cell) : state.config.level.isGoal[cell] === 1;
+
+function saidOf(play: SokobanPlay, event: Event): string | undefined {
+  const { walked, pushed, pulled, onGoals } = words.value.web.sokoban;
+  const at = (cell: number): string => placeOf(cell, play.state.config.level.width);
+  if (event.type === 'walked' || event.type === 'jumped') return walked(at(event.to));
+  if (event.type !== 'pushed' && event.type !== 'pulled') return undefined;
+  const moved = (event.type === 'pushed' ? pushed : pulled)(at(event.to));
+  return `${moved}; ${onGoals(onTargets(play))}`;
+}
+
+/** How many boxes are where they should be. */
+export function onTargets(play: SokobanPlay): { readonly done: number; readonly of: number } {
+  const { boxes } = play.state;
+  return { done: boxes.filter((box) => isTarget(play, box)).length, of: boxes.length };
+}

@@ -1,0 +1,11 @@
+import { keepGame, resumeRecord } from '@dedalo/clients';
+import type { GameRecord } from '@dedalo/engine';
+import type { SokobanTypes } from '@dedalo/sokoban';
+import { go, linkTo } from '../app/route.ts';
+import { store } from '../store/game-store.ts';
+
+/** Goes on with a game that is being watched, from where it stands; the rest of it can be redone. */
+export function playOn(record: GameRecord<SokobanTypes>, position: number): void {
+  keepGame(store, resumeRecord({ ...record, played: position }));
+  go(linkTo(['sokoban', 'continue']));
+}

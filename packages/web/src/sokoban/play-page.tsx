@@ -1,0 +1,112 @@
+import '../game/game.css';
+import { runningName, type SokobanPlay } from '@dedalo/clients';
+import type { SokobanTypes } from '@dedalo/sokoban';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useTitle } from '../app/page.tsx';
+import { linkTo, renameRoute } from '../app/route.ts';
+import { GameTable } from '../game/game-table.ts';
+import { HowTo } from '../game/how-to.tsx';
+import { PlayClock } from '../game/play-clock.ts';
+import { words } from '../speech.ts';
+import { store } from '../store/game-store.ts';
+import { BoardView } from './board-view.tsx';
+import type { BoardCanvas } from './board/board-canvas.ts';
+import { Counts } from './counts.tsx';
+import { GameHead } from './game-head.tsx';
+import { hear } from './hear.ts';
+import { HowToPicture } from './how-to-picture.tsx';
+import { Message } from './message.tsx';
+import { openLevel, type Wanted } from './open-level.ts';
+import { SidePanel } from './side-panel.tsx';
+import { SolvedDialog } from './solved-dialog.tsx';
+import { levelPath } from './sources.ts';
+import { Tools } from './tools.tsx';
+import { useSokobanCommands } from './use-sokoban-commands.ts';
+
+/** All that belongs to one level being played. */
+export interface Playing {
+  readonly play: SokobanPlay;
+  readonly table: GameTable<SokobanTypes>;
+  /** The picture of the board, once it is there. */
+  board: BoardCanvas | undefined;
+}
+
+const linkOf = ({ origin, isReverse }: SokobanPlay): string => {
+  const path = origin && levelPath(origin);
+  return path ? linkTo(path, isReverse ? { mode: 'reverse' } : {}) : linkTo(['sokoban', 'continue']);
+};
+
+function begin(wanted: Wanted): Playing {
+  const play = openLevel(wanted);
+  const table = new GameTable<SokobanTypes>(play, (happening) => hear(play, happening));
+  return { play, table, board: undefined };
+}
+
+const isSame = ({ play }: Playing, wanted: Wanted): boolean =>
+  wanted === 'last'
+    ? play.origin === undefined
+    : play.origin?.source.collection === wanted.origin.source.collection &&
+      play.origin.number === wanted.origin.number &&
+      play.state.config.mode === wanted.mode;
+
+/** A level being played. The address follows when the next level begins, and a new address begins another. */
+export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
+  const held = useRef<Playing>(undefined);
+  if (!held.current || !isSame(held.current, wanted)) held.current = begin(wanted);
+  const playing = held.current;
+  const { play, table } = playing;
+  void table.revision.value;
+  const link = linkOf(play);
+  useEffect(() => renameRoute(link), [link]);
+  useEffect(() => () => table.leave(), [table]);
+  useTitle(play.title());
+  const clock = useClock(playing);
+  const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('sokoban'));
+  const [isHint, setHint] = useState(false);
+  const commands = useSokobanCommands(playing, { toggleHint: () => setHint(!isHint) });
+  const said = words.value.games.sokoban;
+  return (
+    <section class="game">
+      <GameHead playing={playing} commands={commands} />
+      <Counts playing={playing} clock={clock} />
+      <BoardView play={play} table={table} onBoard={(board) => (playing.board = board)} />
+      <Message playing={playing} hint={isHint ? play.hint() : undefined} />
+      <Tools playing={playing} commands={commands} isHint={isHint} openHowTo={() => setHowTo(true)} />
+      <SidePanel playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
+      <SolvedDialog playing={playing} commands={commands} clock={clock} />
+      {isHowTo && (
+        <HowTo
+          game={said.name}
+          steps={said.howTo}
+          picture={(step) => <HowToPicture step={step} />}
+          onClose={() => {
+            setHowTo(false);
+            store.learned('sokoban');
+            document.querySelector<HTMLElement>('.board')?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Runs from the first action to the end of the game. */
+function useClock({ play, table }: Playing): PlayClock {
+  const { level, mode } = play.state.config;
+  const clock = useMemo(() => new PlayClock(runningName(level, mode)), [level, mode]);
+  useEffect(() => {
+    const end = effect(() => {
+      void table.revision.value;
+      const hasBegun = play.session.record().actions.length > 0;
+      if (!hasBegun && clock.seconds.peek() > 0) clock.reset();
+      clock.isRunning.value = hasBegun && play.session.outcome === undefined;
+    });
+    return () => {
+      end();
+      clock.leave();
+    };
+  }, [clock, table]);
+  return clock;
+}

@@ -1,0 +1,22 @@
+import type { JSX } from 'preact';
+import { MoreTools } from './more-tools.tsx';
+import type { Playing } from './play-page.tsx';
+import type { RunCommand } from './use-sokoban-commands.ts';
+
+interface SidePanelProps {
+  readonly playing: Playing;
+  readonly commands: RunCommand;
+  readonly openHowTo: () => void;
+}
+
+/** Beside the board where there is room; else its tools are under “More”. */
+export function SidePanel(props: SidePanelProps): JSX.Element {
+  void props.playing.table.revision.value;
+  const hint = props.playing.play.hint();
+  return (
+    <aside class="game-side">
+      {hint !== undefined && <p class="side-aim">{hint}</p>}
+      <MoreTools {...props} />
+    </aside>
+  );
+}

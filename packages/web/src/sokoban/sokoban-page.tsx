@@ -1,0 +1,27 @@
+import './sokoban.css';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Page } from '../app/page.tsx';
+import { LevelsPage } from './levels-page.tsx';
+import { PlayPage } from './play-page.tsx';
+import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.ts';
+import { WatchPage } from './watch-page.tsx';
+
+/**
+ * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `#/sokoban/continue` the
+ * game that was left, `#/sokoban/own/…` levels that somebody brought.
+ */
+export const SokobanPage: Page = ({ route }): JSX.Element | null => {
+  const { path, query } = route;
+  useEffect(() => void loadOwnSources(), []);
+  if (path[1] === 'continue') return <PlayPage wanted="last" />;
+  if (path[1] === 'own' && ownSources.value === undefined) return null;
+  const found = findSource(path);
+  const rest = path.slice(found?.path.length ?? path.length);
+  const number = Number(rest[0]);
+  const isLevel = found !== undefined && found.source.collection.entries[number - 1] !== undefined;
+  if (!isLevel) return <LevelsPage shown={found ?? PACK_SOURCES[0]!} />;
+  const origin = { source: found.source, number };
+  if (rest[1] === 'watch') return <WatchPage origin={origin} index={Number(rest[2] ?? 0)} />;
+  return <PlayPage wanted={{ origin, mode: query.get('mode') === 'reverse' ? 'reverse' : 'forward' }} />;
+};

@@ -1,0 +1,72 @@
+import { bestOf } from '@dedalo/clients';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { formatTime, type PlayClock } from '../game/play-clock.ts';
+import { type Figure, Results } from '../game/results.tsx';
+import { words } from '../speech.ts';
+import { store } from '../store/game-store.ts';
+import { settings } from '../store/settings.ts';
+import type { Playing } from './play-page.tsx';
+import type { RunCommand } from './use-sokoban-commands.ts';
+
+interface SolvedDialogProps {
+  readonly playing: Playing;
+  readonly commands: RunCommand;
+  readonly clock: PlayClock;
+}
+
+const PAUSE_MS = 650;
+
+/** After the last push, once the eye has seen it. Not for a level that was solved when it was opened. */
+export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): JSX.Element | null {
+  const { play, table } = playing;
+  void table.revision.value;
+  const [isShown, setShown] = useState(false);
+  const isSolved = play.session.outcome?.reason === 'solved';
+  const wasSolved = useRef(isSolved);
+  useEffect(() => {
+    const isNew = isSolved && !wasSolved.current && table.happening.kind === 'played';
+    wasSolved.current = isSolved;
+    if (!isSolved) setShown(false);
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => setShown(true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isSolved, play]);
+  if (!isShown) return null;
+  const { game } = words.value.web;
+  const close = (): void => setShown(false);
+  const act = (command: 'next' | 'restart'): void => {
+    close();
+    commands(command);
+  };
+  return (
+    <Results title={game.results} text={play.verdict()?.text ?? ''} figures={figuresOf(playing, clock)} onClose={close}>
+      <button type="button" class="button button-first" autoFocus onClick={() => act('next')}>
+        {game.nextLevel}
+      </button>
+      <button type="button" class="button" onClick={() => act('restart')}>
+        {game.playAgain}
+      </button>
+    </Results>
+  );
+}
+
+function figuresOf({ play }: Playing, clock: PlayClock): Figure[] {
+  const { games, web } = words.value;
+  const { moves, pushes, config } = play.state;
+  const best = play.isReverse ? undefined : bestOf(store.progress, config.level);
+  const note = (is: boolean | undefined, text: string): string | undefined => (is ? text : undefined);
+  return [
+    {
+      name: games.sokoban.movesHead,
+      value: String(moves),
+      note: note(best?.bestMoves.moves === moves, web.game.newBestMoves),
+    },
+    {
+      name: games.sokoban.pushesHead,
+      value: String(pushes),
+      note: note(best?.bestPushes.pushes === pushes, web.game.newBestPushes),
+    },
+    ...(settings.value.timer ? [{ name: web.game.time, value: formatTime(clock.seconds.peek()) }] : []),
+  ];
+}

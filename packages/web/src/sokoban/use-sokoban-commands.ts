@@ -1,0 +1,75 @@
+import type { Direction } from '@dedalo/grid';
+import { type Command } from '@dedalo/words';
+import { go, linkTo } from '../app/route.ts';
+import { type Commanded, type Press, useCommands } from '../input/commands.ts';
+import { words } from '../speech.ts';
+import { changeSettings, settings } from '../store/settings.ts';
+import { saveReplay } from './exports.ts';
+import type { Playing } from './play-page.tsx';
+import { levelPath } from './sources.ts';
+
+const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
+  up: 'north',
+  down: 'south',
+  left: 'west',
+  right: 'east',
+};
+
+export type RunCommand = (command: Command) => void;
+
+/** The commands of the game, for keys, gamepad and buttons alike. */
+export function useSokobanCommands(playing: Playing, { toggleHint }: { readonly toggleHint: () => void }): RunCommand {
+  const commanded: Commanded = {
+    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[]), 'hint'],
+    run(command, press) {
+      if (command !== 'hint') return run(playing, command, press);
+      if (playing.play.hint() !== undefined) return toggleHint();
+      return playing.table.say({ text: words.value.client.noHint, role: 'faint' });
+    },
+  };
+  useCommands(commanded);
+  return (command) => commanded.run(command, { isShifted: false });
+}
+
+function run(playing: Playing, command: Command, { isShifted }: Press): void {
+  const { play, table } = playing;
+  const direction = DIRECTIONS[command];
+  if (!direction) return DEEDS[command]?.(playing);
+  table.begin();
+  play.letGo();
+  return table.do(play.step(direction, { isPulling: isShifted }));
+}
+
+const listLink = ({ play }: Playing): string => {
+  const path = play.origin && levelPath(play.origin);
+  return linkTo(path ? path.slice(0, -1) : ['sokoban']);
+};
+
+const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
+  undo: ({ table }) => table.moveInTime('undo'),
+  redo: ({ table }) => table.moveInTime('redo'),
+  restart: ({ table }) => table.moveInTime('restart'),
+  next: ({ play, table }) => {
+    table.begin();
+    table.do(play.next());
+  },
+  previous: ({ play, table }) => {
+    table.begin();
+    table.do(play.previous());
+  },
+  reverse: ({ play, table }) => {
+    table.begin();
+    table.do(play.turnRound());
+  },
+  'dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
+  watch: ({ play, table }) => {
+    const path = play.origin && levelPath(play.origin);
+    if (path && play.solutions().length > 0) return go(linkTo([...path, 'watch', 0]));
+    return table.say({ text: words.value.games.sokoban.noSolution, role: 'faint' });
+  },
+  export: (playing) => saveReplay(playing),
+  levels: (playing) => go(listLink(playing)),
+  back: (playing) => go(listLink(playing)),
+  settings: () => go(linkTo(['settings'])),
+  keys: () => go(linkTo(['settings', 'keys'])),
+};

@@ -1,0 +1,14 @@
+import { forgetOwnLevels } from './own-levels.ts';
+import { store } from './game-store.ts';
+import { changeSettings, DEFAULT_SETTINGS } from './settings.ts';
+import { removeEverything } from './local.ts';
+
+/** As if nobody had ever been here. */
+export async function forgetAll(): Promise<void> {
+  store.forget();
+  removeEverything();
+  changeSettings(DEFAULT_SETTINGS);
+  await forgetOwnLevels();
+  const { ownSources } = await import('../sokoban/sources.ts');
+  ownSources.value = [];
+}

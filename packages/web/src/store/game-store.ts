@@ -1,0 +1,139 @@
+import {
+  addKnown,
+  addSolved,
+  type GameStore,
+  isFingerprint,
+  isGameName,
+  isSolution,
+  mergeProgress,
+  NO_PROGRESS,
+  type Progress,
+  type Solution,
+  type SolvedEntry,
+  type SolvedLevel,
+} from '@dedalo/clients';
+import { signal } from '@preact/signals';
+import { toast } from '../app/toasts.tsx';
+import { words } from '../speech.ts';
+import { onForeignWrite, readItem, readJson, removeItem, writeItem } from './local.ts';
+
+const PROGRESS = 'progress';
+const runningItem = (name: string): string => `running/${name}`;
+
+/** Steps that follow each other quickly are written once. */
+const WRITE_AFTER_MS = 150;
+
+/** Progress of a foreign hand: what makes sense of it. */
+export function parseProgress(value: unknown): Progress {
+  if (typeof value !== 'object' || value === null) return NO_PROGRESS;
+  const { known, solved } = value as Readonly<Record<string, unknown>>;
+  return {
+    known: Array.isArray(known) ? known.filter((name) => typeof name === 'string' && isGameName(name)) : [],
+    solved: Array.isArray(solved) ? solved.filter(isSolved) : [],
+  };
+}
+
+function isSolved(value: unknown): value is SolvedLevel {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, level, title, bestMoves, bestPushes } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof game === 'string' &&
+    isGameName(game) &&
+    typeof level === 'string' &&
+    isFingerprint(level) &&
+    typeof title === 'string' &&
+    isBest(bestMoves) &&
+    isBest(bestPushes)
+  );
+}
+
+const isBest = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Solution).solution === 'string' &&
+  isSolution(value as Solution);
+
+/** Games and progress in this browser. Another window's progress is joined with ours, never lost. */
+class BrowserStore implements GameStore {
+  readonly #progress = signal(parseProgress(readJson(PROGRESS)));
+  /** Not yet written; the text is made when it is. */
+  readonly #waiting = new Map<string, () => string>();
+  readonly #last = signal(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasComplained = false;
+
+  constructor() {
+    onForeignWrite(PROGRESS, () => this.#join());
+    // The last moment at which a page can be sure to be heard.
+    addEventListener('pagehide', () => this.flush());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.flush());
+  }
+
+  get progress(): Progress {
+    return this.#progress.value;
+  }
+
+  running(name: string): string | undefined {
+    void this.#last.value;
+    return this.#waiting.get(name)?.() ?? readItem(runningItem(name));
+  }
+
+  keepRunning(name: string, text: () => string): void {
+    this.#waiting.set(name, text);
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
+  }
+
+  dropRunning(name: string): void {
+    this.#waiting.delete(name);
+    removeItem(runningItem(name));
+    removeItem(`time/${name}`);
+  }
+
+  setRunningAside(name: string): string | undefined {
+    const text = readItem(runningItem(name));
+    if (text === undefined) return undefined;
+    const aside = `${name}.damaged`;
+    if (!writeItem(runningItem(aside), text)) return undefined;
+    this.dropRunning(name);
+    return aside;
+  }
+
+  solved(entry: SolvedEntry): void {
+    this.#change(addSolved(this.progress, entry));
+  }
+
+  learned(game: string): void {
+    this.#change(addKnown(this.progress, game));
+  }
+
+  forget(): void {
+    this.#waiting.clear();
+    this.#progress.value = NO_PROGRESS;
+  }
+
+  /** Writes what waits to be written. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const [name, text] of this.#waiting) this.#write(runningItem(name), text());
+    this.#waiting.clear();
+    this.#last.value++;
+  }
+
+  #change(progress: Progress): void {
+    this.#progress.value = mergeProgress(parseProgress(readJson(PROGRESS)), progress);
+    this.#write(PROGRESS, JSON.stringify(this.#progress.value));
+  }
+
+  #join(): void {
+    this.#progress.value = mergeProgress(this.progress, parseProgress(readJson(PROGRESS)));
+  }
+
+  #write(name: string, text: string): void {
+    if (writeItem(name, text) || this.#hasComplained) return;
+    this.#hasComplained = true;
+    toast(words.value.web.notKept, { role: 'bad' });
+  }
+}
+
+export const store = new BrowserStore();

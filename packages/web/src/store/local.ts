@@ -1,0 +1,55 @@
+/** What the browser keeps for us. It may refuse (private window, full), and what it gives back may be anything. */
+const PREFIX = 'dedalo/';
+
+export function readItem(name: string): string | undefined {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it was kept. */
+export function writeItem(name: string, text: string): boolean {
+  try {
+    localStorage.setItem(PREFIX + name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeItem(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+}
+
+/** JSON of a foreign hand: whatever it is, or undefined. */
+export function readJson(name: string): unknown {
+  const text = readItem(name);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls `changed` when another window has written something under this name. */
+export function onForeignWrite(name: string, changed: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === PREFIX + name || key === null) changed();
+  });
+}
+
+export function removeEverything(): void {
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of ours) localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
+  }
+}

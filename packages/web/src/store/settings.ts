@@ -1,0 +1,107 @@
+import { LETTER_SETS, type Letters } from '@dedalo/clients';
+import { type Command, COMMANDS, LANGUAGES } from '@dedalo/words';
+import { computed, effect, signal } from '@preact/signals';
+import { SKIN_IDS, type Theme } from '../sokoban/board/skin.ts';
+import { onForeignWrite, readJson, writeItem } from './local.ts';
+
+/** What each setting may be; the first is the default. */
+export const CHOICES = {
+  language: ['auto', ...LANGUAGES],
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'full', 'none'],
+  letters: LETTER_SETS,
+  skin: SKIN_IDS,
+} as const;
+
+export const SWITCHES = { sound: true, timer: true, deadlockNotice: true, deadSquares: false } as const;
+
+export type ChoiceName = keyof typeof CHOICES;
+export type SwitchName = keyof typeof SWITCHES;
+export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[];
+export const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
+
+type Choices = { readonly [N in ChoiceName]: (typeof CHOICES)[N][number] };
+type Switches = { readonly [N in SwitchName]: boolean };
+
+export interface Settings extends Choices, Switches {
+  readonly letters: Letters;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** The keys of the commands that have others than usual. */
+  readonly keys: Readonly<Partial<Record<Command, readonly string[]>>>;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'auto',
+  theme: 'system',
+  motion: 'system',
+  letters: 'wasd',
+  skin: 'knossos',
+  ...SWITCHES,
+  volume: 0.5,
+  keys: {},
+};
+
+/** What makes sense of anything that stood where settings should. */
+export function parseSettings(value: unknown): Settings {
+  if (typeof value !== 'object' || value === null) return DEFAULT_SETTINGS;
+  const found = value as Readonly<Record<string, unknown>>;
+  const choices = CHOICE_NAMES.filter((name) => (CHOICES[name] as readonly unknown[]).includes(found[name]));
+  const switches = SWITCH_NAMES.filter((name) => typeof found[name] === 'boolean');
+  const { volume } = found;
+  return {
+    ...DEFAULT_SETTINGS,
+    ...Object.fromEntries([...choices, ...switches].map((name) => [name, found[name]])),
+    ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
+    keys: parseKeys(found['keys']),
+  };
+}
+
+function parseKeys(value: unknown): Settings['keys'] {
+  if (typeof value !== 'object' || value === null) return {};
+  const found = value as Readonly<Record<string, unknown>>;
+  const isKeys = (keys: unknown): boolean =>
+    Array.isArray(keys) && keys.length <= 4 && keys.every((key) => typeof key === 'string' && key.length <= 20);
+  return Object.fromEntries(COMMANDS.filter((name) => isKeys(found[name])).map((name) => [name, found[name]]));
+}
+
+const NAME = 'settings';
+
+export const settings = signal<Settings>(parseSettings(readJson(NAME)));
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  writeItem(NAME, JSON.stringify(settings.value));
+}
+
+onForeignWrite(NAME, () => {
+  settings.value = parseSettings(readJson(NAME));
+});
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
+const isSystemDark = signal(systemDark.matches);
+const isSystemStill = signal(systemStill.matches);
+systemDark.addEventListener('change', ({ matches }) => (isSystemDark.value = matches));
+systemStill.addEventListener('change', ({ matches }) => (isSystemStill.value = matches));
+
+/** What is seen, whoever decided it. */
+export const theme = computed<Theme>(() => {
+  const { theme: chosen } = settings.value;
+  if (chosen !== 'system') return chosen;
+  return isSystemDark.value ? 'dark' : 'light';
+});
+
+/** Whether things may move before one's eyes. */
+export const hasMotion = computed(() => {
+  const { motion } = settings.value;
+  return motion === 'system' ? !isSystemStill.value : motion === 'full';
+});
+
+effect(() => {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = theme.value;
+  dataset['motion'] = hasMotion.value ? 'full' : 'none';
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+  if (colour !== '') document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
+});

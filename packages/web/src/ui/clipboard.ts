@@ -1,0 +1,12 @@
+import { toast } from '../app/toasts.tsx';
+import { words } from '../speech.ts';
+
+/** Copies a text and says so; where the browser forbids it, the text is shown to be copied by hand. */
+export async function copyText(text: string, done: string = words.value.web.copied): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(done, { role: 'good' });
+  } catch {
+    prompt(words.value.web.notCopied, text);
+  }
+}

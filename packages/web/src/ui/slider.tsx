@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step?: number;
+  /** The value as people say it. */
+  readonly text: string;
+  readonly onInput: (value: number) => void;
+}
+
+export const Slider = ({ label, value, least, most, step = 1, text, onInput }: SliderProps): JSX.Element => (
+  <label class="field slider">
+    <span class="field-name">
+      {label} <output>{text}</output>
+    </span>
+    <input
+      type="range"
+      min={least}
+      max={most}
+      step={step}
+      value={value}
+      aria-valuetext={text}
+      onInput={({ currentTarget }) => onInput(currentTarget.valueAsNumber)}
+    />
+  </label>
+);

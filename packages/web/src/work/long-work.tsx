@@ -1,0 +1,21 @@
+import type { JSX } from 'preact';
+import { words } from '../speech.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { longWork } from './ask-worker.ts';
+
+/** What is going on when it takes a while, and the way to end it. */
+export function LongWork(): JSX.Element | null {
+  const work = longWork.value;
+  if (!work) return null;
+  const { reading, stop } = words.value.web;
+  return (
+    <Dialog title={reading} onClose={work.stop} class="long-work">
+      <div class="meander loading" aria-hidden="true" />
+      <div class="actions">
+        <button type="button" class="button button-first" onClick={work.stop}>
+          {stop}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

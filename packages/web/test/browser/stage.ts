@@ -1,0 +1,60 @@
+import { type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { findChromium, setStage, type Stage } from '../../../../tools/browser.ts';
+
+/** What went wrong on a page: its errors, and what it complained of. */
+const complaints: string[] = [];
+
+/** Tests in a real browser; left out where there is none. Whatever a page complains of fails its test. */
+export function inBrowser(name: string, tests: (theatre: Theatre) => void): void {
+  describe.skipIf(findChromium() === undefined)(`in a browser: ${name}`, () => {
+    const theatre = new Theatre();
+    beforeAll(() => theatre.begin());
+    afterEach(async () => {
+      await theatre.clear();
+      expect(complaints.splice(0)).toEqual([]);
+    });
+    afterAll(() => theatre.end());
+    tests(theatre);
+  });
+}
+
+export class Theatre {
+  #stage: Stage | undefined;
+  readonly #pages: Page[] = [];
+
+  async begin(): Promise<void> {
+    this.#stage = await setStage();
+  }
+
+  get address(): string {
+    return this.#stage!.address;
+  }
+
+  /** A page in a browser that has never been here. */
+  async page(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.#stage!.open({
+      locale: 'en',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    this.#pages.push(page);
+    return page;
+  }
+
+  async clear(): Promise<void> {
+    for (const page of this.#pages.splice(0)) await page.context().close();
+  }
+
+  async end(): Promise<void> {
+    await this.#stage?.close();
+  }
+}
+
+/** Told apart from the complaints of a page: what the browser says of a connection that a test has cut. */
+export const forgiveComplaints = (): void => void complaints.splice(0);

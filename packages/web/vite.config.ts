@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+import { precache } from './build/precache.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [precache()],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: 'index.html', sw: 'src/offline/service-worker.ts' },
+      // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es' },
+});

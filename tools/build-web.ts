@@ -1,0 +1,83 @@
+/** npm run build: makes the browser client in packages/web/dist, unless what is there is up to date (--force). */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressTexts } from './compress.ts';
+import { withLock } from './lock.ts';
+import { webStamp } from './web-stamp.ts';
+
+export interface BuildOptions {
+  /** The project's folder. */
+  readonly root?: string;
+  /** Whether to build even what is up to date. */
+  readonly force?: boolean;
+}
+
+const { version: viteVersion } = createRequire(import.meta.url)('vite/package.json') as { version: string };
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the client if it is stale; true if it did. Who comes while it is being built waits for it. */
+export async function buildWeb({ root = projectFolder, force = false }: BuildOptions = {}): Promise<boolean> {
+  const web = join(root, 'packages/web');
+  const isFresh = (): boolean => readStamp(web) === webStamp(root, viteVersion);
+  if (!force && isFresh()) return false;
+  return withLock(join(web, '.dist-lock'), async () => {
+    if (!force && isFresh()) return false;
+    console.error('Building the browser client …');
+    // Taken before: what changes while it builds makes the result stale.
+    const stamp = webStamp(root, viteVersion);
+    const made = join(web, '.dist-new');
+    await runVite(web, made);
+    await compressTexts(made);
+    writeFileSync(join(made, '.stamp'), stamp);
+    replaceFolder(join(web, 'dist'), made);
+    return true;
+  });
+}
+
+function readStamp(web: string): string | undefined {
+  const file = join(web, 'dist/.stamp');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function runVite(web: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const { NODE_ENV: before } = process.env;
+  // A test runner says `test` here, and the client would be made for that.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({
+      root: web,
+      configFile: join(web, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+    });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+/** A half-made folder never stands in the place of a whole one. */
+function replaceFolder(folder: string, made: string): void {
+  const old = join(folder, '../.dist-old');
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(made, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** For the command line: what fails is said, and is the exit code. */
+export async function buildOrSayWhy(options?: BuildOptions): Promise<boolean> {
+  try {
+    await buildWeb(options);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+if (import.meta.main) await buildOrSayWhy({ force: process.argv.includes('--force') });
