@@ -7,6 +7,7 @@ import { BoardTable } from '../game/board-table.tsx';
 import type { GameTable } from '../game/game-table.ts';
 import { words } from '../speech.ts';
 import { settings, theme } from '../store/settings.ts';
+import { bindBoard } from './bind-board.ts';
 import { BoardCanvas } from './board/board-canvas.ts';
 import { Gestures } from './gestures.ts';
 import { handleBoard } from './handle-board.ts';
@@ -33,7 +34,8 @@ export function BoardView({ play, table, onBoard }: BoardViewProps): JSX.Element
     board.current = made;
     onBoard(made);
     const gestures = new Gestures(handleBoard(made, play, table));
-    const unbind = bindPointer(host.current!, { gestures, board: made, table });
+    const turn = (way: 'back' | 'forth'): void => table.moveInTime(way === 'back' ? 'undo' : 'redo');
+    const unbind = bindBoard(host.current!, { board: made, gestures, turn });
     return () => {
       unbind();
       made.destroy();
@@ -70,46 +72,4 @@ export function BoardView({ play, table, onBoard }: BoardViewProps): JSX.Element
       />
     </>
   );
-}
-
-interface Bound {
-  readonly gestures: Gestures;
-  readonly board: BoardCanvas;
-  readonly table: GameTable<SokobanTypes>;
-}
-
-const WHEEL_STEP = 40;
-
-function bindPointer(host: HTMLElement, { gestures, board, table }: Bound): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const at = ({ clientX, clientY }: PointerEvent): { x: number; y: number } => ({ x: clientX, y: clientY });
-  host.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (!event.isPrimary || event.button !== 0) return gestures.cancel();
-      host.setPointerCapture(event.pointerId);
-      return gestures.down(at(event), { canSwipe: event.pointerType !== 'mouse' });
-    },
-    { signal },
-  );
-  host.addEventListener('pointermove', (event) => event.isPrimary && gestures.move(at(event)), { signal });
-  host.addEventListener('pointerup', (event) => event.isPrimary && gestures.up(at(event)), { signal });
-  host.addEventListener('pointercancel', () => gestures.cancel(), { signal });
-  let turned = 0;
-  host.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      if (event.ctrlKey)
-        return board.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
-      turned += event.deltaY;
-      if (Math.abs(turned) < WHEEL_STEP) return undefined;
-      table.moveInTime(turned < 0 ? 'undo' : 'redo');
-      turned = 0;
-      return undefined;
-    },
-    { signal, passive: false },
-  );
-  return () => leaving.abort();
 }

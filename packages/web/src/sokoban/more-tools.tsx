@@ -64,6 +64,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         isOn={settings.value.deadlockNotice}
         onChange={(deadlockNotice) => changeSettings({ deadlockNotice })}
       />
+      <ZoomRow playing={playing} />
       <SolutionLinks playing={playing} />
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}
@@ -73,6 +74,37 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
       </div>
+    </div>
+  );
+}
+
+const ZOOM = 1.25;
+
+function ZoomRow({ playing }: { readonly playing: Playing }): JSX.Element {
+  const said = words.value.web.game;
+  return (
+    <div class="zoom-row">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said.zoomOut}
+        title={said.zoomOut}
+        onClick={() => playing.board?.zoomBy(1 / ZOOM)}
+      >
+        <Icon name="minus" />
+      </button>
+      <button type="button" class="button" onClick={() => playing.board?.resetZoom()}>
+        {said.zoomFit}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said.zoomIn}
+        title={said.zoomIn}
+        onClick={() => playing.board?.zoomBy(ZOOM)}
+      >
+        <Icon name="plus" />
+      </button>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 declare module 'zzfx' {
-  export const ZZFX: { volume: number };
-  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode | undefined;
+  export const ZZFX: {
+    volume: number;
+    buildSamples(...parameters: readonly number[]): number[];
+    playSamples(channels: readonly number[][], volume?: number, rate?: number): AudioBufferSourceNode;
+  };
 }

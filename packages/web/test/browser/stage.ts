@@ -33,12 +33,19 @@ export class Theatre {
 
   /** A page in a browser that has never been here. */
   async page(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.#stage!.open({
-      locale: 'en',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      ...options,
-    });
+    const { serviceWorkers = 'block' } = options;
+    const page = await this.#stage!.open({ locale: 'en', reducedMotion: 'reduce', ...options, serviceWorkers });
+    // Else Playwright's own stand-in complains of being asked, and answers nothing.
+    if (serviceWorkers === 'block') await page.context().addInitScript('delete Navigator.prototype.serviceWorker');
+    return this.#listenTo(page);
+  }
+
+  /** Another window of the browser in which a page is. */
+  async windowBeside(page: Page): Promise<Page> {
+    return this.#listenTo(await page.context().newPage());
+  }
+
+  #listenTo(page: Page): Page {
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -1,12 +1,16 @@
 import type { Rectangle } from '@dedalo/grid';
 import { isBuilt, isMasonry, traceContours } from './contours.ts';
-import { FLOOR, kindAt, OUTSIDE, type Plan, WALL } from './plan.ts';
+import { noise } from './noise.ts';
+import { FLOOR, kindAt, OUTSIDE, type Plan } from './plan.ts';
 import { outlinePath } from './outline.ts';
 import { FLOOR_VARIANTS, type Masonry, type Pen, type Skin } from './skin.ts';
 import { FLOOR_SPRITE, GOAL_SPRITE, type Sprites } from './sprites.ts';
 
 /** Cells drawn beyond a window, so that what is cut off does not show how it was cut. */
 const OVERLAP = 2;
+
+/** After so many tiles the floor repeats. */
+const FLOOR_PERIOD = 8;
 
 /** Draws everything of a level that never moves; the pen stands at the level's origin. */
 export function paintGround(pen: Pen, plan: Plan, goals: Uint8Array, sprites: Sprites, window: Rectangle): void {
@@ -29,7 +33,7 @@ export function paintGround(pen: Pen, plan: Plan, goals: Uint8Array, sprites: Sp
   pen.save();
   paintShade(pen, size, masonry, skin);
   skin.around?.(pen, size, masonry);
-  eachCell(wide, (cx, cy) => paintFloor(pen, plan, sprites, cx, cy));
+  paintFloor(pen, sprites, masonry);
   eachCell(wide, (cx, cy) => {
     if (kindAt(plan, cx, cy) !== FLOOR) return;
     paintRims(pen, plan, skin, size, cx, cy);
@@ -64,23 +68,18 @@ function paintShade(pen: Pen, size: number, { coast, window }: Masonry, skin: Sk
   pen.drawImage(small, window.x * size, window.y * size, small.width * scale, small.height * scale);
 }
 
-function paintFloor(pen: Pen, plan: Plan, sprites: Sprites, x: number, y: number): void {
-  const { size } = sprites;
-  const kind = kindAt(plan, x, y);
-  if (kind === FLOOR) sprites.draw(pen, FLOOR_SPRITE + variantAt(x, y), x * size, y * size);
-  if (kind !== WALL) return;
-  const half = Math.ceil(size / 2);
-  for (const dy of [-1, 1]) {
-    for (const dx of [-1, 1]) {
-      if (kindAt(plan, x + dx, y) !== FLOOR || kindAt(plan, x, y + dy) !== FLOOR) continue;
-      pen.save();
-      pen.beginPath();
-      pen.rect(x * size + (dx < 0 ? 0 : size - half), y * size + (dy < 0 ? 0 : size - half), half, half);
-      pen.clip();
-      sprites.draw(pen, FLOOR_SPRITE + variantAt(x, y), x * size, y * size);
-      pen.restore();
-    }
-  }
+/** Below the walls too: where their corners are round, it looks through. */
+function paintFloor(pen: Pen, sprites: Sprites, { coast }: Masonry): void {
+  const { size, skin } = sprites;
+  const sheet = document.createElement('canvas');
+  sheet.width = FLOOR_PERIOD * size;
+  sheet.height = FLOOR_PERIOD * size;
+  const sheetPen = sheet.getContext('2d')!;
+  eachCell({ x: 0, y: 0, width: FLOOR_PERIOD, height: FLOOR_PERIOD }, (x, y) =>
+    sprites.draw(sheetPen, FLOOR_SPRITE + variantAt(x, y), x * size, y * size),
+  );
+  pen.fillStyle = pen.createPattern(sheet, 'repeat')!;
+  pen.fill(outlinePath(coast, { tile: size, round: skin.round * size }));
 }
 
 function paintRims(pen: Pen, plan: Plan, skin: Skin, size: number, x: number, y: number): void {
@@ -96,8 +95,5 @@ function paintRims(pen: Pen, plan: Plan, skin: Skin, size: number, x: number, y:
   }
 }
 
-/** Neighbours differ, and the same cell looks the same for ever. */
-function variantAt(x: number, y: number): number {
-  const mixed = Math.imul((x + 3) * 73856093, 1) ^ Math.imul((y + 7) * 19349663, 1);
-  return ((mixed ^ (mixed >>> 13)) >>> 3) % FLOOR_VARIANTS;
-}
+const variantAt = (x: number, y: number): number =>
+  Math.min(FLOOR_VARIANTS - 1, Math.floor(((noise(x, y) + 1) / 2) * FLOOR_VARIANTS));

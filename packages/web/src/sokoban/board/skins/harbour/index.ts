@@ -1,7 +1,8 @@
 import type { Skin, Theme } from '../../skin.ts';
+import { paintBrackets, paintFrame } from '../frames.ts';
 import { paintDead, paintFloor, paintGoal } from './floor.ts';
 import { paintJar } from './jar.ts';
-import { paintCursor, paintPicked, paintReach, paintTarget } from './marks.ts';
+import { paintReach, paintTarget } from './marks.ts';
 import { paintMasonry, paintWater, ROUND } from './masonry.ts';
 import { PALETTES } from './palette.ts';
 import { paintSailor } from './sailor.ts';
@@ -9,6 +10,7 @@ import { paintSailor } from './sailor.ts';
 /** The quay: worn stones in the sea, planks, jars of oil and wine. */
 export function harbour(theme: Theme): Skin {
   const colours = PALETTES[theme];
+  const frame = { line: colours.mark, rim: colours.rimOfMark };
   return {
     page: colours.page,
     shade: colours.shade,
@@ -25,8 +27,8 @@ export function harbour(theme: Theme): Skin {
     box: (pen, size, look) => paintJar(pen, size, look, colours),
     player: (pen, size, look) => paintSailor(pen, size, look, colours),
     reach: (pen, size) => paintReach(pen, size, colours),
-    picked: (pen, size) => paintPicked(pen, size, colours),
-    cursor: (pen, size) => paintCursor(pen, size, colours),
+    picked: (pen, size) => paintBrackets(pen, size, frame),
+    cursor: (pen, size) => paintFrame(pen, size, frame),
     target: (pen, size) => paintTarget(pen, size, colours),
   };
 }

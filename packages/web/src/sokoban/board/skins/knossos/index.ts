@@ -1,14 +1,16 @@
 import type { Skin, Theme } from '../../skin.ts';
+import { paintBrackets, paintFrame } from '../frames.ts';
 import { paintChest } from './chest.ts';
 import { paintFigure } from './figure.ts';
 import { paintDead, paintFloor, paintGoal } from './floor.ts';
 import { paintMasonry, ROUND } from './masonry.ts';
-import { paintCursor, paintPicked, paintReach, paintTarget } from './marks.ts';
+import { paintReach, paintTarget } from './marks.ts';
 import { PALETTES } from './palette.ts';
 
 /** The palace: terracotta walls, plaster floors, chests, and the builder himself. */
 export function knossos(theme: Theme): Skin {
   const colours = PALETTES[theme];
+  const frame = { line: colours.mark, rim: colours.floor };
   return {
     page: colours.page,
     shade: colours.shade,
@@ -24,8 +26,8 @@ export function knossos(theme: Theme): Skin {
     box: (pen, size, look) => paintChest(pen, size, look, colours),
     player: (pen, size, look) => paintFigure(pen, size, look, colours),
     reach: (pen, size) => paintReach(pen, size, colours),
-    picked: (pen, size) => paintPicked(pen, size, colours),
-    cursor: (pen, size) => paintCursor(pen, size, colours),
+    picked: (pen, size) => paintBrackets(pen, size, frame),
+    cursor: (pen, size) => paintFrame(pen, size, frame),
     target: (pen, size) => paintTarget(pen, size, colours),
   };
 }

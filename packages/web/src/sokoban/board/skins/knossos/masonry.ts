@@ -52,6 +52,7 @@ function paintBeams(
 ): void {
   const radius = Math.max(1, (front - 2 * line) * 0.34);
   pen.fillStyle = colours.painted;
+  pen.beginPath();
   for (const contour of contours) {
     contour.forEach((corner, at) => {
       if (corner.out !== 3) return;
@@ -61,10 +62,10 @@ function paintBeams(
       for (let beam = 0; beam < count; beam++) {
         const x = (end.x + (beam + 0.5) / 3) * size;
         const y = corner.y * size - front / 2 - line / 2;
-        pen.beginPath();
+        pen.moveTo(x + radius, y);
         pen.arc(x, y, radius, 0, 2 * Math.PI);
-        pen.fill();
       }
     });
   }
+  pen.fill();
 }

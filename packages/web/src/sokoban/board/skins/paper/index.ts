@@ -1,7 +1,8 @@
 import type { Skin, Theme } from '../../skin.ts';
+import { paintBrackets, paintFrame } from '../frames.ts';
 import { paintCrate } from './crate.ts';
 import { paintDead, paintFloor, paintGoal } from './floor.ts';
-import { paintCursor, paintPicked, paintReach, paintTarget } from './marks.ts';
+import { paintReach, paintTarget } from './marks.ts';
 import { paintMasonry } from './masonry.ts';
 import { PALETTES } from './palette.ts';
 import { paintPointer } from './pointer.ts';
@@ -9,6 +10,7 @@ import { paintPointer } from './pointer.ts';
 /** The architect's plan: ink on squared paper, by night a blueprint. */
 export function paper(theme: Theme): Skin {
   const colours = PALETTES[theme];
+  const frame = { line: colours.pencil, rim: colours.paper };
   return {
     page: colours.page,
     shade: colours.shade,
@@ -24,8 +26,8 @@ export function paper(theme: Theme): Skin {
     box: (pen, size, look) => paintCrate(pen, size, look, colours),
     player: (pen, size, look) => paintPointer(pen, size, look, colours),
     reach: (pen, size) => paintReach(pen, size, colours),
-    picked: (pen, size) => paintPicked(pen, size, colours),
-    cursor: (pen, size) => paintCursor(pen, size, colours),
+    picked: (pen, size) => paintBrackets(pen, size, frame),
+    cursor: (pen, size) => paintFrame(pen, size, frame),
     target: (pen, size) => paintTarget(pen, size, colours),
   };
 }
