@@ -10,6 +10,7 @@ export * from './printable.ts';
 export * from './progress.ts';
 export * from './replay-speeds.ts';
 export * from './sentences.ts';
+export * from './sokoban/home.ts';
 export * from './sokoban/keeping.ts';
 export * from './sokoban/left-title.ts';
 export * from './sokoban/level-source.ts';

@@ -1,5 +1,6 @@
 import type { GameId } from '@dedalo/catalogue';
 import { useEffect, useState } from 'preact/hooks';
+import { PATIENCE_MS } from '../work/with-patience.ts';
 import { judgeAside } from './judge-aside.ts';
 import type { Judgement, Source } from './judge.ts';
 import { openJudged, type OpenedReplay } from './open-judged.ts';
@@ -9,9 +10,6 @@ export type Reading =
   | { readonly kind: 'refused'; readonly judgement: Exclude<Judgement, { kind: 'holds' }> }
   | (OpenedReplay & { readonly kind: 'opened'; readonly game: GameId; readonly text: string });
 
-/** Who waits longer than this is told what for. */
-const SLOW_AFTER_MS = 150;
-
 /** Judges a foreign replay beside the page and opens it; leaving ends it. Fails to the screen's own guard. */
 export function useJudgement(source: Source): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading', isSlow: false });
@@ -19,7 +17,7 @@ export function useJudgement(source: Source): Reading {
   useEffect(() => {
     const leaving = new AbortController();
     setReading({ kind: 'reading', isSlow: false });
-    const timer = setTimeout(() => setReading({ kind: 'reading', isSlow: true }), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setReading({ kind: 'reading', isSlow: true }), PATIENCE_MS);
     const tell = (next: Reading | (() => never)): void => {
       clearTimeout(timer);
       if (!leaving.signal.aborted) setReading(next);

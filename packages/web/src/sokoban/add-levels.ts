@@ -5,6 +5,7 @@ import { go, linkTo } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 import { askWorker } from '../work/ask-worker.ts';
+import { withPatience } from '../work/with-patience.ts';
 import { addOwnSource } from './sources.ts';
 
 export interface ReadLevels {
@@ -15,8 +16,10 @@ export interface ReadLevels {
 
 /** Reads levels that somebody brought and goes to them; what is wrong with them is said. */
 export async function addLevels(name: string, bytes: Uint8Array): Promise<boolean> {
-  const worker = new Worker(new URL('./levels-worker.ts', import.meta.url), { type: 'module' });
-  const read = await askWorker<Result<ReadLevels, TextProblem>>(worker, bytes);
+  const read = await withPatience((signal) => {
+    const worker = new Worker(new URL('./levels-worker.ts', import.meta.url), { type: 'module' });
+    return askWorker<Result<ReadLevels, TextProblem>>(worker, bytes, signal);
+  });
   if (read === 'stopped') return false;
   const said = words.value;
   if (!read.ok) {

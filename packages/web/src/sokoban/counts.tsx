@@ -1,11 +1,10 @@
-import { bestOf } from '@dedalo/clients';
+import { bestOf, homeCount } from '@dedalo/clients';
 import type { JSX } from 'preact';
 import { isAttended } from '../game/attention.ts';
 import { formatTime, type PlayClock } from '../game/play-clock.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { settings } from '../store/settings.ts';
-import { onTargets } from './hear.ts';
 import type { Playing } from './play-page.tsx';
 
 interface CountsProps {
@@ -20,7 +19,7 @@ export function Counts({ playing, clock }: CountsProps): JSX.Element {
   const { games, web } = words.value;
   const { moves, pushes } = play.state;
   const best = bestOf(store.progress, play.state.config.level);
-  const { done, of } = onTargets(play);
+  const { done, of } = homeCount(play.state);
   return (
     <dl class="counts">
       <Count name={games.sokoban.movesHead} value={String(moves)} best={best?.bestMoves.moves} />

@@ -1,4 +1,4 @@
-import { placeOf, type SokobanPlay } from '@dedalo/clients';
+import { homeCount, isHome, placeOf, type SokobanPlay } from '@dedalo/clients';
 import type { Event, SokobanTypes } from '@dedalo/sokoban';
 import { announce } from '../app/announcer.tsx';
 import type { Happening } from '../game/game-table.ts';
@@ -20,11 +20,8 @@ export function hear(play: SokobanPlay, { kind, events }: Happening<SokobanTypes
 
 function soundOf(play: SokobanPlay, event: Event): Sound {
   if (event.type !== 'pushed' && event.type !== 'pulled') return 'step';
-  return isTarget(play, event.to) ? 'goal' : 'push';
+  return isHome(play.state, event.to) ? 'goal' : 'push';
 }
-
-const isTarget = ({ state, isReverse }: SokobanPlay, cell: number): boolean =>
-  isReverse ? state.config.level.boxes.includes(cell) : state.config.level.isGoal[cell] === 1;
 
 function saidOf(play: SokobanPlay, event: Event): string | undefined {
   const { walked, pushed, pulled, onGoals } = words.value.web.sokoban;
@@ -32,11 +29,5 @@ function saidOf(play: SokobanPlay, event: Event): string | undefined {
   if (event.type === 'walked' || event.type === 'jumped') return walked(at(event.to));
   if (event.type !== 'pushed' && event.type !== 'pulled') return undefined;
   const moved = (event.type === 'pushed' ? pushed : pulled)(at(event.to));
-  return `${moved}; ${onGoals(onTargets(play))}`;
-}
-
-/** How many boxes are where they should be. */
-export function onTargets(play: SokobanPlay): { readonly done: number; readonly of: number } {
-  const { boxes } = play.state;
-  return { done: boxes.filter((box) => isTarget(play, box)).length, of: boxes.length };
+  return `${moved}; ${onGoals(homeCount(play.state))}`;
 }

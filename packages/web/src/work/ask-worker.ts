@@ -1,30 +1,18 @@
-import { signal } from '@preact/signals';
-
-/** What takes long enough to be shown; `stop` ends it. */
-export const longWork = signal<{ readonly stop: () => void } | undefined>(undefined);
-
-const PATIENCE_MS = 150;
-
-/** Asks a worker one question and ends it. Who gets tired of waiting can stop it. */
-export function askWorker<A>(worker: Worker, question: unknown): Promise<A | 'stopped'> {
+/** Asks a worker one question. With the answer, or when the signal says so, the worker ends. */
+export function askWorker<A>(worker: Worker, question: unknown, signal: AbortSignal): Promise<A> {
   return new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      longWork.value = undefined;
-      worker.terminate();
-    };
-    const stop = (): void => {
+    const end = (): void => worker.terminate();
+    signal.addEventListener('abort', () => {
       end();
-      resolve('stopped');
-    };
-    const timer = setTimeout(() => (longWork.value = { stop }), PATIENCE_MS);
+      reject(signal.reason);
+    });
     worker.addEventListener('message', ({ data }: MessageEvent<A>) => {
       end();
       resolve(data);
     });
     worker.addEventListener('error', (event) => {
       end();
-      reject(new Error(event.message));
+      reject(new Error(event.message || 'the worker cannot be loaded'));
     });
     worker.postMessage(question);
   });

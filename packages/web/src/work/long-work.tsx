@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { longWork } from './ask-worker.ts';
+import { longWork } from './with-patience.ts';
 
 /** What is going on when it takes a while, and the way to end it. */
 export function LongWork(): JSX.Element | null {

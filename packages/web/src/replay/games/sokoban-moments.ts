@@ -1,3 +1,4 @@
+import { isHome } from '@dedalo/clients/sokoban/home';
 import { placeOf } from '@dedalo/clients/sokoban/verdict';
 import type { Cell } from '@dedalo/grid';
 import type { Event, SokobanTypes, State } from '@dedalo/sokoban';
@@ -11,10 +12,6 @@ const ENDS: readonly Event['type'][] = ['solved', 'stuck', 'limit-reached'];
 
 const carriedIn = ({ events }: SokobanMoment): Carried | undefined =>
   events.find((event): event is Carried => event.type === 'pushed' || event.type === 'pulled');
-
-/** Where a box should get: onto a goal or, in reverse play, back to where one began. */
-const isHome = ({ config }: State, cell: Cell): boolean =>
-  config.mode === 'forward' ? config.level.isGoal[cell] === 1 : config.level.boxes.includes(cell);
 
 type Passage = 'onto' | 'off' | undefined;
 

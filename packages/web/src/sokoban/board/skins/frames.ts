@@ -8,7 +8,7 @@ export interface FrameColours {
 
 /** A square about a tile, on whole device pixels. */
 export function paintFrame(pen: Pen, size: number, colours: FrameColours): void {
-  paintRings(pen, size, Math.max(1, Math.round(size * 0.05)), colours);
+  paintRings(pen, size, Math.max(2, Math.round(size * 0.055)), colours);
 }
 
 /** Only the corners of a heavier one. */
