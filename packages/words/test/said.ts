@@ -62,6 +62,7 @@ const anything = Object.defineProperty(
   'length',
   { value: 7 },
 );
+Object.defineProperty(anything, 'name', { value: 'x' });
 
 /** Everything that a language says, by where it stands; what is a function is called. */
 export function everythingSaid(words: Words): Map<string, string> {

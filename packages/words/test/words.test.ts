@@ -16,13 +16,17 @@ const ALIKE = [
   /^client\/settings\/language\/(en|it|pt|el)$/,
   /^client\/settings\/letters\/(wasd|hjkl|udlr)$/,
   /^client\/keys\/names\//,
+  /^web\/lab\/(sizeText|said)\(\)$/,
+  // Called after people, or by the name that everybody uses.
+  /^web\/lab\/generators\/(prim|kruskal|wilson|aldous-broder|eller|sidewinder|hunt-and-kill)\/0$/,
+  /^web\/lab\/finders\/(dijkstra|astar)\/0$/,
   // The game says this one.
   /^replay\/problem\(\)\/bad-config\(\)$/,
 ];
 /** The same word in both. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  it: ['client/settings/switch/off'],
-  pt: [],
+  it: ['client/settings/switch/off', 'web/settings/volume'],
+  pt: ['web/settings/volume'],
   el: [],
 };
 

@@ -15,10 +15,14 @@ export const MOST_BYTES = 20_000_000;
 
 export const isReplayText = (text: string): boolean => /^\uFEFF?\s*dedalo replay\b/.test(text);
 
-/** Opens what somebody brings: a replay to watch, or levels to play. */
+/** What became of something that was to be opened. */
+export type Opening = 'opened' | 'stopped' | { readonly problem: string };
+
+/** Opens what somebody brings: a replay to watch, or levels to play. What is wrong with it is said. */
 export async function openFile(file: File): Promise<void> {
   const bytes = await readBytes(file);
-  return bytes && openBytes(file.name, bytes);
+  const opening = bytes && (await openBytes(file.name, bytes));
+  if (typeof opening === 'object') toast(opening.problem, { role: 'bad' });
 }
 
 /** Opens what somebody says is a replay; whoever shows it says what is wrong with it. */
@@ -42,14 +46,15 @@ async function readBytes(file: File): Promise<Uint8Array | undefined> {
   }
 }
 
-export async function openText(name: string, text: string): Promise<void> {
-  return isReplayText(text) ? openReplayText({ name, text }) : openLevels(name, new TextEncoder().encode(text));
-}
+/** What is wrong with it is for the caller to say. */
+export const openText = (name: string, text: string): Promise<Opening> =>
+  openBytes(name, new TextEncoder().encode(text));
 
-async function openBytes(name: string, bytes: Uint8Array): Promise<void> {
+async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
   const head = new TextDecoder().decode(bytes.subarray(0, 64));
-  if (isReplayText(head)) return openReplayText({ name, text: new TextDecoder().decode(bytes) });
-  return openLevels(name, bytes);
+  if (!isReplayText(head)) return openLevels(name, bytes);
+  openReplayText({ name, text: new TextDecoder().decode(bytes) });
+  return 'opened';
 }
 
 export function openReplayText(brought: BroughtReplay): void {
@@ -57,7 +62,7 @@ export function openReplayText(brought: BroughtReplay): void {
   go(linkTo(['replay', 'opened']));
 }
 
-async function openLevels(name: string, bytes: Uint8Array): Promise<void> {
+async function openLevels(name: string, bytes: Uint8Array): Promise<Opening> {
   const { addLevels } = await import('../sokoban/add-levels.ts');
-  await addLevels(name, bytes);
+  return addLevels(name, bytes);
 }

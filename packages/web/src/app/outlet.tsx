@@ -31,10 +31,11 @@ export function Outlet(): JSX.Element {
   const place = route.value.path.join('/');
   const isFirst = useRef(true);
   useEffect(() => {
-    // Who has gone somewhere begins at its top, with eyes and ears alike.
+    // Who has gone somewhere begins at its top, with eyes and ears alike, or where the screen says.
     if (!isFirst.current) {
       scrollTo(0, 0);
-      main.current?.focus({ preventScroll: true });
+      const begin = main.current?.querySelector<HTMLElement>('[data-begin]') ?? main.current;
+      begin?.focus({ preventScroll: true });
     }
     isFirst.current = false;
   }, [place, shown]);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -14,6 +14,7 @@ interface HowToProps {
 /** How to play, a thought at a time; shown by itself to whoever is new. */
 export function HowTo({ game, steps, picture, onClose }: HowToProps): JSX.Element {
   const [step, setStep] = useState(0);
+  const forth = useRef<HTMLButtonElement>(null);
   const { client, web } = words.value;
   const isLast = step === steps.length - 1;
   return (
@@ -25,11 +26,25 @@ export function HowTo({ game, steps, picture, onClose }: HowToProps): JSX.Elemen
       <div class="how-to-foot">
         <span class="how-to-step">{client.howTo.step(step + 1, steps.length)}</span>
         {step > 0 && (
-          <button type="button" class="button" onClick={() => setStep(step - 1)}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              setStep(step - 1);
+              // At the first step this button goes away, and the focus must not go with it.
+              if (step === 1) forth.current?.focus();
+            }}
+          >
             {client.commands.back[0]}
           </button>
         )}
-        <button type="button" class="button button-first" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
+        <button
+          ref={forth}
+          type="button"
+          class="button button-first"
+          autoFocus
+          onClick={() => (isLast ? onClose() : setStep(step + 1))}
+        >
           {isLast ? web.game.start : web.game.next}
         </button>
       </div>

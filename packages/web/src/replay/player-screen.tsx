@@ -76,6 +76,7 @@ function useFollowed(playback: Playback, at: number, onPosition: ((position: num
   tell.current = onPosition;
   useSignalEffect(() => {
     const { position } = playback.standing.value;
+    if (position === told.current) return;
     told.current = position;
     tell.current?.(position);
   });

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { openFile, openText } from '../app/incoming.ts';
-import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,13 +8,16 @@ import { Icon } from '../ui/icon.tsx';
 /** Levels from a text or a file; a replay brought here is understood as well. */
 export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { web } = words.value;
-  const said = web.sokoban;
-  const play = (): void => {
-    if (text.trim() === '') return toast(web.nothingToPaste);
-    onClose();
-    return void openText(said.pasted, text);
+  const said = words.value.web.sokoban;
+  const [problem, setProblem] = useState('');
+  const play = async (): Promise<void> => {
+    const opening = text.trim() === '' ? 'stopped' : await openText(said.pasted, text);
+    if (opening === 'opened') return onClose();
+    // What was pasted stays, to be put right.
+    setProblem(typeof opening === 'object' ? opening.problem : '');
+    return area.current?.focus();
   };
   return (
     <Dialog title={said.addLevels} onClose={onClose} class="add-levels">
@@ -23,6 +25,7 @@ export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.El
       <label class="field">
         <span class="field-name">{said.pasteHere}</span>
         <textarea
+          ref={area}
           value={text}
           rows={9}
           spellcheck={false}
@@ -30,8 +33,11 @@ export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.El
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
+      <p class="said-bad" role="alert">
+        {problem}
+      </p>
       <div class="actions">
-        <button type="button" class="button button-first" onClick={play}>
+        <button type="button" class="button button-first" onClick={() => void play()}>
           {said.playIt}
         </button>
         <button type="button" class="button" onClick={() => file.current?.click()}>

@@ -61,6 +61,7 @@ export function BoardView({ play, table, onBoard }: BoardViewProps): JSX.Element
         class="board"
         role="application"
         tabIndex={0}
+        data-begin
         aria-label={game.board(name)}
         aria-roledescription={game.board(name)}
         aria-description={game.boardKeys}

@@ -18,7 +18,7 @@ export function Counts({ playing, clock }: CountsProps): JSX.Element {
   void table.revision.value;
   const { games, web } = words.value;
   const { moves, pushes } = play.state;
-  const best = bestOf(store.progress, play.state.config.level);
+  const best = play.isReverse ? undefined : bestOf(store.progress, play.state.config.level);
   const { done, of } = homeCount(play.state);
   return (
     <dl class="counts">

@@ -13,13 +13,15 @@ export interface GestureTarget {
 }
 
 const DRAG_AFTER = 8;
+/** A hand that trembles no further than this has tapped. */
+const TREMBLE = 16;
 const SWIPE_STEP = 34;
 
 type Gesture =
   | { readonly kind: 'pressed'; readonly start: Point; readonly box: number | undefined; readonly canSwipe: boolean }
   | { readonly kind: 'dragging'; readonly box: number }
   /** Every so many pixels in one direction are a step, so that one long swipe walks. */
-  | { readonly kind: 'swiping'; from: Point };
+  | { readonly kind: 'swiping'; from: Point; hasStepped: boolean };
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -51,7 +53,7 @@ export class Gestures {
       this.#now = { kind: 'dragging', box: now.box };
       this.#target.startDrag(now.box, point);
     } else if (now.canSwipe) {
-      this.#now = { kind: 'swiping', from: now.start };
+      this.#now = { kind: 'swiping', from: now.start, hasStepped: false };
     }
   }
 
@@ -59,7 +61,8 @@ export class Gestures {
     const now = this.#now;
     this.#now = undefined;
     if (now?.kind === 'dragging') this.#target.drop(now.box, point);
-    if (now?.kind === 'pressed' && distance(now.start, point) < DRAG_AFTER * 2) this.#target.tap(point);
+    if (now?.kind === 'pressed' && distance(now.start, point) < TREMBLE) this.#target.tap(point);
+    if (now?.kind === 'swiping' && !now.hasStepped) this.#flick(now.from, point);
   }
 
   cancel(): void {
@@ -67,9 +70,16 @@ export class Gestures {
     this.#now = undefined;
   }
 
-  #swipe(swipe: { from: Point }, point: Point): void {
+  #swipe(swipe: { from: Point; hasStepped: boolean }, point: Point): void {
     if (distance(swipe.from, point) < SWIPE_STEP) return;
     this.#target.step(directionOfSwipe(swipe.from, point));
     swipe.from = point;
+    swipe.hasStepped = true;
+  }
+
+  /** A finger that has gone before it came far: a short swipe is a step, and a tremble is a tap. */
+  #flick(from: Point, point: Point): void {
+    if (distance(from, point) < TREMBLE) this.#target.tap(point);
+    else this.#target.step(directionOfSwipe(from, point));
   }
 }

@@ -21,13 +21,17 @@ export function handleBoard(board: BoardCanvas, play: SokobanPlay, table: GameTa
     table.do(play.point(cell));
     tellPicked(play, before);
   };
+  const letGo = (): void => {
+    if (play.picked !== undefined) announce(words.value.web.sokoban.letGo);
+    play.letGo();
+    table.changed();
+  };
+  let lifted = { wasPicked: false, hasLeft: false };
   return {
     boxAt,
     tap(at) {
       const cell = board.cellAt(at);
-      if (cell !== undefined) return point(cell);
-      play.letGo();
-      return table.changed();
+      return cell === undefined ? letGo() : point(cell);
     },
     step(direction) {
       table.begin();
@@ -35,22 +39,27 @@ export function handleBoard(board: BoardCanvas, play: SokobanPlay, table: GameTa
       table.do(play.step(direction, { isPulling: false }));
     },
     startDrag(box, at) {
-      if (play.picked !== box) point(play.state.boxes[box]!);
+      lifted = { wasPicked: play.picked === box, hasLeft: false };
+      if (!lifted.wasPicked) point(play.state.boxes[box]!);
       board.drag({ box, ...at });
     },
-    drag: (box, at) => board.drag({ box, ...at }),
-    drop(_box, at) {
+    drag(box, at) {
+      lifted.hasLeft ||= board.cellAt(at) !== play.state.boxes[box];
+      board.drag({ box, ...at });
+    },
+    drop(box, at) {
       board.drag(undefined);
       const cell = board.cellAt(at);
-      const isReached = cell !== undefined && play.marks().reach?.[cell] === 1;
-      if (isReached && !play.state.boxes.includes(cell)) return point(cell);
-      play.letGo();
-      return table.changed();
+      const { boxes, config } = play.state;
+      // Who never left its square has tapped it, with a tremble.
+      if (!lifted.hasLeft && cell === boxes[box]) return lifted.wasPicked ? letGo() : table.changed();
+      // Where it cannot get, this says so.
+      const isFloor = cell !== undefined && config.level.isInside[cell] === 1 && !boxes.includes(cell);
+      return isFloor ? point(cell) : letGo();
     },
     cancelDrag() {
       board.drag(undefined);
-      play.letGo();
-      table.changed();
+      letGo();
     },
   };
 }

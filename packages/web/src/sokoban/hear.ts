@@ -13,8 +13,8 @@ export function hear(play: SokobanPlay, { kind, events }: Happening<SokobanTypes
   if (!event) return undefined;
   const isSolved = events.some(({ type }) => type === 'solved');
   playSound(isSolved ? 'solved' : soundOf(play, event));
-  const said = saidOf(play, event);
-  if (said !== undefined && !isSolved) announce(said);
+  const said = isSolved ? play.verdict()?.text : saidOf(play, event);
+  if (said !== undefined) announce(said);
   return undefined;
 }
 
@@ -29,5 +29,8 @@ function saidOf(play: SokobanPlay, event: Event): string | undefined {
   if (event.type === 'walked' || event.type === 'jumped') return walked(at(event.to));
   if (event.type !== 'pushed' && event.type !== 'pulled') return undefined;
   const moved = (event.type === 'pushed' ? pushed : pulled)(at(event.to));
-  return `${moved}; ${onGoals(homeCount(play.state))}`;
+  const standing = `${moved}, ${onGoals(homeCount(play.state))}`;
+  // A push may have lost the level.
+  const verdict = event.type === 'pushed' ? play.verdict() : undefined;
+  return verdict ? `${standing}. ${verdict.text}` : standing;
 }

@@ -9,8 +9,6 @@ import {
   unsolvedFrom,
 } from '@dedalo/clients';
 import { canReverse, isSameLevel, type Mode } from '@dedalo/sokoban';
-import { toast } from '../app/toasts.tsx';
-import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { desk } from './desk.ts';
 import { allSources, PACK_SOURCES } from './sources.ts';
@@ -31,7 +29,6 @@ function levelAt({ origin, mode }: Exclude<Wanted, 'last'>): LevelSession {
 
 function lastLevel(): LevelSession {
   const kept = readKept(store, LAST_GAME);
-  if (kept && 'aside' in kept) toast(words.value.web.keptAside, { role: 'bad' });
   if (!kept || 'aside' in kept)
     return levelAt({ origin: { source: PACK_SOURCES[0]!.source, number: 1 }, mode: 'forward' });
   return unsolvedFrom(store, kept.origin ? kept : { ...kept, origin: findBrought(kept) });

@@ -17,10 +17,10 @@ export class Pinch {
     this.#target = target;
   }
 
-  /** Whether two fingers are down now. */
+  /** Whether more than one finger is down now. */
   down(id: number, point: Point): boolean {
     this.#fingers.set(id, point);
-    return this.#fingers.size === 2;
+    return this.#fingers.size > 1;
   }
 
   move(id: number, point: Point): void {

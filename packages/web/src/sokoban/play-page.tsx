@@ -97,11 +97,16 @@ function useClock({ play, table }: Playing): PlayClock {
   const { level, mode } = play.state.config;
   const clock = useMemo(() => new PlayClock(runningName(level, mode)), [level, mode]);
   useEffect(() => {
+    let wasOver = false;
     const end = effect(() => {
       void table.revision.value;
-      const hasBegun = play.session.record().actions.length > 0;
-      if (!hasBegun && clock.seconds.peek() > 0) clock.reset();
-      clock.isRunning.value = hasBegun && play.session.outcome === undefined;
+      const { session, state } = play;
+      const hasBegun = session.record().actions.length > 0;
+      const isOver = session.outcome !== undefined;
+      const isAnew = !hasBegun || (wasOver && state.moves === 0);
+      if (isAnew && clock.seconds.peek() > 0) clock.reset();
+      clock.isRunning.value = hasBegun && !isOver;
+      wasOver = isOver;
     });
     return () => {
       end();

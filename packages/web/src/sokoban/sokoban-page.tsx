@@ -14,8 +14,10 @@ import { WatchPage } from './watch-page.tsx';
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
   useEffect(() => void loadOwnSources(), []);
+  // The game that was left may be on a level that somebody brought.
+  const isOwn = path[1] === 'own' || path[1] === 'continue';
+  if (isOwn && ownSources.value === undefined) return null;
   if (path[1] === 'continue') return <PlayPage wanted="last" />;
-  if (path[1] === 'own' && ownSources.value === undefined) return null;
   const found = findSource(path);
   const rest = path.slice(found?.path.length ?? path.length);
   const number = Number(rest[0]);

@@ -95,6 +95,7 @@ class BrowserStore implements GameStore {
     const aside = `${name}.damaged`;
     if (!writeItem(runningItem(aside), text)) return undefined;
     this.dropRunning(name);
+    toast(words.value.web.keptAside, { role: 'bad' });
     return aside;
   }
 
@@ -126,7 +127,8 @@ class BrowserStore implements GameStore {
   }
 
   #join(): void {
-    this.#progress.value = mergeProgress(this.progress, parseProgress(readJson(PROGRESS)));
+    const isForgotten = readItem(PROGRESS) === undefined;
+    this.#progress.value = isForgotten ? NO_PROGRESS : mergeProgress(this.progress, parseProgress(readJson(PROGRESS)));
   }
 
   #write(name: string, text: string): void {

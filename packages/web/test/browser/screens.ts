@@ -74,5 +74,14 @@ export const ALL_SCREENS: readonly Screen[] = [
   at('sokoban-watch', '#/sokoban/first-steps/12/watch/0'),
   at('replay-open', '#/replay'),
   at('laboratory', '#/laboratory?seed=knossos'),
+  at('laboratory-two', '#/laboratory?view=two&seed=knossos&size=31&begin=search&speed=100'),
   at('settings', '#/settings'),
+  {
+    name: 'settings-keys',
+    async open(page) {
+      await visit(page, '#/settings/keys');
+      await page.locator('#keys').scrollIntoViewIfNeeded();
+    },
+  },
+  at('nowhere', '#/nowhere'),
 ];

@@ -42,6 +42,24 @@ describe('what a hand does on a board', () => {
     expect(heard).toEqual(['south']);
   });
 
+  test('a tremble that looked like a swipe is still a tap', () => {
+    const heard = tried((gestures) => {
+      gestures.down({ x: 10, y: 10 }, finger);
+      gestures.move({ x: 20, y: 12 });
+      gestures.up({ x: 21, y: 12 });
+    });
+    expect(heard).toEqual(['tap 21,12']);
+  });
+
+  test('a short quick flick is one step', () => {
+    const heard = tried((gestures) => {
+      gestures.down({ x: 10, y: 40 }, finger);
+      gestures.move({ x: 12, y: 18 });
+      gestures.up({ x: 12, y: 15 });
+    });
+    expect(heard).toEqual(['north']);
+  });
+
   test('a long swipe goes on step by step and may turn', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 10 }, finger);

@@ -28,3 +28,10 @@ test('one finger alone does nothing, nor does one that was never put down', () =
   pinch.move(2, { x: 200, y: 0 });
   expect(heard).toEqual([]);
 });
+
+test('a third finger is no new beginning', () => {
+  const { pinch } = tried();
+  pinch.down(1, { x: 0, y: 0 });
+  pinch.down(2, { x: 100, y: 0 });
+  expect(pinch.down(3, { x: 50, y: 50 })).toBe(true);
+});
