@@ -1,30 +1,42 @@
 /**
- * npm run pictures: every screen of the browser client as a picture, into docs/pictures/web, and the client's icons as
- * pixels. A folder as first argument takes the pictures instead; a word as second one chooses screens by their names.
+ * npm run pictures: every screen of the browser client as a picture, by day, by night and on a phone, into
+ * docs/pictures/web, and the client's icons as pixels. `-- --all FOLDER` puts every screen at every size into a folder
+ * instead; `--only WORD` chooses screens by their names.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ALL_SCREENS } from '../packages/web/test/browser/screens.ts';
 import { SCREENS, setStage, type Stage } from './browser.ts';
 
+const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string', default: '' } } });
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const [folder = path('docs/pictures/web'), only = ''] = process.argv.slice(2);
+const folder = values.all ?? path('docs/pictures/web');
+
+const DEVICES = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
+const THEMES = ['light', 'dark'] as const;
+const SHOWN = ['desk-light', 'desk-dark', 'phone-light'];
+const LOOKS = DEVICES.flatMap((device) => THEMES.map((theme) => ({ device, theme, name: `${device}-${theme}` })));
 
 /** Long enough for what moves to have moved a little. */
 const LOOK_MS = 1500;
 
 async function takePictures(stage: Stage): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const screen of ALL_SCREENS.filter(({ name }) => name.includes(only))) {
-    for (const [device, viewport] of Object.entries(SCREENS)) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await stage.open({ viewport, colorScheme, hasTouch: device !== 'desk', locale: 'en' });
-        await screen.open(page);
-        await page.waitForTimeout(LOOK_MS);
-        await page.screenshot({ path: join(folder, `${screen.name}-${device}-${colorScheme}.png`) });
-        await page.context().close();
-      }
+  const looks = LOOKS.filter(({ name }) => values.all !== undefined || SHOWN.includes(name));
+  for (const screen of ALL_SCREENS.filter(({ name }) => name.includes(values.only))) {
+    for (const { device, theme, name } of looks) {
+      const page = await stage.open({
+        viewport: SCREENS[device],
+        colorScheme: theme,
+        hasTouch: device !== 'desk',
+        locale: 'en',
+      });
+      await screen.open(page);
+      await page.waitForTimeout(LOOK_MS);
+      await page.screenshot({ path: join(folder, `${screen.name}-${name}.png`) });
+      await page.context().close();
     }
     console.log(screen.name);
   }
@@ -54,7 +66,7 @@ async function drawIcons(stage: Stage): Promise<void> {
 
 const stage = await setStage();
 try {
-  if (only === '') await drawIcons(stage);
+  if (values.all === undefined && values.only === '') await drawIcons(stage);
   await takePictures(stage);
 } finally {
   await stage.close();
