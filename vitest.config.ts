@@ -9,5 +9,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', ...slow],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes when it comes, on a slow machine too.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -5,11 +5,18 @@ import './design/controls.css';
 import './design/shell.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { NotStarted } from './app/not-started.tsx';
 import { startGamepads } from './input/gamepad.ts';
 import { stayOffline } from './offline/register.ts';
 import { learnToSpeak } from './speech.ts';
 
-await learnToSpeak();
-render(<App />, document.querySelector('#app')!);
-startGamepads();
-stayOffline();
+const app = document.querySelector('#app')!;
+try {
+  await learnToSpeak();
+  render(<App />, app);
+  startGamepads();
+  stayOffline();
+} catch (error) {
+  console.error(error);
+  render(<NotStarted />, app);
+}

@@ -14,7 +14,9 @@ const spoken = signal<{ readonly language: Language; readonly words: Words } | u
 export async function learnToSpeak(): Promise<void> {
   await speak(wanted.value);
   effect(() => {
-    if (wanted.value !== spoken.peek()?.language) void speak(wanted.value);
+    if (wanted.value === spoken.peek()?.language) return;
+    // Where the words do not come, one goes on in the language that is there.
+    speak(wanted.value).catch((error: unknown) => console.warn(error));
   });
 }
 

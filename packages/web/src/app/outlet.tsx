@@ -13,12 +13,15 @@ const loaded = signal<Loaded>({ name: '', page: HomePage });
 
 async function load(name: string): Promise<void> {
   const loader = findPage(name);
-  try {
-    const page = name === '' ? HomePage : loader ? await loader() : 'missing';
+  // Who has gone on in the meantime is not called back.
+  const show = (page: Loaded['page']): void => {
     if ((route.value.path[0] ?? '') === name) loaded.value = { name, page };
+  };
+  try {
+    show(name === '' ? HomePage : loader ? await loader() : 'missing');
   } catch (error) {
     console.warn(error);
-    loaded.value = { name, page: 'failed' };
+    show('failed');
   }
 }
 
@@ -75,7 +78,9 @@ function Shown({ page: Page }: { readonly page: Loaded['page'] }): JSX.Element {
 
 /** A screen that breaks must not take the rest with it. */
 function Guarded({ children }: { readonly children: ComponentChildren }): ComponentChildren {
-  const [error] = useErrorBoundary((reason) => console.error(reason));
+  const [error, forget] = useErrorBoundary((reason) => console.error(reason));
+  // What breaks in one place need not break in the next.
+  useEffect(forget, [route.value.path.join('/')]);
   if (error === undefined) return children;
   return (
     <Note text={words.value.web.broken}>

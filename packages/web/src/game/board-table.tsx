@@ -20,17 +20,18 @@ const REST_MS = 120;
  */
 export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.Element | null {
   const body = useRef<HTMLTableSectionElement>(null);
-  const shown = useRef<{ readonly width: number; texts: readonly string[] }>({ width: 0, texts: [] });
+  const shown = useRef<Content>(undefined);
   const { asTable, row } = words.value.web.game;
   useEffect(() => {
     const timer = setTimeout(() => {
+      // An effect may come after its component has gone.
+      if (!body.current) return;
       const texts = squares();
-      if (shown.current.width !== width || shown.current.texts.length !== texts.length) {
-        build(body.current!, { width, texts, row });
-      } else {
-        change(body.current!, { width, before: shown.current.texts, texts });
-      }
-      shown.current = { width, texts };
+      const { current: before } = shown;
+      shown.current = { width, texts, row };
+      const isAlike = before?.width === width && before.texts.length === texts.length && before.row === row;
+      if (isAlike) change(body.current, { width, before: before.texts, texts });
+      else build(body.current, shown.current);
     }, REST_MS);
     return () => clearTimeout(timer);
   });
@@ -46,9 +47,11 @@ export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.E
 interface Content {
   readonly width: number;
   readonly texts: readonly string[];
+  /** What a row is called, in the language of the moment. */
+  readonly row: (number: number) => string;
 }
 
-function build(body: HTMLElement, { width, texts, row }: Content & { readonly row: (number: number) => string }): void {
+function build(body: HTMLElement, { width, texts, row }: Content): void {
   const lines: HTMLTableRowElement[] = [];
   for (let start = 0; start < Math.min(texts.length, MOST_SQUARES); start += width) {
     const line = document.createElement('tr');
@@ -62,7 +65,9 @@ function build(body: HTMLElement, { width, texts, row }: Content & { readonly ro
   body.replaceChildren(...lines);
 }
 
-function change(body: HTMLElement, { width, before, texts }: Content & { readonly before: readonly string[] }): void {
+type Change = Pick<Content, 'width' | 'texts'> & { readonly before: readonly string[] };
+
+function change(body: HTMLElement, { width, before, texts }: Change): void {
   for (const [at, text] of texts.entries()) {
     if (text === before[at]) continue;
     const cell = body.children[Math.floor(at / width)]?.children[(at % width) + 1];

@@ -18,6 +18,9 @@ const BUTTONS: Readonly<Record<number, Command>> = {
   15: 'right',
 };
 
+/** Either trigger, held, is what Shift is on a keyboard. */
+const SHIFTS = [6, 7];
+
 const STICK_AT = 0.55;
 const REPEAT_AFTER_MS = 320;
 const REPEAT_EVERY_MS = 110;
@@ -45,7 +48,8 @@ function tick(time: number): void {
   if (!document.hasFocus()) return held.clear();
   const pressed = new Set(pads.flatMap(commandsOf));
   for (const command of held.keys()) if (!pressed.has(command)) held.delete(command);
-  for (const command of pressed) press(command, time);
+  const isShifted = pads.some(({ buttons }) => SHIFTS.some((index) => buttons[index]?.pressed));
+  for (const command of pressed) press(command, time, isShifted);
 }
 
 function commandsOf({ buttons, axes }: Gamepad): Command[] {
@@ -58,11 +62,11 @@ function commandsOf({ buttons, axes }: Gamepad): Command[] {
   return found;
 }
 
-function press(command: Command, time: number): void {
+function press(command: Command, time: number, isShifted: boolean): void {
   const due = held.get(command);
   if (due !== undefined && (time < due || !REPEATED.includes(command))) return;
   held.set(command, time + (due === undefined ? REPEAT_AFTER_MS : REPEAT_EVERY_MS));
-  if (!document.querySelector('dialog[open]') && runCommand(command)) return;
+  if (!document.querySelector('dialog[open]') && runCommand(command, { isShifted })) return;
   inMenus(command);
 }
 

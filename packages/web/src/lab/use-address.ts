@@ -13,17 +13,24 @@ export const setupLink = (setup: Setup): string => linkTo(['laboratory'], format
 export function useAddress(lab: Laboratory, { query }: Route): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFirst = useRef(true);
+  const written = useRef('');
   const asked = setupLink(parseSetup(query));
   useEffect(() => {
-    if (asked === setupLink(lab.setup.peek())) return;
+    // What we have written ourselves is no order: the setup may have changed since.
+    if (asked === written.current || asked === setupLink(lab.setup.peek())) return;
+    written.current = '';
     clearTimeout(timer.current);
     lab.setup.value = parseSetup(query);
   }, [asked]);
+  const write = (link: string): void => {
+    written.current = link;
+    renameRoute(link);
+  };
   useSignalEffect(() => {
     const link = setupLink(lab.setup.value);
     clearTimeout(timer.current);
     // Coming here leaves the address as it was.
-    if (!isFirst.current) timer.current = setTimeout(() => renameRoute(link), PAUSE_MS);
+    if (!isFirst.current) timer.current = setTimeout(() => write(link), PAUSE_MS);
     isFirst.current = false;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -5,14 +5,10 @@ import { go, linkTo } from '../app/route.ts';
 import { language, words } from '../speech.ts';
 import type { Example } from './example.ts';
 import { ReplayPlayer } from './replay-player.tsx';
-
-interface ExampleReplayProps {
-  readonly at: number;
-  readonly onPosition: (position: number) => void;
-}
+import type { PositionAddress } from './use-position-address.ts';
 
 /** Plays at once for who has chosen to watch it. */
-export function ExampleReplay({ at, onPosition }: ExampleReplayProps): JSX.Element {
+export function ExampleReplay({ asked, onPosition }: PositionAddress): JSX.Element {
   const [example, setExample] = useState<Example>();
   useEffect(() => {
     import('./example.ts').then(
@@ -30,10 +26,10 @@ export function ExampleReplay({ at, onPosition }: ExampleReplayProps): JSX.Eleme
       gameId="sokoban"
       record={example.record as unknown as GameRecord}
       title={title}
-      at={at}
+      asked={asked}
       onPosition={onPosition}
       onLeave={() => go(linkTo(['replay']))}
-      isPlayingAtOnce={at === 0}
+      isPlayingAtOnce={asked.at === 0}
     />
   );
 }

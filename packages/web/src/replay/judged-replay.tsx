@@ -7,25 +7,24 @@ import { OpenScreen } from './open-screen.tsx';
 import { refusalOf } from './refusal.ts';
 import { ReplayPlayer } from './replay-player.tsx';
 import { useJudgement } from './use-judgement.ts';
+import type { PositionAddress } from './use-position-address.ts';
 
-interface JudgedReplayProps {
+interface JudgedReplayProps extends PositionAddress {
   readonly source: Source;
   /** The file's, where there is one. */
   readonly name?: string;
-  readonly at: number;
-  readonly onPosition: (position: number) => void;
 }
 
 const leave = (): void => go(linkTo(['replay']));
 
 /** A replay that somebody brought: it is played unseen before anybody sees it. */
-export function JudgedReplay({ source, name = '', at, onPosition }: JudgedReplayProps): JSX.Element {
+export function JudgedReplay({ source, name = '', asked, onPosition }: JudgedReplayProps): JSX.Element {
   const reading = useJudgement(source);
   if (reading.kind === 'reading') return reading.isSlow ? <Reading /> : <div class="page" />;
   if (reading.kind === 'refused') return <OpenScreen refusal={refusalOf(words.value, name, reading.judgement)} />;
   const { game, record, text } = reading;
   const title = cleanTitle(record.title ?? '') || words.value.games[game].name;
-  const position = { at, onPosition };
+  const position = { asked, onPosition };
   return <ReplayPlayer gameId={game} record={record} title={title} text={text} onLeave={leave} {...position} />;
 }
 

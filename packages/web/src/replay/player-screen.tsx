@@ -15,15 +15,16 @@ import { Scrubber } from './scrubber.tsx';
 import { Stage } from './stage.tsx';
 import { TextBoard } from './text-board.tsx';
 import { Transport } from './transport.tsx';
+import type { AskedPosition } from './use-position-address.ts';
 import { usePlayerCommands } from './use-player-commands.ts';
 import { useSurvey } from './use-survey.ts';
 
 export type PlayerScreenProps = ReplayPlayerProps & { readonly replayGame: ReplayGame };
 
 export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
-  const { replayGame, record, title, at = 0, onPosition, onLeave, isPlayingAtOnce = false } = props;
+  const { replayGame, record, title, asked, onPosition, onLeave, isPlayingAtOnce = false } = props;
   const said = words.value.web.replay;
-  const playback = useMemo(() => new Playback(replayGame, record, at), []);
+  const playback = useMemo(() => new Playback(replayGame, record, asked?.at), []);
   const painter = useRef<Painter>(undefined);
   const survey = useSurvey(replayGame, record);
   const hand = usePlayerCommands({ replayGame, playback, survey, onLeave });
@@ -40,7 +41,7 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
       playback.pause();
     };
   }, []);
-  useFollowed(playback, at, onPosition);
+  useFollowed(playback, asked, onPosition);
 
   return (
     <div class="replay">
@@ -69,9 +70,13 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
   );
 }
 
-/** Tells where the game stands, and goes where it is told; what it has told itself is no order. */
-function useFollowed(playback: Playback, at: number, onPosition: ((position: number) => void) | undefined): void {
-  const told = useRef(at);
+/** Tells where the game stands, and goes where it is asked to. */
+function useFollowed(
+  playback: Playback,
+  asked: AskedPosition | undefined,
+  onPosition: ((position: number) => void) | undefined,
+): void {
+  const told = useRef(asked?.at ?? 0);
   const tell = useRef(onPosition);
   tell.current = onPosition;
   useSignalEffect(() => {
@@ -81,6 +86,6 @@ function useFollowed(playback: Playback, at: number, onPosition: ((position: num
     tell.current?.(position);
   });
   useEffect(() => {
-    if (at !== told.current && !playback.isPlaying.value) playback.goTo(at);
-  }, [at]);
+    if (asked && asked.at !== playback.standing.value.position) playback.goTo(asked.at);
+  }, [asked]);
 }

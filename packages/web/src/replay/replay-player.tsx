@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PlayerScreen } from './player-screen.tsx';
 import type { ReplayGame } from './replay-game.ts';
 import { loadReplayGame } from './replay-games.ts';
+import type { AskedPosition } from './use-position-address.ts';
 
 export interface ReplayPlayerProps {
   readonly gameId: GameId;
@@ -14,8 +15,8 @@ export interface ReplayPlayerProps {
   readonly title: string;
   /** The replay as it came; else it is written when it is needed. */
   readonly text?: string;
-  /** So many actions have been played when it opens; a change goes there. */
-  readonly at?: number;
+  /** Where it opens; another one goes there. */
+  readonly asked?: AskedPosition;
   readonly onPosition?: (position: number) => void;
   /** What “back” does; without it there is no way back. */
   readonly onLeave?: () => void;

@@ -1,4 +1,5 @@
 import type { Command } from '@dedalo/words';
+import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
 import { useCommands } from '../input/commands.ts';
@@ -45,7 +46,19 @@ export function usePlayerCommands(commanding: Commanding): Hand {
     ...(onLeave && { back: onLeave }),
   };
   useCommands({ commands: Object.keys(runs) as Command[], run: (command) => runs[command]?.() });
+  useEndNews(commanding);
   return hand;
+}
+
+/** Says how it ended to who has let it play. */
+function useEndNews({ playback, replayGame }: Commanding): void {
+  const wasPlaying = useRef(false);
+  useSignalEffect(() => {
+    const isPlaying = playback.isPlaying.value;
+    const hasEnded = wasPlaying.current && !isPlaying && playback.standing.peek().position === playback.length;
+    wasPlaying.current = isPlaying;
+    if (hasEnded) announce(steppedWords(words.peek(), replayGame, playback));
+  });
 }
 
 function handOn(now: { readonly current: Commanding }): Hand {

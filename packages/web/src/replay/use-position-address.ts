@@ -4,12 +4,28 @@ import { parsePosition, positionQuery } from './position-query.ts';
 
 const WRITE_AFTER_MS = 300;
 
-/** The position as the address has it, and a way to write it there once it has come to rest. */
-export function usePositionAddress(route: Route): { readonly at: number; readonly onPosition: (at: number) => void } {
+/** So many actions, asked for by an address; who asks for the same again asks anew. */
+export interface AskedPosition {
+  readonly at: number;
+}
+
+export interface PositionAddress {
+  readonly asked: AskedPosition;
+  readonly onPosition: (position: number) => void;
+}
+
+/** The position that the address asks for, and a way to write one there once it has come to rest. */
+export function usePositionAddress(route: Route): PositionAddress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const seen = useRef<Route>(undefined);
+  const written = useRef<Route>(undefined);
+  const asked = useRef<AskedPosition>({ at: 0 });
+  // What we have written ourselves is no order: the game may have gone on since.
+  if (route !== seen.current && route !== written.current) asked.current = { at: parsePosition(route.query) };
+  seen.current = route;
   useEffect(() => () => clearTimeout(timer.current), [route.path.join('/')]);
   return {
-    at: parsePosition(route.query),
+    asked: asked.current,
     onPosition(position) {
       clearTimeout(timer.current);
       const here = current.peek();
@@ -17,6 +33,7 @@ export function usePositionAddress(route: Route): { readonly at: number; readonl
         // Who has gone elsewhere in the meantime is not called back.
         if (current.peek() !== here || parsePosition(here.query) === position) return;
         renameRoute(linkTo(here.path, positionQuery(position)));
+        written.current = current.peek();
       }, WRITE_AFTER_MS);
     },
   };

@@ -1,8 +1,8 @@
-import { type Key, LETTER_SETS } from '@dedalo/clients';
+import { type Key, KeyMap, LETTER_SETS, USUAL_KEYS } from '@dedalo/clients';
 import { type Command, COMMANDS } from '@dedalo/words';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { announce } from '../app/announcer.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { toast } from '../app/toasts.tsx';
 import { keyMap } from '../input/commands.ts';
 import { keyLabel } from '../input/key-label.ts';
 import { keyName } from '../input/key-names.ts';
@@ -37,20 +37,36 @@ export function KeyTable(): JSX.Element {
   );
 }
 
+/** What a command has been given, without the letters of the set and the keys that it never loses. */
+const givenKeys = (command: Command): readonly Key[] => settings.value.keys[command] ?? USUAL_KEYS[command];
+
+const fixedKeys = (command: Command): readonly Key[] =>
+  new KeyMap({ keys: { [command]: [] }, letters: settings.value.letters }).keysOf(command);
+
 const setKeys = (command: Command, keys: readonly Key[]): void =>
   changeSettings({ keys: { ...settings.value.keys, [command]: keys } });
 
 function KeyRow({ command }: { readonly command: Command }): JSX.Element {
   const [isWaiting, setWaiting] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
   const said = words.value.web.settings;
   const [word, sentence] = words.value.client.commands[command];
   const keys = keyMap.value.keysOf(command);
+  const fixed = fixedKeys(command);
   const take = (key: Key): void => {
     setWaiting(false);
     if (key === 'escape' || keys.includes(key)) return;
     const other = COMMANDS.find((known) => known !== command && keyMap.value.keysOf(known).includes(key));
-    setKeys(command, [...keys, key].slice(-MOST_KEYS));
-    if (other) announce(said.keyTaken({ key: keyLabel(key), command: words.value.client.commands[other][0] }));
+    setKeys(command, [...givenKeys(command), key].slice(-MOST_KEYS));
+    if (other) toast(said.keyTaken({ key: keyLabel(key), command: words.value.client.commands[other][0] }));
+  };
+  const remove = (key: Key): void => {
+    // The button that was pressed goes away with its key.
+    add.current?.focus();
+    setKeys(
+      command,
+      givenKeys(command).filter((other) => other !== key),
+    );
   };
   return (
     <li>
@@ -59,21 +75,19 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
         {keys.map((key) => (
           <kbd key={key}>
             {keyLabel(key)}
-            <button
-              type="button"
-              aria-label={said.removeKey(`${keyLabel(key)} (${word})`)}
-              onClick={() =>
-                setKeys(
-                  command,
-                  keys.filter((other) => other !== key),
-                )
-              }
-            >
-              <Icon name="close" />
-            </button>
+            {!fixed.includes(key) && (
+              <button
+                type="button"
+                aria-label={said.removeKey(`${keyLabel(key)} (${word})`)}
+                onClick={() => remove(key)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </kbd>
         ))}
         <button
+          ref={add}
           type="button"
           class={`key-add${isWaiting ? ' is-waiting' : ''}`}
           aria-label={isWaiting ? said.pressKey : said.changeKey(sentence)}

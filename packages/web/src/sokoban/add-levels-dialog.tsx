@@ -33,9 +33,11 @@ export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.El
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <p class="said-bad" role="alert">
-        {problem}
-      </p>
+      {problem !== '' && (
+        <p class="said-bad" role="alert">
+          {problem}
+        </p>
+      )}
       <div class="actions">
         <button type="button" class="button button-first" onClick={() => void play()}>
           {said.playIt}

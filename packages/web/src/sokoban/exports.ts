@@ -1,10 +1,11 @@
-import { formatLevels, metricsOf } from '@dedalo/sokoban';
+import { type Action, formatLevels, type Level, metricsOf } from '@dedalo/sokoban';
 import { toast } from '../app/toasts.tsx';
 import { shareReplay } from '../replay/share-replay.ts';
 import { words } from '../speech.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { Playing } from './play-page.tsx';
+import { reverseLetters } from './reverse-letters.ts';
 
 export function saveReplay({ play }: Playing): void {
   saveFile(`${play.stem()}.replay`, play.session.save());
@@ -26,12 +27,15 @@ export async function copyLevel({ play }: Playing): Promise<void> {
 /** The moves so far, in LURD. */
 export async function copyMoves({ play }: Playing): Promise<void> {
   const { actions, played, config } = play.session.record();
-  const directions = actions
-    .slice(0, played)
-    .flatMap(({ action }) => (action.type === 'move' ? [action.direction] : []));
-  const measured = metricsOf(config.level, directions);
-  if (directions.length === 0 || 'refusedAt' in measured) return toast(words.value.web.sokoban.noMovesYet);
-  return copyText(measured.letters);
+  const done = actions.slice(0, played).map(({ action }) => action);
+  const letters = play.isReverse ? reverseLetters(config.level, done) : forwardLetters(config.level, done);
+  return letters === '' ? toast(words.value.web.sokoban.noMovesYet) : copyText(letters);
+}
+
+function forwardLetters(level: Level, actions: readonly Action[]): string {
+  const directions = actions.flatMap((action) => (action.type === 'move' ? [action.direction] : []));
+  const measured = metricsOf(level, directions);
+  return 'letters' in measured ? measured.letters : '';
 }
 
 export const shareGame = ({ play }: Playing): Promise<void> => shareReplay(play.session.save());

@@ -3,7 +3,7 @@ import type { LevelEntry } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTitle } from '../app/page.tsx';
-import { linkTo } from '../app/route.ts';
+import { linkTo, renameRoute } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { language, words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
@@ -65,8 +65,9 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
 const RemoveButton = ({ shown, name }: { readonly shown: AddressedSource; readonly name: string }): JSX.Element => {
   const { remove, removed } = words.value.web.sokoban;
   const run = async (): Promise<void> => {
-    await removeOwnSource(shown);
-    toast(removed(name));
+    const bringBack = await removeOwnSource(shown);
+    renameRoute(linkTo(PACK_SOURCES[0]!.path));
+    toast(removed(name), { action: { label: words.value.web.game.undo, run: () => void bringBack() } });
   };
   return (
     <button type="button" class="button" onClick={() => void run()}>

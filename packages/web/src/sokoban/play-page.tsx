@@ -3,7 +3,7 @@ import { runningName, type SokobanPlay } from '@dedalo/clients';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useTitle } from '../app/page.tsx';
 import { linkTo, renameRoute } from '../app/route.ts';
 import { GameTable } from '../game/game-table.ts';
@@ -44,22 +44,30 @@ function begin(wanted: Wanted): Playing {
   return { play, table, board: undefined };
 }
 
-const isSame = ({ play }: Playing, wanted: Wanted): boolean =>
-  wanted === 'last'
-    ? play.origin === undefined
-    : play.origin?.source.collection === wanted.origin.source.collection &&
-      play.origin.number === wanted.origin.number &&
-      play.state.config.mode === wanted.mode;
+const isSameWish = (a: Wanted, b: Wanted): boolean =>
+  a === 'last' || b === 'last'
+    ? a === b
+    : a.origin.source.collection === b.origin.source.collection &&
+      a.origin.number === b.origin.number &&
+      a.mode === b.mode;
+
+const isSame = ({ play: { origin, state } }: Playing, wanted: Wanted): boolean =>
+  isSameWish(origin ? { origin, mode: state.config.mode } : 'last', wanted);
 
 /** A level being played. The address follows when the next level begins, and a new address begins another. */
 export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const held = useRef<Playing>(undefined);
-  if (!held.current || !isSame(held.current, wanted)) held.current = begin(wanted);
+  const asked = useRef(wanted);
+  // When the next level has begun, the address still asks for the one before.
+  const isAskedAnew = !isSameWish(asked.current, wanted);
+  if (!held.current || (isAskedAnew && !isSame(held.current, wanted))) held.current = begin(wanted);
+  asked.current = wanted;
   const playing = held.current;
   const { play, table } = playing;
   void table.revision.value;
   const link = linkOf(play);
-  useEffect(() => renameRoute(link), [link]);
+  // At once: an address that lags behind would ask for a level that has been left.
+  useLayoutEffect(() => renameRoute(link), [link]);
   useEffect(() => () => table.leave(), [table]);
   useTitle(play.title());
   const clock = useClock(playing);

@@ -14,9 +14,15 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
   void props.playing.table.revision.value;
   const hint = props.playing.play.hint();
   return (
-    <aside class="game-side">
+    <aside class="game-side" onClick={giveKeysBack}>
       {hint !== undefined && <p class="side-aim">{hint}</p>}
       <MoreTools {...props} />
     </aside>
   );
+}
+
+/** Whoever changes something with a mouse plays on with the keys: a radio button would keep the arrows for itself. */
+function giveKeysBack(): void {
+  if (document.activeElement?.matches(':focus-visible')) return;
+  document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
 }

@@ -40,9 +40,14 @@ export async function addOwnSource(name: string, text: string): Promise<{ path: 
   return { path: found.path, isKept: await keepOwnLevels(own) };
 }
 
-export async function removeOwnSource({ path }: AddressedSource): Promise<void> {
-  ownSources.value = ownSources.value?.filter((own) => own.path !== path);
-  await removeOwnLevels(path[2]!);
+/** The answer brings them back. */
+export async function removeOwnSource(source: AddressedSource): Promise<() => Promise<void>> {
+  ownSources.value = ownSources.value?.filter((own) => own !== source);
+  const removed = await removeOwnLevels(source.path[2]!);
+  return async () => {
+    ownSources.value = [source, ...(ownSources.value ?? [])];
+    if (removed) await keepOwnLevels(removed);
+  };
 }
 
 /** All levels that can be gone to; reading it follows what is brought and removed. */

@@ -1,5 +1,6 @@
 import type { Direction } from '@dedalo/grid';
 import { type Command } from '@dedalo/words';
+import { announce } from '../app/announcer.tsx';
 import { go, linkTo } from '../app/route.ts';
 import { type Commanded, type Press, useCommands } from '../input/commands.ts';
 import { words } from '../speech.ts';
@@ -69,7 +70,13 @@ const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   },
   export: (playing) => saveReplay(playing),
   levels: (playing) => go(listLink(playing)),
-  back: (playing) => go(listLink(playing)),
+  back: (playing) => {
+    const { play, table } = playing;
+    if (play.picked === undefined) return go(listLink(playing));
+    play.letGo();
+    announce(words.value.web.sokoban.letGo);
+    return table.changed();
+  },
   settings: () => go(linkTo(['settings'])),
   keys: () => go(linkTo(['settings', 'keys'])),
 };

@@ -42,8 +42,16 @@ export async function keepOwnLevels(levels: OwnLevels): Promise<boolean> {
   }
 }
 
-export async function removeOwnLevels(id: string): Promise<void> {
-  await (await database()).delete('levels', id);
+/** What was removed, so that it can be kept again. */
+export async function removeOwnLevels(id: string): Promise<OwnLevels | undefined> {
+  try {
+    const levels = await database();
+    const removed = await levels.get('levels', id);
+    await levels.delete('levels', id);
+    return removed;
+  } catch {
+    return undefined;
+  }
 }
 
 export async function forgetOwnLevels(): Promise<void> {

@@ -14,7 +14,11 @@ interface SliderProps {
 export const Slider = ({ label, value, least, most, step = 1, text, onInput }: SliderProps): JSX.Element => (
   <label class="field slider">
     <span class="field-name">
-      {label} <output>{text}</output>
+      {label}
+      {/* No <output>: a label is of the first control in it. The value is heard from the slider itself. */}
+      <span class="field-value" aria-hidden="true">
+        {text}
+      </span>
     </span>
     <input
       type="range"

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { centreOn } from '../../src/sokoban/board/camera.ts';
@@ -26,52 +27,57 @@ export async function openLevel(page: Page, address: string): Promise<void> {
   await board(page).waitFor();
 }
 
-/** The board as those hear it who cannot see it, drawn as levels are. */
-async function drawn(page: Page): Promise<string> {
-  const rows = await page.getByRole('table', { name: en.web.game.asTable }).locator('tr').all();
-  const words = await Promise.all(rows.map((row) => row.locator('td').allTextContents()));
-  return words
-    .map((row) =>
-      row
-        .map((word) => SIGNS[word] ?? '?')
-        .join('')
-        .trimEnd(),
-    )
-    .join('\n');
+/** The board as those hear it who cannot see it: a word a square. */
+export const heard = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole('table', { name: en.web.game.asTable })
+    .locator('tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+
+/** The same, drawn as levels are. */
+async function drawn(page: Page): Promise<string[]> {
+  const rows = await heard(page);
+  return rows.map((row) => row.map((word) => SIGNS[word] ?? '?').join(''));
 }
 
 /** Waits until the board is this one. */
 export const expectBoard = (page: Page, rows: readonly string[]): Promise<void> =>
-  expect.poll(() => drawn(page)).toBe(rows.join('\n'));
+  expect.poll(() => drawn(page)).toEqual(rows);
 
 /** Waits until the row, counted from 1, is this one. */
 export const expectRow = (page: Page, row: number, squaresOfRow: string): Promise<void> =>
-  expect.poll(async () => (await drawn(page)).split('\n')[row - 1]).toBe(squaresOfRow);
+  expect.poll(async () => (await drawn(page))[row - 1]).toBe(squaresOfRow);
 
 /** Figures above the board by their names. */
 export async function counts(page: Page): Promise<Record<string, string>> {
-  const all = await page.locator('.counts > div').all();
-  const pairs = all.map(async (count) => [
-    await count.locator('dt').innerText(),
-    await count.locator('dd').innerText(),
-  ]);
-  return Object.fromEntries((await Promise.all(pairs)) as [string, string][]);
+  const pairs = await page
+    .locator('.counts > div')
+    .evaluateAll((all) => all.map((count) => [...count.children].map((part) => (part as HTMLElement).innerText)));
+  return Object.fromEntries(pairs as [string, string][]);
 }
 
 export const expectCounts = (page: Page, expected: Readonly<Record<string, string>>): Promise<void> =>
   expect.poll(() => counts(page)).toMatchObject(expected);
 
-/** The middle of a square on the page; column and row count from 1. Only for boards that have not been zoomed. */
-export async function squareAt(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
+/** What is said below the board. */
+export const expectMessage = (page: Page, text: string | RegExp): Promise<void> =>
+  page.locator('.game-message').getByText(text).waitFor();
+
+/** What is told to those who listen. */
+export const expectSaid = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a square on the page; column and row count from 1. Only for boards that fit and are not zoomed. */
+export async function squareAt(page: Page, column: number, row: number): Promise<Spot> {
+  await expect.poll(() => heard(page)).not.toEqual([]);
+  const rows = await heard(page);
+  const level = { width: rows[0]!.length, height: rows.length };
   const box = (await board(page).boundingBox())!;
-  const lines = (await drawn(page)).split('\n');
-  const cells = await page
-    .getByRole('table', { name: en.web.game.asTable })
-    .locator('tr')
-    .first()
-    .locator('td')
-    .count();
-  const level = { width: cells, height: lines.length };
   const ratio = await page.evaluate(() => devicePixelRatio);
   const view = { width: Math.floor(box.width * ratio), height: Math.floor(box.height * ratio) };
   const tile = fittedTile(level, view, ratio);
@@ -82,19 +88,34 @@ export async function squareAt(page: Page, column: number, row: number): Promise
   };
 }
 
-/** Presses keys one after the other: letters of moves are arrows. */
-export async function press(page: Page, keys: string): Promise<void> {
-  const arrows: Readonly<Record<string, string>> = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' };
-  for (const key of keys) await page.keyboard.press(arrows[key.toLowerCase()]!);
+const ARROWS: Readonly<Record<string, string>> = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' };
+
+/** Plays moves in LURD with the arrow keys. */
+export async function playMoves(page: Page, letters: string): Promise<void> {
+  for (const letter of letters) await page.keyboard.press(ARROWS[letter.toLowerCase()]!);
 }
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Tabs until the focus is there, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let times = 0; times < 80; times++) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await hasFocus(target)) return;
   }
   throw new Error(`no way by Tab to ${String(target)}`);
+}
+
+/** Stands for what is seen on the board: another picture is another text. */
+export const picture = (page: Page): Promise<string> => pictureOf(board(page).locator('canvas'));
+
+/** The same of all that never moves: walls, floor, goals. */
+export const groundPicture = (page: Page): Promise<string> => pictureOf(board(page).locator('canvas').first());
+
+async function pictureOf(canvases: Locator): Promise<string> {
+  const urls = await canvases.evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+  return createHash('sha256').update(urls.join()).digest('hex');
 }

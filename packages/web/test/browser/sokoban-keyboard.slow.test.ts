@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { board, dialog, expectBoard, expectCounts, expectRow, openLevel, press, tabTo } from './board.ts';
+import {
+  board,
+  dialog,
+  expectBoard,
+  expectCounts,
+  expectMessage,
+  expectRow,
+  hasFocus,
+  openLevel,
+  playMoves,
+  tabTo,
+} from './board.ts';
 import { en } from './replays.ts';
-import { visit } from './screens.ts';
+import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
 const { game, sokoban: said } = en.web;
@@ -21,10 +32,10 @@ inBrowser('Sokoban by keyboard', (theatre) => {
       await page.keyboard.press('Enter');
     }
     await dialog(page, HOW_TO).waitFor({ state: 'detached' });
-    await expect.poll(() => board(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(board(page))).toBe(true);
 
     await expectBoard(page, START);
-    await press(page, 'ud');
+    await playMoves(page, 'ud');
     await page.keyboard.press('d');
     await page.keyboard.press('D');
     await expectRow(page, 3, '#  @$. #');
@@ -38,9 +49,9 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await page.getByRole('heading', { level: 1, name: 'Round the back' }).waitFor();
     await page.waitForURL(/#\/sokoban\/first-steps\/2$/);
     expect(await page.title()).toContain('Round the back');
-    expect(await board(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(board(page))).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await press(page, 'rddlUU');
+    await playMoves(page, 'rddlUU');
     await results.getByText(en.games.sokoban.solved({ moves: 6, pushes: 2 })).waitFor();
     await page.keyboard.press('Escape');
     await results.waitFor({ state: 'detached' });
@@ -58,13 +69,13 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await page.keyboard.press('Enter');
     await expectBoard(page, START);
     await expectCounts(page, { moves: '0\nbest 5', pushes: '0\nbest 2' });
-    await press(page, 'rrr');
+    await playMoves(page, 'rrr');
     await results.getByText(en.games.sokoban.solved({ moves: 3, pushes: 2 })).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await results.waitFor({ state: 'detached' });
     await expectBoard(page, START);
-    await press(page, 'uuddlrrr');
+    await playMoves(page, 'udrrr');
     await results.waitFor();
     expect(await results.getByText(game.newBestMoves).count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -75,15 +86,14 @@ inBrowser('Sokoban by keyboard', (theatre) => {
   test('Z, Y, Ctrl+Z and X go back and forth in time, a restart too', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/1');
-    await press(page, 'rr');
+    await playMoves(page, 'rr');
     await expectRow(page, 3, '#  @$. #');
     await page.keyboard.press('z');
     await expectRow(page, 3, '# @$ . #');
     await page.keyboard.press('Backspace');
     await expectRow(page, 3, '#@ $ . #');
-    await page.getByText('There is nothing to undo.').first().waitFor({ state: 'detached' });
     await page.keyboard.press('z');
-    await page.locator('.game-message').getByText('There is nothing to undo.').waitFor();
+    await expectMessage(page, 'There is nothing to undo.');
     await page.keyboard.press('y');
     await page.keyboard.press('Y');
     await expectRow(page, 3, '#  @$. #');
@@ -109,21 +119,22 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await page.keyboard.press('w');
     await expectRow(page, 2, '#@     #');
     await page.keyboard.press('y');
-    await page.locator('.game-message').getByText('There is nothing to redo.').waitFor();
+    await expectMessage(page, 'There is nothing to redo.');
     for (const key of 'sa') await page.keyboard.press(key);
-    await page.locator('.game-message').getByText('There is a wall.').waitFor();
+    await expectMessage(page, 'There is a wall.');
     await expectCounts(page, { moves: '2', pushes: '0' });
   });
 
   test('N and P go through the levels, and the browser’s Back leads to the list they were chosen from', async () => {
     const page = await theatre.page();
-    await openLevel(page, 'first-steps');
+    await keep(page, KNOWN);
+    await visit(page, '#/sokoban/first-steps');
     await page.getByRole('link', { name: /^Level 4 / }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Corners are for keeps' }).waitFor();
     await page.keyboard.press('n');
     await page.getByRole('heading', { level: 1, name: 'The long way round' }).waitFor();
     await page.waitForURL(/first-steps\/5$/);
-    for (const key of 'pp') await page.keyboard.press(key);
+    for (const key of 'ppnnpp') await page.keyboard.press(key);
     await page.getByRole('heading', { level: 1, name: 'One at a time' }).waitFor();
     await page.waitForURL(/first-steps\/3$/);
     await page.goBack();
@@ -137,7 +148,7 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await dialog(page, HOW_TO).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page, HOW_TO).waitFor({ state: 'detached' });
-    await press(page, 'r');
+    await playMoves(page, 'r');
     await expectRow(page, 3, '# @$ . #');
     await page.reload();
     await expectRow(page, 3, '# @$ . #');
@@ -158,7 +169,7 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await shown.getByText(en.games.sokoban.howTo[1]).waitFor();
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
-    await press(page, 'r');
+    await playMoves(page, 'r');
     await expectRow(page, 3, '#  @$. #');
   });
 });
