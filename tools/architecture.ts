@@ -54,7 +54,7 @@ export function drawArrows(packages: readonly PackageFacts[]): string {
   return `\`\`\`text\n${lines.join('\n')}\n\`\`\``;
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const page = join(root, 'docs/architecture.md');
   const text = readFileSync(page, 'utf8');
   writeFileSync(page, text.replace(/```text\n[^]*?```/, drawArrows(readPackages())));

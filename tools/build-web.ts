@@ -80,4 +80,5 @@ export async function buildOrSayWhy(options?: BuildOptions): Promise<boolean> {
   }
 }
 
-if (import.meta.main) await buildOrSayWhy({ force: process.argv.includes('--force') });
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await buildOrSayWhy({ force: process.argv.includes('--force') });

@@ -10,16 +10,20 @@ export interface Embedded {
   readonly text: string;
 }
 
+/** A game with a second mode has its levels beside that mode. */
+const FOLDERS = ['src/levels/', 'src/logic/levels/'];
+const LEVEL_FILE = /\.(?:sok|txt)$/;
+
 /** Levels are written as raw templates, so that a changed level is a readable change of the module too. */
 export function embedLevels(): Embedded[] {
-  return GAMES.map((game) => new URL(`packages/games/${game}/src/levels/`, root))
+  return GAMES.flatMap((game) => FOLDERS.map((folder) => new URL(`packages/games/${game}/${folder}`, root)))
     .filter(hasLevels)
     .map((folder) => ({ file: new URL('texts.ts', folder), text: moduleOf(folder) }));
 }
 
 const levelFiles = (folder: URL): string[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.sok'))
+    .filter((name) => LEVEL_FILE.test(name))
     .sort();
 
 function hasLevels(folder: URL): boolean {
@@ -34,7 +38,7 @@ function moduleOf(folder: URL): string {
   const entries = levelFiles(folder).map((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');
     if (/`|\$\{|\r/.test(text)) throw new Error(`${name}: a level file may have no \`, no \${ and no carriage return`);
-    const key = name.replace(/\.sok$/, '');
+    const key = name.replace(LEVEL_FILE, '');
     return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: String.raw\`${text}\`,\n`;
   });
   return `// Made by \`npm run embed\` from the files beside it.\nexport const TEXTS = {\n${entries.join('')}} as const;\n`;

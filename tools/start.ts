@@ -1,6 +1,7 @@
-/** npm start: the browser client, built if it is stale. With arguments it is the command `dedalo`. */
+/** npm start: the browser client, built if it is stale; flags are those of `dedalo serve`. Other words: `dedalo` itself. */
 import { buildOrSayWhy } from './build-web.ts';
 
-const isBare = process.argv.length === 2;
-if (isBare) process.argv.push('serve');
-if (!isBare || (await buildOrSayWhy())) await import('../packages/cli/bin/dedalo.js');
+const [first = '-'] = process.argv.slice(2);
+if (first.startsWith('-') && !['-h', '--help', '-V', '--version'].includes(first)) process.argv.splice(2, 0, 'serve');
+const isServing = process.argv[2] === 'serve';
+if (!isServing || (await buildOrSayWhy())) await import('../packages/cli/bin/dedalo.js');

@@ -23,7 +23,7 @@ describe('dedalo replay', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Classic 2: Tight squeeze\n/);
     expect(out.match(/^\d+ of 25/gm)).toHaveLength(26);
-    expect(out).toContain('25 of 25: d\nover: solved, won by player 1\n');
+    expect(out).toContain('25 of 25: d\nover: solved\n');
   });
 
   test('--json gives the outcome', () => {
@@ -39,7 +39,7 @@ describe('dedalo replay', () => {
   });
 
   test('--verify says match, also of standard input', () => {
-    const match = { code: 0, out: 'match: 25 actions, over: solved, won by player 1\n', error: '' };
+    const match = { code: 0, out: 'match: 25 actions, over: solved\n', error: '' };
     expect(dedalo(['replay', file, '--verify'])).toEqual(match);
     expect(dedalo(['replay', '-', '--verify'], { input: good })).toEqual(match);
   });

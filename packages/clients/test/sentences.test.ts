@@ -70,11 +70,14 @@ describe('a replay', () => {
 });
 
 test('how a game ended', () => {
-  expect(endingWords(words, 'sokoban', undefined)).toBe(words.replay.open);
-  expect(endingWords(words, 'sokoban', { reason: 'solved', winners: [0] })).toBe(
+  const alone = { game: 'sokoban', seats: 1 } as const;
+  const solved = { reason: 'solved', winners: [0] };
+  expect(endingWords(words, alone, undefined)).toBe(words.replay.open);
+  expect(endingWords(words, alone, solved)).toBe(words.replay.over(words.games.sokoban.ends.solved));
+  expect(endingWords(words, { game: 'sokoban', seats: 2 }, solved)).toBe(
     `${words.replay.over(words.games.sokoban.ends.solved)}, ${words.replay.wonBy('1')}`,
   );
-  expect(endingWords(words, 'sokoban', { reason: 'stuck', winners: [] })).toBe(
+  expect(endingWords(words, { game: 'sokoban', seats: 2 }, { reason: 'stuck', winners: [] })).toBe(
     words.replay.over(words.games.sokoban.ends.stuck),
   );
 });

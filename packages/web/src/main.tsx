@@ -6,6 +6,7 @@ import './design/shell.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { NotStarted } from './app/not-started.tsx';
+import { startPasting } from './app/paste.ts';
 import { startGamepads } from './input/gamepad.ts';
 import { stayOffline } from './offline/register.ts';
 import { learnToSpeak } from './speech.ts';
@@ -15,6 +16,7 @@ try {
   await learnToSpeak();
   render(<App />, app);
   startGamepads();
+  startPasting();
   stayOffline();
 } catch (error) {
   console.error(error);

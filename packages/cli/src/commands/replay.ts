@@ -57,7 +57,9 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
       const ended = outcome ? { reason: outcome.reason, winners } : null;
       process.stdout.write(`${JSON.stringify({ ...answer, outcome: ended })}\n`);
     } else
-      process.stdout.write(`${said.match}: ${said.actions(actions.length)}, ${endingWords(speech(), id, outcome)}\n`);
+      process.stdout.write(
+        `${said.match}: ${said.actions(actions.length)}, ${endingWords(speech(), { game: id, seats: players.length }, outcome)}\n`,
+      );
     return;
   }
   const name = printable(title ?? speech().games[id].name);
@@ -75,5 +77,5 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     process.stdout.write(`\n${board}\n${said.position({ position, length: cursor.length })}${action}\n`);
   }
-  process.stdout.write(`${endingWords(speech(), id, game.outcome(cursor.state))}\n`);
+  process.stdout.write(`${endingWords(speech(), { game: id, seats: players.length }, game.outcome(cursor.state))}\n`);
 }

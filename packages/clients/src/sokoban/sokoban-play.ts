@@ -115,7 +115,8 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   hint(): string | undefined {
-    return this.entry && levelHint(this.entry, this.#desk.language);
+    // What a level teaches is about pushing.
+    return this.entry && !this.isReverse ? levelHint(this.entry, this.#desk.language) : undefined;
   }
 
   refusal(rejection: Rejection): string {

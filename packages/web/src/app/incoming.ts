@@ -1,15 +1,7 @@
-import { signal } from '@preact/signals';
 import { words } from '../speech.ts';
+import { bringReplay, type BroughtReplay } from './brought-replay.ts';
 import { go, linkTo } from './route.ts';
 import { toast } from './toasts.tsx';
-
-/** A replay that somebody brought: dropped, chosen, pasted. It is judged by whoever shows it. */
-export interface BroughtReplay {
-  readonly name: string;
-  readonly text: string;
-}
-
-export const broughtReplay = signal<BroughtReplay | undefined>(undefined);
 
 export const MOST_BYTES = 20_000_000;
 
@@ -21,8 +13,7 @@ export type Opening = 'opened' | 'stopped' | { readonly problem: string };
 /** Opens what somebody brings: a replay to watch, or levels to play. What is wrong with it is said. */
 export async function openFile(file: File): Promise<void> {
   const bytes = await readBytes(file);
-  const opening = bytes && (await openBytes(file.name, bytes));
-  if (typeof opening === 'object') toast(opening.problem, { role: 'bad' });
+  if (bytes) sayProblem(await openBytes(file.name, bytes));
 }
 
 /** Opens what somebody says is a replay; whoever shows it says what is wrong with it. */
@@ -46,9 +37,17 @@ async function readBytes(file: File): Promise<Uint8Array | undefined> {
   }
 }
 
-/** What is wrong with it is for the caller to say. */
-export const openText = (name: string, text: string): Promise<Opening> =>
+export async function openText(name: string, text: string): Promise<void> {
+  sayProblem(await tryText(name, text));
+}
+
+/** Opens a text; what is wrong with it is for the caller to say. */
+export const tryText = (name: string, text: string): Promise<Opening> =>
   openBytes(name, new TextEncoder().encode(text));
+
+function sayProblem(opening: Opening): void {
+  if (typeof opening === 'object') toast(opening.problem, { role: 'bad' });
+}
 
 async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
   const head = new TextDecoder().decode(bytes.subarray(0, 64));
@@ -58,7 +57,7 @@ async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
 }
 
 export function openReplayText(brought: BroughtReplay): void {
-  broughtReplay.value = brought;
+  bringReplay(brought);
   go(linkTo(['replay', 'opened']));
 }
 

@@ -38,7 +38,7 @@ export function Outlet(): JSX.Element {
     if (!isFirst.current) {
       scrollTo(0, 0);
       const begin = main.current?.querySelector<HTMLElement>('[data-begin]') ?? main.current;
-      begin?.focus({ preventScroll: true });
+      begin?.focus({ preventScroll: begin === main.current });
     }
     isFirst.current = false;
   }, [place, shown]);

@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { announce } from './announcer.tsx';
+import { route } from './route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../speech.ts';
 
@@ -13,12 +14,20 @@ export interface Toast {
 
 const toasts = signal<readonly Toast[]>([]);
 let nextId = 1;
-const SECONDS = 6;
+const SECONDS = 5;
+
+// What was said of one place is not said of the next.
+let place = route.value.path[0];
+effect(() => {
+  const [here] = route.value.path;
+  if (here !== place) toasts.value = toasts.peek().filter(({ action }) => action);
+  place = here;
+});
 
 /** A short word that goes away by itself; one with something to choose stays until it is chosen or closed. */
 export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'action'>> = {}): void {
   const id = nextId++;
-  toasts.value = [...toasts.value.slice(-2), { id, text, role: 'text', ...options }];
+  toasts.value = [...toasts.value.slice(-1), { id, text, role: 'text', ...options }];
   announce(text);
   if (!options.action) setTimeout(() => close(id), SECONDS * 1000);
 }

@@ -37,10 +37,12 @@ export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.E
   });
   void revision;
   return (
-    <table class="only-heard">
-      <caption>{asTable}</caption>
-      <tbody ref={body} />
-    </table>
+    <div class="only-heard">
+      <table>
+        <caption>{asTable}</caption>
+        <tbody ref={body} />
+      </table>
+    </div>
   );
 }
 

@@ -81,12 +81,14 @@ export class GameTable<T extends GameTypes> {
   }
 
   #play(action: T['Action'], ms: number): boolean {
+    // A key that is still held down after the end asks for nothing.
+    if (this.play.session.outcome) return false;
     const played = this.play.session.play(0, action);
     if (!played.ok) {
       const text = sentence(this.play.refusal(played.error));
       batch(() => {
         this.#hear({ kind: 'refused', events: [], ms: 0 });
-        this.say({ text, role: 'bad' });
+        this.say({ text, role: 'faint' });
       });
       return false;
     }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'preact/hooks';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 interface HowToProps {
   readonly game: string;
   readonly steps: readonly string[];
@@ -35,7 +37,7 @@ export function HowTo({ game, steps, picture, onClose }: HowToProps): JSX.Elemen
               if (step === 1) forth.current?.focus();
             }}
           >
-            {client.commands.back[0]}
+            {capital(client.commands.back[0])}
           </button>
         )}
         <button

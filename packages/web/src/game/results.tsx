@@ -11,7 +11,6 @@ export interface Figure {
 
 interface ResultsProps {
   readonly title: string;
-  readonly text: string;
   readonly figures: readonly Figure[];
   readonly onClose: () => void;
   /** What one may do next; the first is the usual one. */
@@ -19,10 +18,9 @@ interface ResultsProps {
 }
 
 /** How a game ended, and what comes next. */
-export const Results = ({ title, text, figures, onClose, children }: ResultsProps): JSX.Element => (
+export const Results = ({ title, figures, onClose, children }: ResultsProps): JSX.Element => (
   <Dialog title={title} onClose={onClose} class="results">
     <Meander />
-    <p>{text}</p>
     <dl class="figures">
       {figures.map(({ name, value, note }) => (
         <div key={name}>

@@ -31,7 +31,7 @@ export function Transport({ lab, isLarge, onLeave }: TransportProps): JSX.Elemen
           label={toggle}
           onClick={() => lab.toggle()}
         />
-        <Deed command="right" icon="step-forward" label={said.step} onClick={() => lab.step()} />
+        <Deed command="right" icon="one-step" label={said.step} onClick={() => lab.step()} />
         <Deed command="last" icon="last" label={said.finish} onClick={() => lab.finish()} />
         <Deed command="restart" icon="restart" label={said.again} onClick={() => lab.again()} />
         {isLarge && <Deed command="choose" icon="dice" label={said.newSeed} onClick={() => lab.takeNewSeed()} />}

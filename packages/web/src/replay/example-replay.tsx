@@ -5,19 +5,15 @@ import { go, linkTo } from '../app/route.ts';
 import { language, words } from '../speech.ts';
 import type { Example } from './example.ts';
 import { ReplayPlayer } from './replay-player.tsx';
+import { useFailure } from './use-failure.ts';
 import type { PositionAddress } from './use-position-address.ts';
 
 /** Plays at once for who has chosen to watch it. */
 export function ExampleReplay({ asked, onPosition }: PositionAddress): JSX.Element {
   const [example, setExample] = useState<Example>();
+  const fail = useFailure();
   useEffect(() => {
-    import('./example.ts').then(
-      ({ findExample }) => setExample(findExample()),
-      (error: unknown) =>
-        setExample(() => {
-          throw error;
-        }),
-    );
+    import('./example.ts').then(({ findExample }) => setExample(findExample())).catch(fail);
   }, []);
   if (!example) return <div class="page" />;
   const title = example.title({ words: words.value, language: language.value });

@@ -12,17 +12,19 @@ export function Facts({ gameId, record, survey }: FactsProps): JSX.Element {
   const names = record.names.map((name, seat) => cleanTitle(name) || String(seat + 1));
   return (
     <dl class="replay-facts">
-      <div>
-        <dt>{replay.players}</dt>
-        <dd>{names.join(', ')}</dd>
-      </div>
+      {names.length > 1 && (
+        <div>
+          <dt>{replay.players}</dt>
+          <dd>{names.join(', ')}</dd>
+        </div>
+      )}
       <div>
         <dt>{replay.moves}</dt>
         <dd>{new Intl.NumberFormat(language.value).format(record.actions.length)}</dd>
       </div>
       <div>
         <dt>{replay.ending}</dt>
-        <dd>{survey ? endingWords(words.value, gameId, survey.outcome) : '…'}</dd>
+        <dd>{survey ? endingWords(words.value, { game: gameId, seats: names.length }, survey.outcome) : '…'}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,6 @@
 import './replay-page.css';
 import type { JSX } from 'preact';
-import { broughtReplay } from '../app/incoming.ts';
+import { broughtReplay } from '../app/brought-replay.ts';
 import type { Page } from '../app/page.tsx';
 import { ExampleReplay } from './example-replay.tsx';
 import { JudgedReplay } from './judged-replay.tsx';

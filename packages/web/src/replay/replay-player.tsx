@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PlayerScreen } from './player-screen.tsx';
 import type { ReplayGame } from './replay-game.ts';
 import { loadReplayGame } from './replay-games.ts';
+import { useFailure } from './use-failure.ts';
 import type { AskedPosition } from './use-position-address.ts';
 
 export interface ReplayPlayerProps {
@@ -30,12 +31,9 @@ export interface ReplayPlayerProps {
 export function ReplayPlayer(props: ReplayPlayerProps): JSX.Element {
   const { gameId, record } = props;
   const [replayGame, setReplayGame] = useState<ReplayGame>();
+  const fail = useFailure();
   useEffect(() => {
-    loadReplayGame(gameId).then(setReplayGame, (error: unknown) =>
-      setReplayGame(() => {
-        throw error;
-      }),
-    );
+    loadReplayGame(gameId).then(setReplayGame, fail);
   }, [gameId]);
   if (!replayGame || replayGame.game.id !== gameId) return <div class="page" />;
   return <PlayerScreen key={keyOf(record)} replayGame={replayGame} {...props} />;

@@ -4,6 +4,7 @@ import { PATIENCE_MS } from '../work/with-patience.ts';
 import { judgeAside } from './judge-aside.ts';
 import type { Judgement, Source } from './judge.ts';
 import { openJudged, type OpenedReplay } from './open-judged.ts';
+import { useFailure } from './use-failure.ts';
 
 export type Reading =
   | { readonly kind: 'reading'; readonly isSlow: boolean }
@@ -13,19 +14,19 @@ export type Reading =
 /** Judges a foreign replay beside the page and opens it; leaving ends it. Fails to the screen's own guard. */
 export function useJudgement(source: Source): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading', isSlow: false });
+  const fail = useFailure();
   const given = 'text' in source ? source.text : source.link;
   useEffect(() => {
     const leaving = new AbortController();
     setReading({ kind: 'reading', isSlow: false });
     const timer = setTimeout(() => setReading({ kind: 'reading', isSlow: true }), PATIENCE_MS);
-    const tell = (next: Reading | (() => never)): void => {
+    const end = (tell: () => void): void => {
       clearTimeout(timer);
-      if (!leaving.signal.aborted) setReading(next);
+      if (!leaving.signal.aborted) tell();
     };
-    void read(source, leaving.signal).then(tell, (error: unknown) =>
-      tell(() => {
-        throw error;
-      }),
+    void read(source, leaving.signal).then(
+      (next) => end(() => setReading(next)),
+      (error: unknown) => end(() => fail(error)),
     );
     return () => {
       clearTimeout(timer);

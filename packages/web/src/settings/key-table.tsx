@@ -19,12 +19,15 @@ export function KeyTable(): JSX.Element {
   const said = web.settings;
   return (
     <div class="keys">
-      <Segmented
-        label={said.names.letters}
-        value={settings.value.letters}
-        choices={LETTER_SETS.map((value) => ({ value, label: client.settings.letters[value] }))}
-        onChange={(letters) => changeSettings({ letters })}
-      />
+      <div class="settings-row">
+        <span aria-hidden="true">{said.names.letters}</span>
+        <Segmented
+          label={said.names.letters}
+          value={settings.value.letters}
+          choices={LETTER_SETS.map((value) => ({ value, label: client.settings.letters[value] }))}
+          onChange={(letters) => changeSettings({ letters })}
+        />
+      </div>
       <ul class="key-list">
         {COMMANDS.map((command) => (
           <KeyRow key={command} command={command} />
@@ -50,7 +53,9 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
   const [isWaiting, setWaiting] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const said = words.value.web.settings;
-  const [word, sentence] = words.value.client.commands[command];
+  const [word, told] = words.value.client.commands[command];
+  // The terminal says into which folder.
+  const sentence = command === 'export' ? words.value.web.game.saveReplay : told;
   const keys = keyMap.value.keysOf(command);
   const fixed = fixedKeys(command);
   const take = (key: Key): void => {

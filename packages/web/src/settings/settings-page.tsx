@@ -1,9 +1,10 @@
 import './settings.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Page, useTitle } from '../app/page.tsx';
 import { toast } from '../app/toasts.tsx';
+import { useCommands } from '../input/commands.ts';
 import { playSound } from '../sound/sounds.ts';
 import { words } from '../speech.ts';
 import { forgetAll } from '../store/forget.ts';
@@ -19,9 +20,7 @@ import { SkinChoice } from './skin-choice.tsx';
 export const SettingsPage: Page = ({ route }): JSX.Element => {
   const said = words.value.web.settings;
   useTitle(said.title);
-  useEffect(() => {
-    if (route.path[1] === 'keys') document.querySelector('#keys')?.scrollIntoView();
-  }, [route.path[1]]);
+  useCommands({ commands: ['back'], run: () => history.back() });
   return (
     <div class="page settings-page">
       <header class="page-head">
@@ -41,7 +40,9 @@ export const SettingsPage: Page = ({ route }): JSX.Element => {
         </div>
       </section>
       <section id="keys">
-        <h2>{said.keysTitle}</h2>
+        <h2 tabIndex={-1} data-begin={route.path[1] === 'keys' ? '' : undefined}>
+          {said.keysTitle}
+        </h2>
         <KeyTable />
       </section>
       <section>

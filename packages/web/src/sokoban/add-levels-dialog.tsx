@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { openFile, openText } from '../app/incoming.ts';
+import { openFile, tryText } from '../app/incoming.ts';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +13,7 @@ export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.El
   const said = words.value.web.sokoban;
   const [problem, setProblem] = useState('');
   const play = async (): Promise<void> => {
-    const opening = text.trim() === '' ? 'stopped' : await openText(said.pasted, text);
+    const opening = text.trim() === '' ? 'stopped' : await tryText(said.pasted, text);
     if (opening === 'opened') return onClose();
     // What was pasted stays, to be put right.
     setProblem(typeof opening === 'object' ? opening.problem : '');
@@ -26,6 +26,7 @@ export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.El
         <span class="field-name">{said.pasteHere}</span>
         <textarea
           ref={area}
+          autoFocus
           value={text}
           rows={9}
           spellcheck={false}

@@ -29,7 +29,7 @@ export function bindBoard(host: HTMLElement, { board, gestures, turn }: Bound): 
   });
   listen('pointermove', (event) => {
     pinch.move(event.pointerId, at(event));
-    if (event.isPrimary) gestures.move(at(event));
+    if (event.isPrimary) gestures.move(at(event), event.timeStamp);
   });
   listen('pointerup', (event) => {
     pinch.up(event.pointerId);

@@ -23,7 +23,11 @@ export function Counts({ playing, clock }: CountsProps): JSX.Element {
   return (
     <dl class="counts">
       <Count name={games.sokoban.movesHead} value={String(moves)} best={best?.bestMoves.moves} />
-      <Count name={games.sokoban.pushesHead} value={String(pushes)} best={best?.bestPushes.pushes} />
+      <Count
+        name={play.isReverse ? games.sokoban.pullsHead : games.sokoban.pushesHead}
+        value={String(pushes)}
+        best={best?.bestPushes.pushes}
+      />
       <Count name={web.sokoban.onGoalsHead} value={`${done}/${of}`} />
       {settings.value.timer && <Time clock={clock} />}
     </dl>

@@ -1,25 +1,19 @@
 import { levelTitle, sourceName } from '@dedalo/clients';
 import type { JSX } from 'preact';
-import { linkTo } from '../app/route.ts';
+import { go, linkTo } from '../app/route.ts';
 import { language, words } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Playing } from './play-page.tsx';
-import { levelPath } from './sources.ts';
-import type { RunCommand } from './use-sokoban-commands.ts';
+import { levelPath, neighbourLink } from './sources.ts';
 
 /** Which level this is, and the way to its neighbours and to the list. */
-export function GameHead({
-  playing,
-  commands,
-}: {
-  readonly playing: Playing;
-  readonly commands: RunCommand;
-}): JSX.Element {
+export function GameHead({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, table } = playing;
   void table.revision.value;
   const { game, sokoban: said } = words.value.web;
   const { origin, entry } = play;
   const path = origin && levelPath(origin);
+  const [before, after] = [-1, 1].map((step) => origin && neighbourLink(origin, step));
   const speaker = { words: words.value, language: language.value };
   const place = origin ? `${sourceName(origin.source, speaker)} ${origin.number}` : words.value.games.sokoban.name;
   const title = (entry && levelTitle(entry, language.value)) || (origin ? '' : play.title());
@@ -45,8 +39,8 @@ export function GameHead({
         class="icon-button"
         aria-label={game.previousLevel}
         title={game.previousLevel}
-        disabled={!origin || origin.number === 1}
-        onClick={() => commands('previous')}
+        disabled={!before}
+        onClick={() => before && go(before)}
       >
         <Icon name="back" />
       </button>
@@ -55,7 +49,8 @@ export function GameHead({
         class="icon-button"
         aria-label={game.nextLevel}
         title={game.nextLevel}
-        onClick={() => commands('next')}
+        disabled={!after}
+        onClick={() => after && go(after)}
       >
         <Icon name="forward" />
       </button>

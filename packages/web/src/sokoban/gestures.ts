@@ -13,15 +13,24 @@ export interface GestureTarget {
 }
 
 const DRAG_AFTER = 8;
-/** A hand that trembles no further than this has tapped. */
 const TREMBLE = 16;
-const SWIPE_STEP = 34;
+/** A flick is one step, however long it is; a finger that takes its time walks on. */
+const FIRST_STEP = 24;
+const NEXT_STEP = 44;
+const NEXT_STEP_MS = 180;
+
+interface Swipe {
+  readonly kind: 'swiping';
+  from: Point;
+  hasStepped: boolean;
+  /** When the last step was taken. */
+  last: number;
+}
 
 type Gesture =
   | { readonly kind: 'pressed'; readonly start: Point; readonly box: number | undefined; readonly canSwipe: boolean }
   | { readonly kind: 'dragging'; readonly box: number }
-  /** Every so many pixels in one direction are a step, so that one long swipe walks. */
-  | { readonly kind: 'swiping'; from: Point; hasStepped: boolean };
+  | Swipe;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -44,16 +53,19 @@ export class Gestures {
     this.#now = { kind: 'pressed', start: point, box: this.#target.boxAt(point), canSwipe };
   }
 
-  move(point: Point): void {
+  /** `time` in milliseconds, from anywhere. */
+  move(point: Point, time: number): void {
     const now = this.#now;
     if (now?.kind === 'dragging') this.#target.drag(now.box, point);
-    if (now?.kind === 'swiping') this.#swipe(now, point);
+    if (now?.kind === 'swiping') this.#swipe(now, point, time);
     if (now?.kind !== 'pressed' || distance(now.start, point) < DRAG_AFTER) return;
     if (now.box !== undefined) {
       this.#now = { kind: 'dragging', box: now.box };
       this.#target.startDrag(now.box, point);
     } else if (now.canSwipe) {
-      this.#now = { kind: 'swiping', from: now.start, hasStepped: false };
+      const swipe: Swipe = { kind: 'swiping', from: now.start, hasStepped: false, last: time };
+      this.#now = swipe;
+      this.#swipe(swipe, point, time);
     }
   }
 
@@ -61,8 +73,8 @@ export class Gestures {
     const now = this.#now;
     this.#now = undefined;
     if (now?.kind === 'dragging') this.#target.drop(now.box, point);
-    if (now?.kind === 'pressed' && distance(now.start, point) < TREMBLE) this.#target.tap(point);
     if (now?.kind === 'swiping' && !now.hasStepped) this.#flick(now.from, point);
+    if (now?.kind === 'pressed' && distance(now.start, point) < TREMBLE) this.#target.tap(point);
   }
 
   cancel(): void {
@@ -70,16 +82,18 @@ export class Gestures {
     this.#now = undefined;
   }
 
-  #swipe(swipe: { from: Point; hasStepped: boolean }, point: Point): void {
-    if (distance(swipe.from, point) < SWIPE_STEP) return;
-    this.#target.step(directionOfSwipe(swipe.from, point));
-    swipe.from = point;
-    swipe.hasStepped = true;
-  }
-
   /** A finger that has gone before it came far: a short swipe is a step, and a tremble is a tap. */
   #flick(from: Point, point: Point): void {
     if (distance(from, point) < TREMBLE) this.#target.tap(point);
     else this.#target.step(directionOfSwipe(from, point));
+  }
+
+  #swipe(swipe: Swipe, point: Point, time: number): void {
+    if (distance(swipe.from, point) < (swipe.hasStepped ? NEXT_STEP : FIRST_STEP)) return;
+    if (swipe.hasStepped && time - swipe.last < NEXT_STEP_MS) return;
+    this.#target.step(directionOfSwipe(swipe.from, point));
+    swipe.from = point;
+    swipe.hasStepped = true;
+    swipe.last = time;
   }
 }

@@ -3,12 +3,15 @@ import type { LevelEntry } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTitle } from '../app/page.tsx';
-import { linkTo, renameRoute } from '../app/route.ts';
+import { go, linkTo, renameRoute } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
+import { useCommands } from '../input/commands.ts';
+import { moveInGrid, WAYS } from '../input/move-in-grid.ts';
 import { language, words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AddLevels } from './add-levels-dialog.tsx';
+import { lastPlayed } from './last-played.ts';
 import { LevelPicture } from './level-picture.tsx';
 import { type AddressedSource, allSources, PACK_SOURCES, removeOwnSource } from './sources.ts';
 
@@ -21,6 +24,7 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
   const { entries, author } = shown.source.collection;
   const name = sourceName(shown.source, speaker());
   useTitle(`${games.sokoban.name}: ${name}`);
+  useListCommands();
   const solved = entries.filter(({ level }) => bestOf(store.progress, level)).length;
   return (
     <div class="page levels-page">
@@ -62,6 +66,19 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
   );
 }
 
+/** Arrows go from level to level. */
+function useListCommands(): void {
+  useCommands({
+    commands: [...WAYS, 'back', 'settings', 'keys'],
+    run(command) {
+      const way = WAYS.find((known) => known === command);
+      if (way) return moveInGrid([...document.querySelectorAll<HTMLElement>('.level-card')], way);
+      if (command === 'back') return go(linkTo([]));
+      return go(linkTo(command === 'keys' ? ['settings', 'keys'] : ['settings']));
+    },
+  });
+}
+
 const RemoveButton = ({ shown, name }: { readonly shown: AddressedSource; readonly name: string }): JSX.Element => {
   const { remove, removed } = words.value.web.sokoban;
   const run = async (): Promise<void> => {
@@ -88,9 +105,14 @@ function LevelCard({ entry, path, number }: LevelCardProps): JSX.Element {
   const best = bestOf(store.progress, entry.level);
   const hasBegun = store.running(runningName(entry.level, 'forward')) !== undefined;
   const title = levelTitle(entry, language.value);
+  const link = linkTo(path);
   return (
     <li>
-      <a class={`level-card${best ? ' is-solved' : ''}`} href={linkTo(path)}>
+      <a
+        class={`level-card${best ? ' is-solved' : ''}`}
+        href={link}
+        data-begin={link === lastPlayed.link ? '' : undefined}
+      >
         <span class="level-frame">
           <LevelPicture level={entry.level} width={180} height={120} />
         </span>

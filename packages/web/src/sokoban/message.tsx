@@ -6,7 +6,7 @@ interface MessageProps {
   readonly hint: string | undefined;
 }
 
-/** What there is to say about the game; always as high, so that the board does not jump. */
+/** What there is to say about the game; a line is kept free for it, so that the board does not jump. */
 export function Message({ playing, hint }: MessageProps): JSX.Element {
   const { table, play } = playing;
   void table.revision.value;

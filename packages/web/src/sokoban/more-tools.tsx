@@ -39,6 +39,9 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
   );
   return (
     <div class="more-tools">
+      <span class="field-name" aria-hidden="true">
+        {web.settings.names.skin}
+      </span>
       <Segmented
         label={web.settings.names.skin}
         value={settings.value.skin}
@@ -93,7 +96,7 @@ function ZoomRow({ playing }: { readonly playing: Playing }): JSX.Element {
       >
         <Icon name="minus" />
       </button>
-      <button type="button" class="button" onClick={() => playing.board?.resetZoom()}>
+      <button type="button" class="button" onClick={() => playing.board?.showAll()}>
         {said.zoomFit}
       </button>
       <button

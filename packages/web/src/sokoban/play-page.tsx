@@ -17,13 +17,16 @@ import { Counts } from './counts.tsx';
 import { GameHead } from './game-head.tsx';
 import { hear } from './hear.ts';
 import { HowToPicture } from './how-to-picture.tsx';
+import { lastPlayed } from './last-played.ts';
 import { Message } from './message.tsx';
 import { openLevel, type Wanted } from './open-level.ts';
 import { SidePanel } from './side-panel.tsx';
 import { SolvedDialog } from './solved-dialog.tsx';
-import { levelPath } from './sources.ts';
+import { levelLink, levelPath } from './sources.ts';
 import { Tools } from './tools.tsx';
 import { useSokobanCommands } from './use-sokoban-commands.ts';
+
+const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** All that belongs to one level being played. */
 export interface Playing {
@@ -67,7 +70,10 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   void table.revision.value;
   const link = linkOf(play);
   // At once: an address that lags behind would ask for a level that has been left.
-  useLayoutEffect(() => renameRoute(link), [link]);
+  useLayoutEffect(() => {
+    renameRoute(link);
+    lastPlayed.link = play.origin ? (levelLink(play.origin) ?? '') : '';
+  }, [link]);
   useEffect(() => () => table.leave(), [table]);
   useTitle(play.title());
   const clock = useClock(playing);
@@ -77,7 +83,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const said = words.value.games.sokoban;
   return (
     <section class="game">
-      <GameHead playing={playing} commands={commands} />
+      <GameHead playing={playing} />
       <Counts playing={playing} clock={clock} />
       <BoardView play={play} table={table} onBoard={(board) => (playing.board = board)} />
       <Message playing={playing} hint={isHint ? play.hint() : undefined} />
@@ -87,7 +93,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
       {isHowTo && (
         <HowTo
           game={said.name}
-          steps={said.howTo}
+          steps={[words.value.web.sokoban.firstStep[hasFinger() ? 'touch' : 'mouse'], ...said.howTo.slice(1)]}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {
             setHowTo(false);

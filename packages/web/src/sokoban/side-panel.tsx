@@ -11,11 +11,8 @@ interface SidePanelProps {
 
 /** Beside the board where there is room; else its tools are under “More”. */
 export function SidePanel(props: SidePanelProps): JSX.Element {
-  void props.playing.table.revision.value;
-  const hint = props.playing.play.hint();
   return (
     <aside class="game-side" onClick={giveKeysBack}>
-      {hint !== undefined && <p class="side-aim">{hint}</p>}
       <MoreTools {...props} />
     </aside>
   );

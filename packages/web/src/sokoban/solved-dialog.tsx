@@ -40,7 +40,7 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
     commands(command);
   };
   return (
-    <Results title={game.results} text={play.verdict()?.text ?? ''} figures={figuresOf(playing, clock)} onClose={close}>
+    <Results title={game.results} figures={figuresOf(playing, clock)} onClose={close}>
       <button type="button" class="button button-first" autoFocus onClick={() => act('next')}>
         {game.nextLevel}
       </button>

@@ -70,3 +70,9 @@ export const levelLink = (origin: LevelOrigin): string | undefined => {
   const path = levelPath(origin);
   return path && linkTo(path);
 };
+
+/** The level before or after one in its list. */
+export function neighbourLink({ source, number }: LevelOrigin, step: number): string | undefined {
+  const isThere = source.collection.entries[number + step - 1] !== undefined;
+  return isThere ? levelLink({ source, number: number + step }) : undefined;
+}

@@ -44,7 +44,9 @@ export function Tools({ playing, commands, isHint, openHowTo }: ToolsProps): JSX
         isDisabled={session.refusalOf('restart') !== undefined}
         onClick={() => commands('restart')}
       />
-      <ToolButton command="hint" label={said.hint} icon="hint" isPressed={isHint} onClick={() => commands('hint')} />
+      {playing.play.hint() !== undefined && (
+        <ToolButton command="hint" label={said.hint} icon="hint" isPressed={isHint} onClick={() => commands('hint')} />
+      )}
       <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
         <span class="more-dots" aria-hidden="true">
           …

@@ -1,3 +1,4 @@
+import { forgetBroughtReplay } from '../app/brought-replay.ts';
 import { forgetOwnLevels } from './own-levels.ts';
 import { store } from './game-store.ts';
 import { changeSettings, DEFAULT_SETTINGS } from './settings.ts';
@@ -7,6 +8,7 @@ import { removeEverything } from './local.ts';
 export async function forgetAll(): Promise<void> {
   store.forget();
   removeEverything();
+  forgetBroughtReplay();
   changeSettings(DEFAULT_SETTINGS);
   await forgetOwnLevels();
   const { ownSources } = await import('../sokoban/sources.ts');

@@ -14,6 +14,7 @@ const PATHS = {
   first: 'M6 5v14M19 5l-9 7 9 7z',
   last: 'M18 5v14M5 5l9 7-9 7z',
   'step-back': 'M17 5l-9 7 9 7z',
+  'one-step': 'M6 5v14M10 5l9 7-9 7z',
   'step-forward': 'M7 5l9 7-9 7z',
   'mark-back': 'M8 6l-6 6 6 6M17 7l5 5-5 5-5-5z',
   'mark-forward': 'M16 6l6 6-6 6M7 7l5 5-5 5-5-5z',

@@ -12,22 +12,22 @@ test('a tile is a whole number of device pixels and the level fits with its marg
   }
 });
 
-test('a small level does not grow beyond 88 CSS pixels a tile, a large one not below 22', () => {
+test('a small level does not grow beyond 88 CSS pixels a tile, a large one not below 14', () => {
   expect(fittedTile({ width: 5, height: 5 }, view, 1)).toBe(88);
-  expect(fittedTile({ width: 100, height: 100 }, view, 1)).toBe(22);
+  expect(fittedTile({ width: 100, height: 100 }, view, 1)).toBe(14);
   expect(fittedTile({ width: 5, height: 5 }, { width: 2560, height: 1600 }, 2)).toBe(176);
-  expect(fittedTile({ width: 100, height: 100 }, view, 1.25)).toBe(28);
+  expect(fittedTile({ width: 100, height: 100 }, view, 1.25)).toBe(18);
 });
 
 test('one may go away until the whole level is seen, and no further', () => {
   expect(zoomRange({ width: 5, height: 5 }, view, 1).least).toBe(1);
   const { least } = zoomRange({ width: 100, height: 100 }, view, 1);
-  expect(Math.round(least * 22)).toBe(wholeTile({ width: 100, height: 100 }, view));
+  expect(Math.round(least * 14)).toBe(wholeTile({ width: 100, height: 100 }, view));
 });
 
 test('one may come near even to a level that fits', () => {
   expect(zoomRange({ width: 5, height: 5 }, view, 1).most).toBe(1.5);
-  expect(zoomRange({ width: 100, height: 100 }, view, 1).most).toBe(6);
+  expect(zoomRange({ width: 100, height: 100 }, view, 1).most).toBeCloseTo(132 / 14);
 });
 
 test('nothing breaks in a view without room', () => {

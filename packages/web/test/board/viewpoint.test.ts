@@ -13,8 +13,8 @@ function looking(): Viewpoint {
 test('a new level begins with the player in the middle', () => {
   const { camera, stage, zoom } = looking();
   expect(zoom).toBe(1);
-  expect(stage.tile).toBe(22);
-  expect(camera).toEqual({ x: 50.5 * 22 - 300, y: 50.5 * 22 - 200 });
+  expect(stage.tile).toBe(14);
+  expect(camera).toEqual({ x: 50.5 * 14 - 300, y: 50.5 * 14 - 200 });
 });
 
 test('it glides after the player and arrives; without gliding it jumps', () => {

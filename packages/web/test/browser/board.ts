@@ -119,3 +119,23 @@ async function pictureOf(canvases: Locator): Promise<string> {
   const urls = await canvases.evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
   return createHash('sha256').update(urls.join()).digest('hex');
 }
+
+/** Waits for the results of a solved level, and for these figures in them. */
+export async function expectResults(page: Page, expected: Readonly<Record<string, string>>): Promise<Locator> {
+  const results = dialog(page, en.web.game.results);
+  await results.waitFor();
+  const figures = results.locator('dl > div');
+  await expect
+    .poll(() =>
+      figures.evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((figure) => [
+            figure.querySelector('dt')!.textContent,
+            figure.querySelector('dd')!.firstChild!.textContent,
+          ]),
+        ),
+      ),
+    )
+    .toMatchObject(expected);
+  return results;
+}

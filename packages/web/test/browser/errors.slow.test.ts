@@ -1,3 +1,4 @@
+import { loadWords } from '@dedalo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectRow, openLevel } from './board.ts';
@@ -75,8 +76,9 @@ inBrowser('when something goes wrong', (theatre) => {
     await page.route('**/assets/el-*.js', (route) => route.abort());
     await page.getByRole('combobox').first().selectOption('el');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('dedalo/settings'))).toContain('"el"');
-    await menu(page, 'Replay');
-    await page.getByRole('heading', { level: 1, name: 'Replay' }).waitFor();
+    const { web: italian } = await loadWords('it');
+    await page.getByRole('link', { name: italian.settings.title }).click();
+    await heading(page, italian.settings.title);
     forgiveComplaints();
   });
 
@@ -115,8 +117,8 @@ inBrowser('when something goes wrong', (theatre) => {
     await page.keyboard.press('ArrowRight');
     await expectRow(page, 3, '# @$ . #');
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog', { name: web.game.results }).waitFor();
-    await page.getByRole('button', { name: web.game.nextLevel }).first().click();
+    const results = page.getByRole('dialog', { name: web.game.results });
+    await results.getByRole('button', { name: web.game.nextLevel }).click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await notice.count()).toBe(1);

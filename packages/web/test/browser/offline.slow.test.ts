@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialog, expectBoard, openLevel, playMoves } from './board.ts';
 import { en } from './replays.ts';
-import { visit } from './screens.ts';
+import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
 interface Manifest {
@@ -14,6 +14,7 @@ interface Manifest {
 inBrowser('without a connection', (theatre) => {
   test('after the first visit everything works: games never opened before, laboratory, replays, fonts', async () => {
     const page = await theatre.page({ serviceWorkers: 'allow' });
+    await keep(page, KNOWN);
     await visit(page, '');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -32,6 +32,11 @@ inBrowser('a game as a file', (theatre) => {
     await page.keyboard.press('End');
     await expectPosition(page, 6, 6);
     expect(await drawnOn(page)).toBe(drawnAt(verified(REPLAY), 6));
+    // It outlives a reload, with its position.
+    await page.waitForURL(/#\/replay\/opened\?at=6$/);
+    await page.reload();
+    await opened(page, 'Terminal 7: One way');
+    await expectPosition(page, 6, 6);
 
     await dropFile(page, 'main', { name: 'other.replay', text: OTHER });
     await opened(page, 'Another one');

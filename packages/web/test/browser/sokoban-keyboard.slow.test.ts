@@ -5,6 +5,7 @@ import {
   expectBoard,
   expectCounts,
   expectMessage,
+  expectResults,
   expectRow,
   hasFocus,
   openLevel,
@@ -27,8 +28,8 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await page.keyboard.press('Enter');
 
     // Who is new is told how to play, a thought at a time.
-    for (const text of en.games.sokoban.howTo) {
-      await dialog(page, HOW_TO).getByText(text).waitFor();
+    for (const step of [1, 2, 3]) {
+      await dialog(page, HOW_TO).getByText(en.client.howTo.step(step, 3)).waitFor();
       await page.keyboard.press('Enter');
     }
     await dialog(page, HOW_TO).waitFor({ state: 'detached' });
@@ -41,7 +42,7 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await expectRow(page, 3, '#  @$. #');
     await page.keyboard.press('d');
     const results = dialog(page, game.results);
-    await results.getByText(en.games.sokoban.solved({ moves: 5, pushes: 2 })).waitFor();
+    await expectResults(page, { moves: '5', pushes: '2' });
     await results.getByText(game.newBestMoves).waitFor();
 
     await page.keyboard.press('Enter');
@@ -52,7 +53,7 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     expect(await hasFocus(board(page))).toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await playMoves(page, 'rddlUU');
-    await results.getByText(en.games.sokoban.solved({ moves: 6, pushes: 2 })).waitFor();
+    await expectResults(page, { moves: '6', pushes: '2' });
     await page.keyboard.press('Escape');
     await results.waitFor({ state: 'detached' });
 
@@ -70,7 +71,7 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await expectBoard(page, START);
     await expectCounts(page, { moves: '0\nbest 5', pushes: '0\nbest 2' });
     await playMoves(page, 'rrr');
-    await results.getByText(en.games.sokoban.solved({ moves: 3, pushes: 2 })).waitFor();
+    await expectResults(page, { moves: '3', pushes: '2' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await results.waitFor({ state: 'detached' });
@@ -158,15 +159,15 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const shown = dialog(page, HOW_TO);
-    await shown.getByText(en.games.sokoban.howTo[0]).waitFor();
+    await shown.getByText(en.client.howTo.step(1, 3)).waitFor();
     await page.keyboard.press('Enter');
-    await shown.getByText(en.games.sokoban.howTo[1]).waitFor();
+    await shown.getByText(en.client.howTo.step(2, 3)).waitFor();
     // Back to the first thought, and the keys still do something.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await shown.getByText(en.games.sokoban.howTo[0]).waitFor();
+    await shown.getByText(en.client.howTo.step(1, 3)).waitFor();
     await page.keyboard.press('Enter');
-    await shown.getByText(en.games.sokoban.howTo[1]).waitFor();
+    await shown.getByText(en.client.howTo.step(2, 3)).waitFor();
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
     await playMoves(page, 'r');

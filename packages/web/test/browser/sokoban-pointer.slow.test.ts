@@ -5,6 +5,7 @@ import {
   expectBoard,
   expectCounts,
   expectMessage,
+  expectResults,
   expectRow,
   expectSaid,
   groundPicture,
@@ -52,12 +53,12 @@ inBrowser('Sokoban by mouse', (theatre) => {
       await expectSaid(page, said.picked(17));
       await click(page, 6, 3);
       const results = dialog(page, game.results);
-      await results.getByText(en.games.sokoban.solved({ moves: 13, pushes: 2 })).waitFor();
+      await expectResults(page, { moves: '13', pushes: '2' });
       await results.getByRole('button', { name: game.nextLevel }).click();
 
       await expectBoard(page, ['#####', '##.##', '# @ #', '# $ #', '#   #', '#####']);
       await drag(page, [3, 4], [3, 2]);
-      await results.getByText(en.games.sokoban.solved({ moves: 6, pushes: 2 })).waitFor();
+      await expectResults(page, { moves: '6', pushes: '2' });
       await results.getByRole('button', { name: game.playAgain }).click();
       await expectRow(page, 3, '# @ #');
       await page.getByRole('link', { name: game.levels }).click();

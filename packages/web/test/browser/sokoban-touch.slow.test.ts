@@ -6,6 +6,7 @@ import {
   dialog,
   expectBoard,
   expectCounts,
+  expectResults,
   expectRow,
   expectSaid,
   groundPicture,
@@ -47,17 +48,17 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await fingers.tap(await squareAt(page, 4, 3));
     await expectSaid(page, said.picked(17));
     await fingers.tap(await squareAt(page, 6, 3));
-    await results.getByText(en.games.sokoban.solved({ moves: 3, pushes: 2 })).waitFor();
+    await expectResults(page, { moves: '3', pushes: '2' });
     await results.getByRole('button', { name: game.nextLevel }).tap();
 
     await expectRow(page, 4, '# $ #');
     await fingers.along(between(await squareAt(page, 3, 4), await squareAt(page, 3, 2)));
-    await results.getByText(en.games.sokoban.solved({ moves: 6, pushes: 2 })).waitFor();
+    await expectResults(page, { moves: '6', pushes: '2' });
     await results.getByRole('button', { name: game.nextLevel }).tap();
 
     await expectBoard(page, ['#######', '###.###', '#     #', '# $$ .#', '#@    #', '#######']);
     for (const letter of 'rUluRdRUdR') await swipe(page, fingers, letter);
-    await results.getByText(en.games.sokoban.solved({ moves: 10, pushes: 5 })).waitFor();
+    await expectResults(page, { moves: '10', pushes: '5' });
     await results.getByRole('button', { name: en.web.close }).tap();
     await page.getByRole('link', { name: game.levels }).tap();
     await page.getByText(en.web.solvedOf({ solved: 3, of: 20 })).waitFor();

@@ -26,18 +26,19 @@ describe('what a hand does on a board', () => {
   test('pressed and released in one place is a tap, even with a small tremble', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 10 }, finger);
-      gestures.move({ x: 13, y: 12 });
+      gestures.move({ x: 13, y: 12 }, 0);
       gestures.up({ x: 13, y: 12 });
     });
     expect(heard).toEqual(['tap 13,12']);
   });
 
-  test('a finger that goes far enough steps that way, once', () => {
+  test('a flick is one step that way, however long it is', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 10 }, finger);
-      gestures.move({ x: 12, y: 30 });
-      gestures.move({ x: 12, y: 50 });
-      gestures.up({ x: 12, y: 60 });
+      gestures.move({ x: 12, y: 30 }, 10);
+      gestures.move({ x: 12, y: 50 }, 20);
+      gestures.move({ x: 12, y: 300 }, 100);
+      gestures.up({ x: 12, y: 300 });
     });
     expect(heard).toEqual(['south']);
   });
@@ -45,7 +46,7 @@ describe('what a hand does on a board', () => {
   test('a tremble that looked like a swipe is still a tap', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 10 }, finger);
-      gestures.move({ x: 20, y: 12 });
+      gestures.move({ x: 20, y: 12 }, 0);
       gestures.up({ x: 21, y: 12 });
     });
     expect(heard).toEqual(['tap 21,12']);
@@ -54,23 +55,20 @@ describe('what a hand does on a board', () => {
   test('a short quick flick is one step', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 40 }, finger);
-      gestures.move({ x: 12, y: 18 });
+      gestures.move({ x: 12, y: 18 }, 0);
       gestures.up({ x: 12, y: 15 });
     });
     expect(heard).toEqual(['north']);
   });
 
-  test('a long swipe goes on step by step and may turn', () => {
+  test('a finger that stays down walks on, a square at a time, and may turn', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 10 }, finger);
-      for (const point of [
-        { x: 20, y: 10 },
-        { x: 50, y: 10 },
-        { x: 90, y: 10 },
-        { x: 92, y: -30 },
-      ])
-        gestures.move(point);
-      gestures.up({ x: 92, y: -30 });
+      gestures.move({ x: 40, y: 10 }, 0);
+      gestures.move({ x: 80, y: 10 }, 200);
+      gestures.move({ x: 90, y: 10 }, 400);
+      gestures.move({ x: 92, y: -40 }, 600);
+      gestures.up({ x: 92, y: -40 });
     });
     expect(heard).toEqual(['east', 'east', 'north']);
   });
@@ -78,7 +76,7 @@ describe('what a hand does on a board', () => {
   test('a mouse does not swipe', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 10, y: 10 }, mouse);
-      gestures.move({ x: 90, y: 10 });
+      gestures.move({ x: 90, y: 10 }, 0);
       gestures.up({ x: 90, y: 10 });
     });
     expect(heard).toEqual([]);
@@ -87,8 +85,8 @@ describe('what a hand does on a board', () => {
   test('a box is lifted, dragged and dropped', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 150, y: 10 }, mouse);
-      gestures.move({ x: 170, y: 10 });
-      gestures.move({ x: 250, y: 20 });
+      gestures.move({ x: 170, y: 10 }, 0);
+      gestures.move({ x: 250, y: 20 }, 10);
       gestures.up({ x: 260, y: 20 });
     });
     expect(heard).toEqual(['lift 3', 'drag 3 250,20', 'drop 3 260,20']);
@@ -97,7 +95,7 @@ describe('what a hand does on a board', () => {
   test('what is broken off lets the box go and is no tap', () => {
     const heard = tried((gestures) => {
       gestures.down({ x: 150, y: 10 }, finger);
-      gestures.move({ x: 170, y: 10 });
+      gestures.move({ x: 170, y: 10 }, 0);
       gestures.cancel();
       gestures.up({ x: 170, y: 10 });
     });

@@ -44,7 +44,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   next: ['next', 'the next level that is not solved'],
   previous: ['previous', 'the level before'],
   settings: ['settings', 'change the settings'],
-  export: ['save', 'write the game as a replay file into this folder'],
+  export: ['save', 'save the game as a replay file'],
   play: ['play/pause', 'play or pause'],
   faster: ['faster', 'go faster'],
   slower: ['slower', 'go slower'],

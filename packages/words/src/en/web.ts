@@ -117,6 +117,12 @@ export const web = {
     pulled: (place: string) => `pulled a box to ${place}`,
     picked: counted('en', { one: 'Box picked; it can go to # square.', other: 'Box picked; it can go to # squares.' }),
     letGo: 'Box let go.',
+    firstStep: {
+      mouse:
+        'Walk with the arrow keys, or click where you want to go. Walk into a box and you push it. Or click a box, then the square it should go to. Push every box onto a goal.',
+      touch:
+        'Swipe to walk, or tap where you want to go. Walk into a box and you push it. Or tap a box, then the square it should go to. Push every box onto a goal.',
+    },
     squares: {
       wall: 'wall',
       floor: 'floor',

@@ -49,7 +49,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   next: ['prossimo', 'vai al prossimo livello da risolvere'],
   previous: ['precedente', 'torna al livello precedente'],
   settings: ['opzioni', 'cambia le opzioni'],
-  export: ['salva', 'salva la partita come replay in questa cartella'],
+  export: ['salva', 'salva la partita come replay'],
   play: ['play/pausa', 'avvia o metti in pausa'],
   faster: ['accelera', 'aumenta la velocità'],
   slower: ['rallenta', 'riduci la velocità'],

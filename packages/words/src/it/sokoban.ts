@@ -108,6 +108,7 @@ export const sokoban: Words['games']['sokoban'] = {
   boxesHead: 'casse',
   movesHead: 'mosse',
   pushesHead: 'spinte',
+  pullsHead: 'tirate',
   titleHead: 'titolo',
   packs: { 'first-steps': 'Primi passi', classic: 'Classici' },
   reverse: 'a ritroso',
@@ -121,7 +122,7 @@ export const sokoban: Words['games']['sokoban'] = {
   cannotReverse: 'Questo livello non si può giocare a ritroso.',
   chooseStart: 'Fai clic dove vuoi cominciare, oppure premi una freccia.',
   pullKeys:
-    'Maiusc+freccia, o una lettera maiuscola, tira la cassa che hai alle spalle; basta anche un clic sulla cassa.',
+    'Maiusc+freccia, o una lettera maiuscola, tira la cassa che hai alle spalle; basta anche un clic o un tocco sulla cassa.',
   allSolved: 'Gli altri livelli sono tutti risolti.',
   noOtherLevel: 'Da qui non si conoscono altri livelli.',
   otherPack: ['raccolta', 'l’altra raccolta'],

@@ -121,6 +121,12 @@ export const web = {
       other: 'Cassa scelta: può andare in # caselle.',
     }),
     letGo: 'Cassa lasciata.',
+    firstStep: {
+      mouse:
+        'Muoviti con le frecce, o fai clic dove vuoi andare. Se vai contro una cassa, la spingi. Oppure fai clic su una cassa e poi sulla casella dove deve andare. Porta ogni cassa su un obiettivo.',
+      touch:
+        'Scorri con il dito per camminare, o tocca dove vuoi andare. Se vai contro una cassa, la spingi. Oppure tocca una cassa e poi la casella dove deve andare. Porta ogni cassa su un obiettivo.',
+    },
     squares: {
       wall: 'muro',
       floor: 'pavimento',

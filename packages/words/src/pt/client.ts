@@ -48,7 +48,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   next: ['seguinte', 'ir para o próximo nível por resolver'],
   previous: ['anterior', 'ir para o nível anterior'],
   settings: ['definições', 'mudar as definições'],
-  export: ['guardar', 'guardar a partida nesta pasta como ficheiro de repetição'],
+  export: ['guardar', 'guardar a partida como ficheiro de repetição'],
   play: ['ver/pausar', 'ver ou pausar'],
   faster: ['acelerar', 'ir mais depressa'],
   slower: ['abrandar', 'ir mais devagar'],

@@ -106,6 +106,7 @@ export const sokoban: Words['games']['sokoban'] = {
   boxesHead: 'caixas',
   movesHead: 'movimentos',
   pushesHead: 'empurrões',
+  pullsHead: 'puxões',
   titleHead: 'título',
   packs: { 'first-steps': 'Primeiros passos', classic: 'Clássicos' },
   reverse: 'modo inverso',
@@ -118,7 +119,8 @@ export const sokoban: Words['games']['sokoban'] = {
   noPush: 'Não dá para empurrar a caixa até lá sem mexer nas outras.',
   cannotReverse: 'Este nível não pode ser jogado no modo inverso.',
   chooseStart: 'Clica onde queres começar, ou carrega numa seta.',
-  pullKeys: 'Shift+seta, ou uma letra maiúscula, puxa a caixa que tens atrás; um clique na caixa também serve.',
+  pullKeys:
+    'Shift+seta, ou uma letra maiúscula, puxa a caixa que tens atrás; um clique ou um toque na caixa também serve.',
   allSolved: 'Todos os outros níveis estão resolvidos.',
   noOtherLevel: 'Não se conhecem outros níveis a partir daqui.',
   otherPack: ['coleção', 'a outra coleção'],

@@ -121,6 +121,12 @@ export const web = {
       other: 'Caixa agarrada; pode ir para # casas.',
     }),
     letGo: 'Caixa largada.',
+    firstStep: {
+      mouse:
+        'Anda com as setas, ou clica onde queres ir. Vai contra uma caixa e ela avança. Ou clica numa caixa e depois na casa para onde deve ir. Empurra todas as caixas para os objetivos.',
+      touch:
+        'Desliza o dedo para andar, ou toca onde queres ir. Vai contra uma caixa e ela avança. Ou toca numa caixa e depois na casa para onde deve ir. Empurra todas as caixas para os objetivos.',
+    },
     squares: {
       wall: 'parede',
       floor: 'chão',

@@ -92,10 +92,9 @@ export class BoardCanvas {
     if (this.#scene && this.#viewpoint.zoomBy(factor, fixed)) this.#redrawSoon();
   }
 
-  resetZoom(): void {
-    if (!this.#scene) return;
-    this.#viewpoint.begin(this.#scene.level, this.#layers.view, this.#layers.ratio, this.#player(this.#scene));
-    this.#redrawSoon();
+  /** Goes as far away as it takes to see the whole level. */
+  showAll(): void {
+    this.zoomBy(Number.MIN_VALUE);
   }
 
   /** Moves the board by CSS pixels, as far as it goes on. */

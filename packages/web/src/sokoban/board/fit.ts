@@ -1,7 +1,7 @@
 import type { Size } from '@dedalo/grid';
 
 /** CSS pixels a tile: as the board is fitted, and how far one may come near. */
-export const SMALLEST_TILE = 22;
+export const SMALLEST_TILE = 14;
 export const LARGEST_TILE = 88;
 export const NEAREST_TILE = 132;
 /** Room about the level for its shadow, in tiles on each side. */
