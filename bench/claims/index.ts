@@ -8,6 +8,7 @@ import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { speed } from './speed.ts';
 import { terminal } from './terminal.ts';
+import { theseus } from './theseus.ts';
 
 /** Whatever the documentation claims in figures has its line here. */
 export const CLAIMS: readonly Claim[] = [
@@ -17,6 +18,7 @@ export const CLAIMS: readonly Claim[] = [
   scenarios,
   conformance,
   sokobanData,
+  theseus,
   terminal,
   browser,
   speed,

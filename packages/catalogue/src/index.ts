@@ -1,8 +1,10 @@
 import type { Game } from '@dedalo/engine';
 import { sokoban } from '@dedalo/sokoban';
+import { theseus } from '@dedalo/theseus';
+import { logicMaze } from '@dedalo/theseus/logic';
 
 /** Every game there is, by its id. */
-export const GAMES = { sokoban } as const;
+export const GAMES = { sokoban, theseus, 'logic-maze': logicMaze } as const;
 
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];

@@ -1,8 +1,10 @@
 import type { GameId, GAMES } from '@dedalo/catalogue';
-import type { Game, ReplayProblem, TimeRejection } from '@dedalo/engine';
+import type { Game, GameTypes, ReplayProblem, TimeRejection } from '@dedalo/engine';
 import type { MapProblem, MazeProblem, ShortRow, TextPlace } from '@dedalo/grid';
-import type { Rejection, TextProblem } from '@dedalo/sokoban';
-import { type GameSentences, say, type Words } from '@dedalo/words';
+import type { Rejection, SokobanTypes, TextProblem } from '@dedalo/sokoban';
+import type { TheseusTypes } from '@dedalo/theseus';
+import type { LogicMazeTypes } from '@dedalo/theseus/logic';
+import { type GameSentences, say, type Sentences, type Words } from '@dedalo/words';
 
 /** Codes as sentences. A file without a name is '': then only the place in it is told. */
 
@@ -31,11 +33,20 @@ export const timeRejection = (words: Words, rejection: TimeRejection): string =>
 
 type TypesOf<G> = G extends Game<infer T> ? T : never;
 
+const gameSentences = <T extends GameTypes>({ problem, rejection }: SaidOf<T>): GameSentences<T> => ({
+  problem: (found) => say(problem, found),
+  rejection: (found) => say(rejection, found),
+});
+
+interface SaidOf<T extends GameTypes> {
+  readonly problem: Sentences<T['Problem']>;
+  readonly rejection: Sentences<T['Rejection']>;
+}
+
 const GAME_SENTENCES: { readonly [G in GameId]: (words: Words) => GameSentences<TypesOf<(typeof GAMES)[G]>> } = {
-  sokoban: (words) => ({
-    problem: (problem) => sokobanProblem(words, problem),
-    rejection: (rejection) => sokobanRejection(words, rejection),
-  }),
+  sokoban: (words) => gameSentences<SokobanTypes>(words.games.sokoban),
+  theseus: (words) => gameSentences<TheseusTypes>(words.games.theseus),
+  'logic-maze': (words) => gameSentences<LogicMazeTypes>(words.games['logic-maze']),
 };
 
 /** `game` may be anything that stood in the file. */

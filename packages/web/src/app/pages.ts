@@ -1,10 +1,10 @@
-import type { GameId } from '@dedalo/catalogue';
 import type { Page } from './page.tsx';
+import type { ShownGame } from './shown-games.ts';
 
 type Loader = () => Promise<Page>;
 
 /** Every game has its screens under its own name and is loaded when it is opened. */
-const GAME_PAGES: Readonly<Record<GameId, Loader>> = {
+const GAME_PAGES: Readonly<Record<ShownGame, Loader>> = {
   sokoban: async () => (await import('../sokoban/sokoban-page.tsx')).SokobanPage,
 };
 

@@ -1,10 +1,10 @@
 import './home.css';
-import type { GameId } from '@dedalo/catalogue';
 import { LAST_GAME, leftTitle } from '@dedalo/clients';
 import { LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useTitle } from '../app/page.tsx';
 import { linkTo } from '../app/route.ts';
+import { SHOWN_GAMES, type ShownGame } from '../app/shown-games.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { changeSettings, CHOICES, settings } from '../store/settings.ts';
@@ -13,8 +13,6 @@ import { Meander } from '../ui/meander.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
 import { Preview, type PreviewName } from './preview.tsx';
-
-const HOME_GAMES: readonly GameId[] = ['sokoban'];
 
 /** What there is to play and to study, moving a little, and the way back to what was left. */
 export const HomePage = (): JSX.Element => {
@@ -34,7 +32,7 @@ export const HomePage = (): JSX.Element => {
       </section>
       <Meander />
       <section class="cards" aria-label={web.home}>
-        {HOME_GAMES.map((id) => (
+        {SHOWN_GAMES.map((id) => (
           <Card key={id} link={linkTo([id])} preview={id} title={games[id].name} text={games[id].summary}>
             <span class="card-note">{progressNote(id)}</span>
           </Card>
@@ -48,7 +46,7 @@ export const HomePage = (): JSX.Element => {
 };
 
 /** How far one has got, without loading the game. */
-function progressNote(id: GameId): string {
+function progressNote(id: ShownGame): string {
   const count = store.progress.solved.filter(({ game }) => game === id).length;
   return count === 0 ? '' : words.value.web.solvedLevels(count);
 }

@@ -1,6 +1,6 @@
-import type { GameId } from '@dedalo/catalogue';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { ShownGame } from '../app/shown-games.ts';
 import { hasMotion, settings, theme } from '../store/settings.ts';
 
 /** Draws itself into an element; the answer ends it and leaves the element empty. */
@@ -10,7 +10,7 @@ export interface PreviewLook {
   readonly hasMotion: boolean;
 }
 
-export type PreviewName = GameId | 'maze' | 'search' | 'replay';
+export type PreviewName = ShownGame | 'maze' | 'search' | 'replay';
 
 /** Each is loaded after the page can be used: what moves is not what one waits for. */
 const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {

@@ -33,6 +33,17 @@ let isPolling = false;
 export function startGamepads(): void {
   if (!('getGamepads' in navigator)) return;
   addEventListener('gamepadconnected', poll);
+  // It may have been told of before we listened.
+  if (isPluggedIn()) poll();
+}
+
+function isPluggedIn(): boolean {
+  try {
+    return navigator.getGamepads().some((pad) => pad !== null);
+  } catch {
+    // A page within another page may be forbidden to ask.
+    return false;
+  }
 }
 
 function poll(): void {

@@ -4,4 +4,6 @@ import type { GameLoaders } from './judge.ts';
 /** The rules alone of each game, without what draws it. */
 export const RULES: GameLoaders = {
   sokoban: async () => (await import('./games/sokoban-rules.ts')).sokoban as unknown as Game,
+  theseus: async () => (await import('./games/theseus-rules.ts')).theseus as unknown as Game,
+  'logic-maze': async () => (await import('./games/logic-maze-rules.ts')).logicMaze as unknown as Game,
 };

@@ -9,7 +9,7 @@ import { forgiveComplaints, inBrowser } from './stage.ts';
 const { web } = en;
 const REPLAY = playGame(['#######', '#@ $ .#', '#######'], 'rr');
 
-const heading = (page: Page, name: string): Promise<void> =>
+const expectHeading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const menu = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: web.mainMenu }).getByRole('link', { name }).click();
@@ -20,14 +20,14 @@ inBrowser('when something goes wrong', (theatre) => {
     await visit(page, '');
     await page.route('**/laboratory-page-*.js', (route) => route.abort());
     await menu(page, web.laboratory);
-    await heading(page, web.notLoaded);
+    await expectHeading(page, web.notLoaded);
     await menu(page, web.settings.title);
-    await heading(page, web.settings.title);
+    await expectHeading(page, web.settings.title);
     await menu(page, web.laboratory);
-    await heading(page, web.notLoaded);
+    await expectHeading(page, web.notLoaded);
     await page.unroute('**/laboratory-page-*.js');
     await page.getByRole('button', { name: web.again }).click();
-    await heading(page, web.lab.title);
+    await expectHeading(page, web.lab.title);
 
     // A part that fails after one has gone elsewhere is nobody's business any more.
     let fail = (): void => {};
@@ -39,11 +39,11 @@ inBrowser('when something goes wrong', (theatre) => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('replay-page'));
     await menu(page, web.replays);
     await menu(page, web.settings.title);
-    await heading(page, web.settings.title);
+    await expectHeading(page, web.settings.title);
     fail();
     await failed;
     await page.getByRole('switch', { name: web.settings.names.timer }).press('Space');
-    await heading(page, web.settings.title);
+    await expectHeading(page, web.settings.title);
     forgiveComplaints();
   });
 
@@ -52,12 +52,12 @@ inBrowser('when something goes wrong', (theatre) => {
     await visit(page, '#/replay');
     await page.route('**/replay-worker-*.js', (route) => route.abort());
     await page.goto(`/${linkTo(REPLAY)}`);
-    await heading(page, web.broken);
+    await expectHeading(page, web.broken);
     // Another address of the same part is not broken with it.
     await menu(page, web.replays);
-    await heading(page, web.replay.title);
+    await expectHeading(page, web.replay.title);
     await page.goto(`/${linkTo(REPLAY)}`);
-    await heading(page, web.broken);
+    await expectHeading(page, web.broken);
     await page.unroute('**/replay-worker-*.js');
     await page.getByRole('button', { name: web.reload }).click();
     await page.getByRole('slider', { name: web.replay.scrubber }).waitFor();
@@ -78,7 +78,7 @@ inBrowser('when something goes wrong', (theatre) => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('dedalo/settings'))).toContain('"el"');
     const { web: italian } = await loadWords('it');
     await page.getByRole('link', { name: italian.settings.title }).click();
-    await heading(page, italian.settings.title);
+    await expectHeading(page, italian.settings.title);
     forgiveComplaints();
   });
 
@@ -86,7 +86,7 @@ inBrowser('when something goes wrong', (theatre) => {
     const page = await theatre.page();
     for (const place of ['nowhere', '__proto__', 'constructor/x', '%E0%A4%A', '<b>', '🙂?x=%']) {
       await visit(page, `#/${place}`);
-      await heading(page, web.notFound);
+      await expectHeading(page, web.notFound);
     }
     await page.getByRole('link', { name: web.toHome }).click();
     await page.getByText(web.tagline).waitFor();
@@ -96,9 +96,9 @@ inBrowser('when something goes wrong', (theatre) => {
       await page.getByRole('heading', { level: 2, name: en.games.sokoban.packs['first-steps'] }).waitFor();
     }
     await page.goto('/#/replay/nowhere');
-    await heading(page, web.replay.title);
+    await expectHeading(page, web.replay.title);
     await page.goto('/#/settings/nowhere');
-    await heading(page, web.settings.title);
+    await expectHeading(page, web.settings.title);
   });
 
   test('where the browser keeps nothing, one plays all the same and is told once', async () => {

@@ -72,7 +72,7 @@ inBrowser('the first screen', (theatre) => {
     await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        void (globalThis as unknown as Record<string, (text: string) => void>)['tellViolation']!(
+        (globalThis as unknown as Record<string, (text: string) => void>)['tellViolation']!(
           `${location.hash}: ${violatedDirective} ${blockedURI}`,
         );
       });

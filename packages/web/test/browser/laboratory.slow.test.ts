@@ -77,8 +77,9 @@ async function figuresOn(page: Page, column = 0): Promise<Record<string, string>
   return figures;
 }
 
-const expectFigures = (page: Page, searched: Searched, column = 0): Promise<void> =>
-  expect.poll(() => figuresOn(page, column)).toEqual(figuresOf(searched));
+async function expectFigures(page: Page, searched: Searched, column = 0): Promise<void> {
+  await expect.poll(() => figuresOn(page, column)).toEqual(figuresOf(searched));
+}
 
 const stepsOn = (page: Page): Promise<string[]> =>
   page.locator('.stage-figures').evaluateAll((all) => all.map((figures) => figures.querySelector('dd')!.textContent!));

@@ -90,6 +90,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   nowhere: { link: '#/nowhere', says: ({ web }) => [web.notFound] },
 };
 
+const expectText = (page: Page, text: string): Promise<void> => page.getByText(text).waitFor();
+
 inBrowser('languages', (theatre) => {
   test('every page speaks all languages at once, without a word of English left', async () => {
     const page = await theatre.page();
@@ -120,7 +122,7 @@ inBrowser('languages', (theatre) => {
   ] as const)('who has %s as the language of the browser is greeted in %s', async ([locale, language]) => {
     const page = await theatre.page({ locale });
     await visit(page, '');
-    await page.getByText(words[language].web.tagline).waitFor();
+    await expectText(page, words[language].web.tagline);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
   });
 
@@ -128,10 +130,10 @@ inBrowser('languages', (theatre) => {
     const page = await theatre.page();
     await visit(page, '');
     await page.getByRole('combobox', { name: en.web.quick.language }).selectOption(LANGUAGE_NAMES.it);
-    await page.getByText(words.it.web.tagline).waitFor();
+    await expectText(page, words.it.web.tagline);
     await page.reload();
-    await page.getByText(words.it.web.tagline).waitFor();
+    await expectText(page, words.it.web.tagline);
     await page.getByRole('combobox', { name: words.it.web.quick.language }).selectOption('auto');
-    await page.getByText(en.web.tagline).waitFor();
+    await expectText(page, en.web.tagline);
   });
 });

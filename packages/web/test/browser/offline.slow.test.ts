@@ -1,8 +1,12 @@
+import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { dialog, expectBoard, openLevel, playMoves } from './board.ts';
-import { en } from './replays.ts';
+import { expectBoard, expectResults, openLevel, playMoves } from './board.ts';
+import { dropFile } from './files.ts';
+import { en, expectPosition, playGame } from './replays.ts';
 import { keep, KNOWN, visit } from './screens.ts';
-import { inBrowser } from './stage.ts';
+import { forgiveComplaints, inBrowser } from './stage.ts';
+
+const it = await loadWords('it');
 
 interface Manifest {
   readonly name: string;
@@ -19,18 +23,38 @@ inBrowser('without a connection', (theatre) => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.context().setOffline(true);
-
     await page.reload();
+    expect(await page.evaluate(() => fetch('/not-kept').then(Boolean, () => 'refused'))).toBe('refused');
+    forgiveComplaints();
+
     await page.getByRole('heading', { name: 'Dedalo' }).waitFor();
     await openLevel(page, 'first-steps/1');
     await playMoves(page, 'rRR');
-    await dialog(page, en.web.game.results).waitFor();
+    await expectResults(page, { moves: '3', pushes: '2' });
     await expectBoard(page, ['########', '#      #', '#   @* #', '#      #', '########']);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Round the back' }).waitFor();
     await visit(page, '#/laboratory');
     await page.getByRole('heading', { name: en.web.lab.title }).waitFor();
     await visit(page, '#/replay');
     await page.getByRole('heading', { name: en.web.replay.title, exact: true }).waitFor();
-    expect(await page.evaluate(() => document.fonts.check("1rem 'Literata Variable'"))).toBe(true);
+
+    // In another window, what works beside the page works too: levels are read, replays are judged.
+    const other = await theatre.windowBeside(page);
+    await visit(other, '#/sokoban/classic');
+    await dropFile(other, 'body', { name: 'mine.sok', text: '#####\n#@$.#\n#####\n' });
+    await expectBoard(other, ['#####', '#@$.#', '#####']);
+    await dropFile(other, 'body', { name: 'game.replay', text: playGame(['#####', '#@$.#', '#####'], 'r') });
+    await expectPosition(other, 0, 1);
+    const loaded = await other.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : [])),
+    );
+    expect(new Set(loaded)).toEqual(new Set(['Literata Variable', 'Commissioner Variable']));
+
+    // Words of a language that was never spoken here.
+    await visit(page, '#/settings');
+    await page.getByRole('radio', { name: 'Italiano' }).click();
+    await page.getByRole('heading', { name: it.web.settings.title, level: 1 }).waitFor();
   });
 
   test('it can be installed: a manifest whose icons are there and as large as they say', async () => {

@@ -12,7 +12,7 @@ const ROWS = ['#########', '#   #   #', '#@ $  . #', '#   #   #', '#########'];
 const REPLAY = playGame(ROWS, 'udrrrr', 'Terminal 7: One way');
 const OTHER = playGame(['#######', '#@ $ .#', '#######'], 'rlrr', 'Another one');
 
-const opened = async (page: Page, title: string): Promise<void> => {
+const expectOpened = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 
@@ -27,7 +27,7 @@ inBrowser('a game as a file', (theatre) => {
     await page.locator('input[type=file]').focus();
     await page.keyboard.press('Enter');
     await (await chosen).setFiles({ name: 'game.replay', mimeType: '', buffer: Buffer.from(REPLAY) });
-    await opened(page, 'Terminal 7: One way');
+    await expectOpened(page, 'Terminal 7: One way');
     await expectPosition(page, 0, 6);
     await page.keyboard.press('End');
     await expectPosition(page, 6, 6);
@@ -35,22 +35,22 @@ inBrowser('a game as a file', (theatre) => {
     // It outlives a reload, with its position.
     await page.waitForURL(/#\/replay\/opened\?at=6$/);
     await page.reload();
-    await opened(page, 'Terminal 7: One way');
+    await expectOpened(page, 'Terminal 7: One way');
     await expectPosition(page, 6, 6);
 
     await dropFile(page, 'main', { name: 'other.replay', text: OTHER });
-    await opened(page, 'Another one');
+    await expectOpened(page, 'Another one');
     await expectPosition(page, 0, 4);
     for (const link of ['#/laboratory', '#/settings', '']) {
       await visit(page, link);
       await dropFile(page, 'h1', { name: 'x.txt', text: `\uFEFF${REPLAY.replaceAll('\n', '\r\n')}` });
-      await opened(page, 'Terminal 7: One way');
+      await expectOpened(page, 'Terminal 7: One way');
     }
 
     await visit(page, '#/replay');
     await page.getByLabel(said.pasteLabel).fill(`\n${OTHER}\n`);
     await page.getByRole('button', { name: said.open, exact: true }).click();
-    await opened(page, 'Another one');
+    await expectOpened(page, 'Another one');
     await page.getByRole('button', { name: said.another }).click();
     await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
   });
@@ -79,7 +79,7 @@ inBrowser('a game as a file', (theatre) => {
 
     // The file was mended and is chosen again.
     await choose('edited.replay', REPLAY);
-    await opened(page, 'Terminal 7: One way');
+    await expectOpened(page, 'Terminal 7: One way');
 
     await visit(page, '#/replay');
     await page.getByRole('button', { name: said.open, exact: true }).click();
@@ -106,7 +106,7 @@ inBrowser('a game as a file', (theatre) => {
       dropFile(page, 'main', { name: 'long.replay', text: huge }),
     ]);
     expect(worker.url()).toContain('replay-worker');
-    await opened(page, 'A long walk');
+    await expectOpened(page, 'A long walk');
     await page.getByText(en.replay.open).waitFor();
     await page.keyboard.press('End');
     await expectPosition(page, 50_000, 50_000);
@@ -136,7 +136,7 @@ inBrowser('a game as a file', (theatre) => {
     await dropFile(page, 'main', { name: 'x.replay', text: REPLAY });
     await page.getByRole('status').getByRole('heading', { name: en.web.reading }).waitFor();
     release();
-    await opened(page, 'Terminal 7: One way');
+    await expectOpened(page, 'Terminal 7: One way');
   });
 
   test('what is saved is the game: a file that holds, a picture of the board', async () => {
@@ -171,7 +171,7 @@ inBrowser('a game as a file', (theatre) => {
     await keep(page, KNOWN);
     await visit(page, '#/replay');
     await dropFile(page, 'main', { name: 'x.replay', text: REPLAY });
-    await opened(page, 'Terminal 7: One way');
+    await expectOpened(page, 'Terminal 7: One way');
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
     await expectPosition(page, 4, 6);
     await page.getByRole('button', { name: said.playOn }).click();

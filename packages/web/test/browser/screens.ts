@@ -13,7 +13,7 @@ export const KNOWN = { progress: JSON.stringify({ known: ['sokoban'], solved: []
 
 export async function keep(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript({
-    content: `for (const [name, text] of Object.entries(${JSON.stringify(items)})) {
+    content: `if (location.protocol === 'http:') for (const [name, text] of Object.entries(${JSON.stringify(items)})) {
       if (localStorage.getItem('dedalo/' + name) === null) localStorage.setItem('dedalo/' + name, text);
     }`,
   });

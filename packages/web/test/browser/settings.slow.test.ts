@@ -75,10 +75,9 @@ inBrowser('settings', (theatre) => {
   test('sounds are heard when they are wanted, and only then', async () => {
     const page = await theatre.page();
     await page.addInitScript(() => {
-      const { start } = AudioBufferSourceNode.prototype;
-      AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...given) {
-        document.documentElement.dataset['heard'] = String(Number(document.documentElement.dataset['heard'] ?? 0) + 1);
-        start.apply(this, given);
+      AudioBufferSourceNode.prototype.start = () => {
+        const { dataset } = document.documentElement;
+        dataset['heard'] = String(Number(dataset['heard'] ?? 0) + 1);
       };
     });
     const heard = (): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset['heard'] ?? 0));

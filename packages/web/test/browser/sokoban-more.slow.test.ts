@@ -98,7 +98,7 @@ inBrowser('more of Sokoban', (theatre) => {
     await playMoves(page, 'drrU');
     const lost = /^The box at 4,2 can no longer reach a goal\.$/;
     await expectMessage(page, lost);
-    await expectSaid(page, /pushed a box to 4,2; 0 of 1 on goals\. The box at 4,2 can no longer reach a goal\./);
+    await expectSaid(page, /^pushed a box to 4,2.*\. The box at 4,2 can no longer reach a goal\.$/);
     const marked = await picture(page);
     await page.getByRole('switch', { name: settings.names.deadlockNotice }).click();
     await page.locator('.game-message').getByText(lost).waitFor({ state: 'detached' });
@@ -266,7 +266,7 @@ inBrowser('more of Sokoban', (theatre) => {
     await stored.click();
     await expectPosition(page, 0, 3);
     await button(page, said.backToLevel).click();
-    await expectRow(page, 3, '#   @* #');
+    await expectBoard(page, START);
     await page.keyboard.press('v');
     await page.waitForURL(/watch\/0/);
     await expectPosition(page, 0, 3);

@@ -1,11 +1,22 @@
 import type { Words } from '../words.ts';
 import { client } from './client.ts';
 import { files } from './files.ts';
+import { logicMaze } from './logic-maze.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
 import { replay } from './replay.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
+import { theseus } from './theseus.ts';
 import { web } from './web.ts';
 
-export const pt: Words = { client, files, games: { sokoban }, mazes, plain, replay, server, web };
+export const pt: Words = {
+  client,
+  files,
+  games: { sokoban, theseus, 'logic-maze': logicMaze },
+  mazes,
+  plain,
+  replay,
+  server,
+  web,
+};

@@ -1,0 +1,14 @@
+import type { Bot, Seat } from '@dedalo/engine';
+import type { TheseusTypes } from '../state.ts';
+
+export const BOT_NAMES = ['random', 'heuristic', 'minmax', 'hunter', 'optimal-theseus', 'optimal-minotaur'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** A player that comes with the game. */
+export interface TheseusBot extends Bot<TheseusTypes> {
+  readonly name: BotName;
+  /** Where it can sit. */
+  readonly seats: readonly Seat[];
+  /** Three tiles in every direction up to a wall, as a player in the maze would, or everything. */
+  readonly sees: 'three-tiles' | 'whole-board';
+}

@@ -1,0 +1,1 @@
+export { logicMaze } from '@dedalo/theseus/logic';

@@ -1,0 +1,1 @@
+export { theseus } from '@dedalo/theseus';

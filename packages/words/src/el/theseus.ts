@@ -1,0 +1,1 @@
+export { theseus } from '../en/theseus.ts';

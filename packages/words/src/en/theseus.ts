@@ -1,0 +1,72 @@
+import type { End, Rejection, TextProblem } from '@dedalo/theseus';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+
+const supplies = counted('en', { one: '# supply', other: '# supplies' });
+const rounds = counted('en', { one: '# round', other: '# rounds' });
+
+const problem: Sentences<TextProblem> = {
+  'bad-size': ({ value, least, most }) =>
+    `a board cannot have ${value} tiles a side; an odd number from ${least} to ${most} is needed.`,
+  'bad-supplies': ({ value, most }) => `${value} supplies are not possible; from 1 to ${most} are.`,
+  'too-few-walls': ({ value, least }) => `${value} sides of walls are not enough: the border alone has ${least}.`,
+  'bad-rounds': ({ value, most }) => `${value} rounds are not possible; from 1 to ${most} are.`,
+  'board-open': () => 'the wall around the board has a gap.',
+  'walls-differ': () => 'a wall stands on one side of two tiles and not on the other.',
+  'too-many-walls': () => 'a tile has more than two walls.',
+  'board-apart': () => 'the board is not in one piece: some tiles cannot be reached.',
+  'piece-outside': () => 'something stands outside the board.',
+  'supply-misplaced': () => 'a supply lies where none may lie.',
+  'unexpected-line': ({ expected }) => `expected here: ${expected}`,
+};
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'the game is over.',
+  'not-your-turn': () => 'it is not your turn.',
+  'wall-ahead': () => 'there is a wall.',
+};
+
+const ends: Readonly<Record<End, string>> = {
+  'all-collected': 'Theseus has all supplies',
+  captured: 'the Minotaur has caught Theseus',
+  'action-limit': 'the rounds are over, nobody wins',
+};
+
+export const theseus = {
+  name: 'Theseus and the Minotaur',
+  summary: 'collect all supplies before the Minotaur finds you',
+  howTo: [
+    'You are Theseus, in the corner below. Each round the Minotaur takes a step, then you do. Collect all supplies.',
+    'Walls stop you both. On the same tile the Minotaur wins; when the rounds are over nobody does.',
+    'Your sabre turns green when a supply is near in a straight line, and red when the Minotaur is.',
+  ],
+  problem,
+  rejection,
+  ends,
+  seats: ['Theseus', 'Minotaur'],
+  supplies,
+  rounds,
+  round: (what: { readonly round: number; readonly of: number }) => `round ${what.round} of ${what.of}`,
+  collected: (what: { readonly collected: number; readonly of: number }) => `${what.collected} of ${what.of} supplies`,
+  sabre: {
+    white: 'the sabre is white',
+    green: 'the sabre is green: a supply is near',
+    red: 'the sabre is red: the Minotaur is near',
+  },
+  bots: {
+    random: 'at random',
+    heuristic: 'one step ahead, three tiles of sight',
+    minmax: 'two steps ahead',
+    hunter: 'always the shortest way',
+    optimal: 'perfect play',
+  },
+  against: (bot: string) => `against: ${bot}`,
+  turnOf: (seat: string) => `${seat} is to move`,
+  moved: (what: { readonly seat: string; readonly place: string }) => `${what.seat} goes to ${what.place}`,
+  blocked: (seat: string) => `${seat} runs against a wall`,
+  took: 'Theseus takes a supply',
+  odds: (what: { readonly win: string; readonly draw: string; readonly loss: string }) =>
+    `with best play: won ${what.win}, drawn ${what.draw}, lost ${what.loss}`,
+  tooLarge: (what: { readonly needed: string; readonly most: string }) =>
+    `this board is too large to be solved: it would take ${what.needed}, and ${what.most} are allowed.`,
+} as const;

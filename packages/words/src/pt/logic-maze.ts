@@ -1,0 +1,1 @@
+export { logicMaze } from '../en/logic-maze.ts';
