@@ -28,6 +28,11 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/sokoban/index.ts')).sokobanCommand(),
   },
   {
+    name: 'theseus',
+    summary: 'boards of Theseus: draw, solve, simulate, analyse',
+    load: async () => (await import('./commands/theseus/index.ts')).theseusCommand(),
+  },
+  {
     name: 'laboratory',
     summary: 'watch mazes grow and searches find their way',
     load: async () => (await import('./commands/laboratory.ts')).laboratoryCommand(),
@@ -77,6 +82,7 @@ Examples:
   dedalo play sokoban
   dedalo replay game.replay
   dedalo sokoban check levels.sok
+  dedalo theseus solve --seed 7
   dedalo maze --rows 31 --cols 71 --algorithm wilson --solution
   dedalo path --map maze.txt --from 1,1 --to 39,19 --json
 

@@ -1,4 +1,7 @@
-/** One way to solve a level; the solution is in LURD: small letters walk, capitals push. */
+/**
+ * One way to solve a level. In Sokoban the solution is in LURD: small letters walk, capitals push. In the logic mazes
+ * nothing is pushed, and `w` waits.
+ */
 export interface Solution {
   readonly moves: number;
   readonly pushes: number;
@@ -35,10 +38,14 @@ export const isGameName = (text: string): boolean => /^[a-z][a-z0-9-]{0,31}$/.te
 
 export const isFingerprint = (text: string): boolean => /^[!-~]{1,128}$/.test(text);
 
+/** The letters of each game; LURD where nothing else is said. */
+const LURD = /^[udlr]+$/i;
+const LETTERS: ReadonlyMap<string, RegExp> = new Map([['logic-maze', /^[udlrw]+$/]]);
+
 /** The counts are those of the letters, so that a best cannot be claimed by editing a number. */
-export const isSolution = ({ moves, pushes, solution }: Solution): boolean =>
+export const isSolution = ({ moves, pushes, solution }: Solution, game = 'sokoban'): boolean =>
   solution.length <= MOST_MOVES &&
-  /^[udlr]+$/i.test(solution) &&
+  (LETTERS.get(game) ?? LURD).test(solution) &&
   moves === solution.length &&
   pushes === solution.replaceAll(/[a-z]/g, '').length;
 
@@ -56,7 +63,7 @@ export const addSolved = (progress: Progress, entry: SolvedEntry): Progress =>
 /** The level as if it had been solved this one time. */
 export function solvedLevelOf(entry: SolvedEntry): SolvedLevel {
   const { game, level, title, moves, pushes, solution } = entry;
-  if (!isGameName(game) || !isFingerprint(level) || !isSolution(entry)) {
+  if (!isGameName(game) || !isFingerprint(level) || !isSolution(entry, game)) {
     throw new RangeError(`not a solution of a level: ${JSON.stringify(entry)}`);
   }
   const found = { moves, pushes, solution };

@@ -1,4 +1,5 @@
 export { err, ok, type Result, type TextPlace } from '@dedalo/grid';
+export * from './bot.ts';
 export * from './conformance/check-game.ts';
 export { damageText } from './conformance/damage-text.ts';
 export { LAWS, type Law, type Violation } from './conformance/law.ts';
@@ -13,5 +14,6 @@ export * from './replay/problem.ts';
 export type { Acted, GameRecord } from './replay/record.ts';
 export { type Mark, type Replay, REPLAY_VERSION, type ReplayAction } from './replay/replay.ts';
 export { verifyReplay } from './replay/verify.ts';
+export * from './search/index.ts';
 export * from './seat.ts';
 export * from './session/session.ts';

@@ -11,7 +11,7 @@ import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import { Animation } from './animation.ts';
 import type { Client } from './client.ts';
 import type { GameScreen } from './game-screen.ts';
-import type { Page, Press } from './page.ts';
+import type { CommandWords, Page, Press } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
 import { SettingsPage } from './settings-page.ts';
 
@@ -21,7 +21,7 @@ const STEP_MS = 35;
 const FOOT_LINES = 2;
 const NOTHING: Message = { text: '', role: 'text' };
 
-/** A game being played by one: its picture, what there is to say, undo, files. */
+/** A game being played by one person: its picture, what there is to say, undo, files. */
 export class GamePage<T extends GameTypes> implements Page {
   readonly #client: Client;
   readonly #screen: GameScreen<T>;
@@ -44,7 +44,13 @@ export class GamePage<T extends GameTypes> implements Page {
 
   commands(): readonly Command[] {
     const { first, last } = this.#screen.commands();
-    return [...first, ...OWN, ...last, 'export', 'settings', 'back'];
+    const hidden = this.#screen.hides ?? [];
+    const own = OWN.filter((command) => !hidden.includes(command));
+    return [...first, ...own, ...last, 'export', 'settings', 'back'];
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    return this.#screen.wordsFor?.(command);
   }
 
   draw(surface: Surface): void {
@@ -55,9 +61,10 @@ export class GamePage<T extends GameTypes> implements Page {
     surface.put(1, 1, cropText(this.#game.best() ?? '', surface.columns - 2), 'faint');
     const foot = this.#foot(surface.columns - 2);
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - foot.length };
-    this.#placed = drawPicture(surface, this.#screen.picture(), area);
+    this.#placed = drawPicture(surface, this.#screen.picture(area), area);
     const top = surface.rows - 1 - foot.length;
     for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
+    this.#screen.drawn?.();
   }
 
   run(command: Command, how: Press): void {
@@ -83,6 +90,7 @@ export class GamePage<T extends GameTypes> implements Page {
 
   leave(): void {
     this.#animation.finish();
+    this.#screen.leave?.();
   }
 
   /** Whatever was going on is finished at once, and what was said has been heard. */
@@ -102,7 +110,7 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   #play(action: T['Action']): boolean {
-    const played = this.#game.session.play(0, action);
+    const played = this.#game.session.play(this.#screen.seat ?? 0, action);
     if (played.ok) this.#game.keep();
     else this.#message = { text: sentence(this.#game.refusal(played.error)), role: 'bad' };
     return played.ok;

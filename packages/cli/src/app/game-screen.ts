@@ -2,17 +2,28 @@ import type { Deed } from '@dedalo/clients/deed';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import type { GameTypes } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
-import type { Press } from './page.ts';
-import type { Picture } from './picture.ts';
+import type { CommandWords, Press } from './page.ts';
+import type { Area, Picture } from './picture.ts';
 
 /** What a game brings to its page. All else (screen, keys, undo, messages, files) is the page's. */
 export interface GameScreen<T extends GameTypes> {
   readonly play: GamePlay<T>;
-  picture(): Picture;
+  /** The person's seat; the first unless said. */
+  readonly seat?: number;
+  /** For an area; what does not fit is scrolled. */
+  picture(area: Area): Picture;
   /** The game's own commands beside undo, redo, restart, hint, export, settings and back; the most useful first. */
   commands(): { readonly first: readonly Command[]; readonly last: readonly Command[] };
+  /** Commands of every game that make no sense in this one. */
+  readonly hides?: readonly Command[];
+  /** A command's word and sentence where it means something of its own here. */
+  wordsFor?(command: Command): CommandWords | undefined;
   run(command: Command, how: Press): Deed<T>;
   /** A click on a square of the picture, or beside it. */
   click(square: { readonly x: number; readonly y: number } | undefined): Deed<T>;
   readonly mouse: string;
+  /** Called after every drawing: where others play along, it is for them to act now. */
+  drawn?(): void;
+  /** Called when the page goes away or another one covers it. */
+  leave?(): void;
 }

@@ -50,6 +50,16 @@ function itemsOf(client: Client): MenuItem[] {
       choose: () => open(import('./sokoban/open.ts').then(({ levelsPage }) => levelsPage(client))),
     },
     {
+      text: games.theseus.name,
+      about: games.theseus.summary,
+      choose: () => open(import('./theseus/open.ts').then(({ goOnTheseus }) => goOnTheseus(client))),
+    },
+    {
+      text: games['logic-maze'].name,
+      about: games['logic-maze'].summary,
+      choose: () => open(import('./logic-maze/open.ts').then(({ mazeLevelsPage }) => mazeLevelsPage(client))),
+    },
+    {
       text: mazes.laboratory,
       about: mazes.summary,
       choose: () => open(import('./lab/laboratory-page.ts').then(({ LaboratoryPage }) => new LaboratoryPage(client))),

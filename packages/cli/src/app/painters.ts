@@ -1,12 +1,16 @@
 import type { GameId } from '@dedalo/catalogue';
 import type { State } from '@dedalo/sokoban';
 import { sokoban } from '@dedalo/sokoban';
+import type { State as TheseusState } from '@dedalo/theseus';
+import type { State as LogicMazeState } from '@dedalo/theseus/logic';
 import type { Client } from './client.ts';
-import type { Picture } from './picture.ts';
+import type { Area, Picture } from './picture.ts';
 import { sokobanPicture } from './sokoban/board.ts';
+import { logicMazePicture } from './logic-maze/board.ts';
+import { theseusPicture } from './theseus/board.ts';
 
 /** How the state of a game is painted where anybody may see all of it. */
-export type Painter = (state: unknown, client: Client) => Picture;
+export type Painter = (state: unknown, client: Client, area: Area) => Picture;
 
 export const PAINTERS: Readonly<Record<GameId, Painter>> = {
   sokoban: (state, { isAscii, hasColour }) =>
@@ -15,4 +19,6 @@ export const PAINTERS: Readonly<Record<GameId, Painter>> = {
       { inside: (state as State).config.level.isInside },
       { isAscii, hasColour },
     ),
+  theseus: (state, client, area) => theseusPicture(state as TheseusState, area, client),
+  'logic-maze': (state, client, area) => logicMazePicture(state as LogicMazeState, area, client),
 };

@@ -43,8 +43,8 @@ export class ReplayPage implements Page {
     const { words } = this.#client;
     const { game, state, position, length, record } = this.#cursor;
     surface.put(1, 0, cropText(this.#title, surface.columns - 2), 'title');
-    const picture = PAINTERS[game.id as GameId](state, this.#client);
-    drawPicture(surface, picture, { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 });
+    const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 };
+    drawPicture(surface, PAINTERS[game.id as GameId](state, this.#client, area), area);
     const last = record.actions[position - 1];
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;

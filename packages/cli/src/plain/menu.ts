@@ -5,6 +5,7 @@ import { nextUnsolved } from '@dedalo/clients/sokoban/progress';
 import { startLevel } from '@dedalo/clients/sokoban/session';
 import { PACKS } from '@dedalo/sokoban';
 import { findLevels } from '../sokoban/find-levels.ts';
+import { freshSeed } from '../fresh-seed.ts';
 import { speech } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import { playPlainSokoban } from './play-sokoban.ts';
@@ -43,6 +44,8 @@ async function itemsOf(): Promise<PlainItem[]> {
   const left = store.running('sokoban');
   const items: PlainItem[] = [
     { name: words.games.sokoban.name, choose: (lines) => playNext(store, lines) },
+    { name: words.games.theseus.name, choose: (lines) => playTheseus(store, lines) },
+    { name: words.games['logic-maze'].name, choose: (lines) => playMaze(store, lines) },
     { name: words.client.menu.leave, choose: async (lines) => lines.close() },
   ];
   if (left === undefined) return items;
@@ -74,4 +77,25 @@ async function playNext(store: Store, lines: TypedLines): Promise<void> {
     lines,
     store,
   });
+}
+
+/** The game that was left, else a new one. */
+async function playTheseus(store: Store, lines: TypedLines): Promise<void> {
+  const { keptTheseus } = await import('@dedalo/clients/theseus/keeping');
+  const { usualTheseus } = await import('@dedalo/clients/theseus/session');
+  const { playPlainTheseus } = await import('./play-theseus.ts');
+  const kept = keptTheseus(store);
+  if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
+  const game = kept && 'session' in kept ? kept : usualTheseus(freshSeed());
+  return playPlainTheseus(game, { saveAs: null, lines, store });
+}
+
+/** The first level that is not solved. */
+async function playMaze(store: Store, lines: TypedLines): Promise<void> {
+  const { keptMaze } = await import('@dedalo/clients/logic-maze/keeping');
+  const { firstUnsolvedMaze } = await import('@dedalo/clients/logic-maze/progress');
+  const { startMaze } = await import('@dedalo/clients/logic-maze/session');
+  const { playPlainMaze } = await import('./play-logic-maze.ts');
+  const maze = keptMaze(store, startMaze(firstUnsolvedMaze(store.progress)));
+  return playPlainMaze(maze, { saveAs: null, notices: store.settings.deadlockNotice, lines, store });
 }

@@ -87,7 +87,7 @@ function readEntry(value: TomlValue): ReadEntry {
   };
   const solutions = ['best-moves', 'best-pushes'].flatMap((field) => {
     const found = table[field];
-    const solution = isTable(found) ? readSolution(found) : undefined;
+    const solution = isTable(found) ? readSolution(found, level.game) : undefined;
     if (solution) return [solution];
     bad.push(badField(field, found));
     return [];
@@ -95,10 +95,10 @@ function readEntry(value: TomlValue): ReadEntry {
   return { level, solutions: level.game === '' || level.level === '' ? [] : solutions, bad };
 }
 
-function readSolution({ moves, pushes, solution }: TomlTable): Solution | undefined {
+function readSolution({ moves, pushes, solution }: TomlTable, game: string): Solution | undefined {
   if (typeof moves !== 'number' || typeof pushes !== 'number' || typeof solution !== 'string') return undefined;
   const read = { moves, pushes, solution };
-  return isSolution(read) ? read : undefined;
+  return isSolution(read, game) ? read : undefined;
 }
 
 const badField = (field: string, value: TomlValue | undefined): BadField =>

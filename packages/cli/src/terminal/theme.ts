@@ -24,6 +24,10 @@ export const ROLES = [
   'path',
   'entrance',
   'exit',
+  'theseus',
+  'theseus-green',
+  'theseus-red',
+  'minotaur',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -56,6 +60,10 @@ const COLOURED: Theme = {
   path: '48;5;161',
   entrance: '38;5;255;48;5;36',
   exit: '38;5;235;48;5;220',
+  theseus: '1;38;5;234;48;5;255',
+  'theseus-green': '1;38;5;22;48;5;114',
+  'theseus-red': '1;38;5;231;48;5;160',
+  minotaur: '1;38;5;231;48;5;94',
 };
 
 /** No colours; weight and inversion only. */
@@ -67,6 +75,10 @@ const COLOURLESS: Theme = {
   'player-on-goal': '1',
   'lost-box': '7',
   picked: '7',
+  theseus: '1',
+  'theseus-green': '1',
+  'theseus-red': '7',
+  minotaur: '1',
 };
 
 export const themeOf = (options: { readonly colour: boolean }): Theme => (options.colour ? COLOURED : COLOURLESS);

@@ -24,7 +24,7 @@ export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.E
   const { asTable, row } = words.value.web.game;
   useEffect(() => {
     const timer = setTimeout(() => {
-      // An effect may come after its component has gone.
+      // An element goes at once, its effects are ended a moment later.
       if (!body.current) return;
       const texts = squares();
       const { current: before } = shown;

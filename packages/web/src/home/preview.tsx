@@ -30,7 +30,8 @@ export function Preview({ name }: { readonly name: PreviewName }): JSX.Element {
     let isGone = false;
     const start = async (): Promise<void> => {
       const begin = await PREVIEWS[name]();
-      if (!isGone) end = begin(host.current!, { hasMotion: isMoving });
+      // An element goes at once, its effects are ended a moment later.
+      if (!isGone && host.current) end = begin(host.current, { hasMotion: isMoving });
     };
     // Without a preview the card is still a card.
     const idle = setTimeout(() => void start().catch((error: unknown) => console.warn(error)), 30);

@@ -41,12 +41,14 @@ async function drawn(page: Page): Promise<string[]> {
 }
 
 /** Waits until the board is this one. */
-export const expectBoard = (page: Page, rows: readonly string[]): Promise<void> =>
-  expect.poll(() => drawn(page)).toEqual(rows);
+export async function expectBoard(page: Page, rows: readonly string[]): Promise<void> {
+  await expect.poll(() => drawn(page)).toEqual(rows);
+}
 
 /** Waits until the row, counted from 1, is this one. */
-export const expectRow = (page: Page, row: number, squaresOfRow: string): Promise<void> =>
-  expect.poll(async () => (await drawn(page))[row - 1]).toBe(squaresOfRow);
+export async function expectRow(page: Page, row: number, squaresOfRow: string): Promise<void> {
+  await expect.poll(async () => (await drawn(page))[row - 1]).toBe(squaresOfRow);
+}
 
 /** Figures above the board by their names. */
 export async function counts(page: Page): Promise<Record<string, string>> {
@@ -56,8 +58,9 @@ export async function counts(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(pairs as [string, string][]);
 }
 
-export const expectCounts = (page: Page, expected: Readonly<Record<string, string>>): Promise<void> =>
-  expect.poll(() => counts(page)).toMatchObject(expected);
+export async function expectCounts(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
+  await expect.poll(() => counts(page)).toMatchObject(expected);
+}
 
 /** What is said below the board. */
 export const expectMessage = (page: Page, text: string | RegExp): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { Spot } from './board.ts';
 
 /** Real touch input, as the browser gets it from a screen. */
@@ -40,3 +40,19 @@ export const between = (from: Spot, to: Spot, steps = 6): Spot[] =>
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,
   }));
+
+/** Taps a button or a link. Chromium makes no click of every tap on a busy machine; then one taps again, as people do. */
+export async function tap(target: Locator): Promise<void> {
+  const page = target.page();
+  await page.evaluate(() => {
+    Object.assign(globalThis, { hasClicked: false });
+    addEventListener('click', () => Object.assign(globalThis, { hasClicked: true }), { capture: true, once: true });
+  });
+  const isHeard = (): Promise<boolean> =>
+    page.waitForFunction('hasClicked', undefined, { timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+  do await target.tap();
+  while (!(await isHeard()));
+}

@@ -164,7 +164,7 @@ inBrowser('more of Sokoban', (theatre) => {
   });
 
   test('a pasted level is played, kept, and removed when one wants it; a broken one can be put right', async () => {
-    const page = await theatre.page();
+    const page = await theatre.page(CLIPBOARD);
     await keep(page, KNOWN);
     await visit(page, '#/sokoban/classic');
     await button(page, said.addLevels).click();
@@ -210,6 +210,11 @@ inBrowser('more of Sokoban', (theatre) => {
     await page.reload();
     await page.getByRole('link', { name: /^Level 1 / }).waitFor();
     expect(await mine.count()).toBe(0);
+
+    // Without any dialog, anywhere.
+    await page.evaluate(() => navigator.clipboard.writeText('######\n#@$ .#\n######\n'));
+    await page.keyboard.press('Control+V');
+    await expectBoard(page, ['######', '#@$ .#', '######']);
   });
 
   test('a file of levels is dropped anywhere or chosen, and a broken one is refused with its line and column', async () => {

@@ -14,7 +14,7 @@ import {
   picture,
   squareAt,
 } from './board.ts';
-import { between, Fingers } from './fingers.ts';
+import { between, Fingers, tap } from './fingers.ts';
 import { en } from './replays.ts';
 import { ALL_SCREENS, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -41,26 +41,26 @@ inBrowser('Sokoban on a phone', (theatre) => {
     const page = await theatre.page(PHONE);
     const fingers = await Fingers.on(page);
     await visit(page, '');
-    await page.getByRole('link', { name: en.web.playGame('Sokoban') }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: en.web.close }).tap();
+    await tap(page.getByRole('link', { name: en.web.playGame('Sokoban') }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: en.web.close }));
     const results = dialog(page, game.results);
 
     await fingers.tap(await squareAt(page, 4, 3));
     await expectSaid(page, said.picked(17));
     await fingers.tap(await squareAt(page, 6, 3));
     await expectResults(page, { moves: '3', pushes: '2' });
-    await results.getByRole('button', { name: game.nextLevel }).tap();
+    await tap(results.getByRole('button', { name: game.nextLevel }));
 
     await expectRow(page, 4, '# $ #');
     await fingers.along(between(await squareAt(page, 3, 4), await squareAt(page, 3, 2)));
     await expectResults(page, { moves: '6', pushes: '2' });
-    await results.getByRole('button', { name: game.nextLevel }).tap();
+    await tap(results.getByRole('button', { name: game.nextLevel }));
 
     await expectBoard(page, ['#######', '###.###', '#     #', '# $$ .#', '#@    #', '#######']);
     for (const letter of 'rUluRdRUdR') await swipe(page, fingers, letter);
     await expectResults(page, { moves: '10', pushes: '5' });
-    await results.getByRole('button', { name: en.web.close }).tap();
-    await page.getByRole('link', { name: game.levels }).tap();
+    await tap(results.getByRole('button', { name: en.web.close }));
+    await tap(page.getByRole('link', { name: game.levels }));
     await page.getByText(en.web.solvedOf({ solved: 3, of: 20 })).waitFor();
   });
 
@@ -104,8 +104,8 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await expect.poll(() => groundPicture(page)).not.toBe(fitted);
     await expectRow(page, 3, '#@ $ . #');
     await expectCounts(page, { moves: '0' });
-    await page.getByRole('button', { name: game.more }).tap();
-    await dialog(page, game.more).getByRole('button', { name: game.zoomFit }).tap();
+    await tap(page.getByRole('button', { name: game.more }));
+    await tap(dialog(page, game.more).getByRole('button', { name: game.zoomFit }));
     await expect.poll(() => groundPicture(page)).toBe(fitted);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
@@ -116,26 +116,26 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await expectRow(page, 3, '# @ #');
     const more = page.getByRole('button', { name: game.more });
     const shown = dialog(page, game.more);
-    await more.tap();
+    await tap(more);
     const before = await picture(page);
-    await shown.getByRole('radio', { name: en.web.settings.skins.harbour }).tap();
+    await tap(shown.getByRole('radio', { name: en.web.settings.skins.harbour }));
     await expect.poll(() => picture(page)).not.toBe(before);
-    await shown.getByRole('radio', { name: said.reversePlay }).tap();
+    await tap(shown.getByRole('radio', { name: said.reversePlay }));
     await page.waitForURL(/mode=reverse$/);
-    await shown.getByRole('radio', { name: said.forwardPlay }).tap();
+    await tap(shown.getByRole('radio', { name: said.forwardPlay }));
     await page.waitForURL(/first-steps\/2$/);
-    await shown.getByRole('button', { name: game.copyLevel }).tap();
+    await tap(shown.getByRole('button', { name: game.copyLevel }));
     await shown.waitFor({ state: 'detached' });
     await page.locator('.toast').getByText(en.web.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# @ #\n# $ #\n');
 
-    await more.tap();
-    await shown.getByRole('button', { name: game.howTo }).tap();
-    await dialog(page, en.client.howTo.title('Sokoban')).getByRole('button', { name: en.web.close }).tap();
-    await more.tap();
-    await shown.getByRole('link', { name: /^Stored solution/ }).tap();
+    await tap(more);
+    await tap(shown.getByRole('button', { name: game.howTo }));
+    await tap(dialog(page, en.client.howTo.title('Sokoban')).getByRole('button', { name: en.web.close }));
+    await tap(more);
+    await tap(shown.getByRole('link', { name: /^Stored solution/ }));
     await page.waitForURL(/first-steps\/2\/watch\/0/);
-    await page.getByRole('button', { name: said.backToLevel }).tap();
+    await tap(page.getByRole('button', { name: said.backToLevel }));
     await expectRow(page, 3, '# @ #');
   });
 
@@ -143,7 +143,7 @@ inBrowser('Sokoban on a phone', (theatre) => {
     const page = await theatre.page(PHONE);
     const tooWide: string[] = [];
     for (const { name, open } of ALL_SCREENS) {
-      await page.goto('about:blank');
+      await page.goto('/icon.svg');
       await page.setViewportSize(SCREENS.phone);
       await open(page);
       for (const width of [320, 390, 768, 1024, 1440]) {

@@ -20,7 +20,7 @@ describe('judging a foreign replay', () => {
 
   test('a game is loaded only when it is needed, and only one that is known', async () => {
     const load = vi.fn<() => Promise<Game>>(async () => sokoban as unknown as Game);
-    const loaders = { sokoban: load };
+    const loaders = { ...RULES, sokoban: load };
     await judge({ text: 'anything' }, loaders);
     for (const name of ['chess', 'constructor', 'to-string', 'hasownproperty']) {
       const judgement = await judge({ text: REPLAY.replace('game sokoban', `game ${name}`) }, loaders);

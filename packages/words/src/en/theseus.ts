@@ -26,6 +26,8 @@ const rejection: Sentences<Rejection> = {
   'wall-ahead': () => 'there is a wall.',
 };
 
+const games = counted('en', { one: '# game', other: '# games' });
+
 const ends: Readonly<Record<End, string>> = {
   'all-collected': 'Theseus has all supplies',
   captured: 'the Minotaur has caught Theseus',
@@ -69,4 +71,42 @@ export const theseus = {
     `with best play: won ${what.win}, drawn ${what.draw}, lost ${what.loss}`,
   tooLarge: (what: { readonly needed: string; readonly most: string }) =>
     `this board is too large to be solved: it would take ${what.needed}, and ${what.most} are allowed.`,
+  forced: {
+    win: 'Theseus can force a win against any Minotaur.',
+    draw: 'Neither side can force anything.',
+    loss: 'A perfect Minotaur forces a win.',
+  },
+  solved: (what: { readonly states: string; readonly seconds: string; readonly megabytes: string }) =>
+    `${what.states} states, ${what.seconds} s, ${what.megabytes} MB`,
+  simulated: (what: {
+    readonly games: number;
+    readonly wins: number;
+    readonly draws: number;
+    readonly losses: number;
+  }) => `${games(what.games)}: Theseus won ${what.wins}, drew ${what.draws}, lost ${what.losses}`,
+  interval: (what: { readonly low: string; readonly high: string }) =>
+    `he wins between ${what.low} and ${what.high} of all games (95 % sure)`,
+  stopped: (what: { readonly games: number; readonly of: number }) =>
+    `stopped after ${what.games} of ${games(what.of)}`,
+  analysisHeads: ['round', 'move', 'before', 'after', 'best move'],
+  mistake: (share: string) => `${share} thrown away`,
+  lostHere: 'the game was lost here',
+  noMistakes: 'Theseus threw nothing away.',
+  noMoves: 'Theseus has not moved in this game.',
+  startOdds: (odds: string) => `At the start, against a rolling Minotaur, ${odds}`,
+  click: 'click: a tile beside you to step there',
+  newGame: ['new game', 'begin another game'],
+  statistics: ['statistics', 'show how the game went for Theseus'],
+  aim: {
+    theseus: 'You are Theseus: collect all supplies.',
+    minotaur: 'You are the Minotaur: catch Theseus.',
+  },
+  legend: 'T Theseus, M Minotaur, s1 to s6 supplies.',
+  help: `u r d l     go up, right, down, left; a row of moves is played one after the other
+board       show the board again
+statistics  how the game went for Theseus so far
+new         begin another game
+quit        save and leave (so does the end of the input)
+Short: q quit, ? help.`,
+  savedAs: (file: string) => `Saved as ${file}. dedalo play theseus --plain --resume ${file} goes on.`,
 } as const;

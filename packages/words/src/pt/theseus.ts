@@ -1,1 +1,109 @@
-export { theseus } from '../en/theseus.ts';
+import type { End, Rejection, TextProblem } from '@dedalo/theseus';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+import type { Words } from '../words.ts';
+
+const THESEUS = 'Teseu';
+const MINOTAUR = 'Minotauro';
+/** Only the Minotaur has an article. */
+const the = (seat: string): string => (seat === MINOTAUR ? `o ${seat}` : seat);
+
+const supplies = counted('pt', { one: '# mantimento', other: '# mantimentos' });
+const rounds = counted('pt', { one: '# ronda', other: '# rondas' });
+const games = counted('pt', { one: '# partida', other: '# partidas' });
+
+const problem: Sentences<TextProblem> = {
+  'bad-size': ({ value, least, most }) =>
+    `um tabuleiro não pode ter ${value} casas de lado; tem de ser um número ímpar de ${least} a ${most}.`,
+  'bad-supplies': ({ value, most }) => `não dá para jogar com ${value} mantimentos; têm de ser de 1 a ${most}.`,
+  'too-few-walls': ({ value, least }) => `${value} lados de parede não chegam: só a borda já tem ${least}.`,
+  'bad-rounds': ({ value, most }) => `não dá para jogar com ${value} rondas; têm de ser de 1 a ${most}.`,
+  'board-open': () => 'a parede à volta do tabuleiro tem uma abertura.',
+  'walls-differ': () => 'entre duas casas há uma parede de um lado, mas não do outro.',
+  'too-many-walls': () => 'há uma casa com mais de duas paredes.',
+  'board-apart': () => 'o tabuleiro não está todo ligado: há casas a que não se consegue chegar.',
+  'piece-outside': () => 'há alguma coisa fora do tabuleiro.',
+  'supply-misplaced': () => 'há um mantimento onde não pode haver nenhum.',
+  'unexpected-line': ({ expected }) => `aqui devia estar: ${expected}.`,
+};
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'o jogo já acabou.',
+  'not-your-turn': () => 'não é a tua vez.',
+  'wall-ahead': () => 'há ali uma parede.',
+};
+
+const ends: Readonly<Record<End, string>> = {
+  'all-collected': 'Teseu tem todos os mantimentos',
+  captured: 'o Minotauro apanhou Teseu',
+  'action-limit': 'rondas esgotadas, ninguém ganha',
+};
+
+export const theseus: Words['games']['theseus'] = {
+  name: 'Teseu e o Minotauro',
+  summary: 'recolhe todos os mantimentos antes que o Minotauro te encontre',
+  howTo: [
+    'És Teseu, no canto inferior esquerdo. Em cada ronda, o Minotauro dá um passo e depois é a tua vez. Recolhe todos os mantimentos.',
+    'As paredes travam os dois. Se ficarem na mesma casa, ganha o Minotauro; se as rondas se esgotarem, não ganha ninguém.',
+    'O teu sabre fica verde se houver um mantimento perto, em linha reta, e vermelho se for o Minotauro.',
+  ],
+  problem,
+  rejection,
+  ends,
+  seats: [THESEUS, MINOTAUR],
+  supplies,
+  rounds,
+  round: (what) => `ronda ${what.round} de ${what.of}`,
+  collected: (what) => `mantimentos: ${what.collected} de ${what.of}`,
+  sabre: {
+    white: 'o sabre está branco',
+    green: 'o sabre está verde: há um mantimento por perto',
+    red: 'o sabre está vermelho: o Minotauro anda por perto',
+  },
+  bots: {
+    random: 'ao acaso',
+    heuristic: 'um passo à frente, visão de três casas',
+    minmax: 'dois passos à frente',
+    hunter: 'sempre pelo caminho mais curto',
+    optimal: 'jogo perfeito',
+  },
+  against: (bot) => `adversário: ${bot}`,
+  turnOf: (seat) => `agora joga ${the(seat)}`,
+  moved: (what) => `${the(what.seat)} vai para ${what.place}`,
+  blocked: (seat) => `${the(seat)} vai contra uma parede`,
+  took: 'Teseu recolhe um mantimento',
+  odds: (what) => `jogando o melhor possível: vitória ${what.win}, empate ${what.draw}, derrota ${what.loss}`,
+  tooLarge: (what) =>
+    `este tabuleiro é demasiado grande para ser resolvido: seriam precisos ${what.needed}, e o limite é ${what.most}.`,
+  forced: {
+    win: 'Teseu consegue forçar a vitória contra qualquer Minotauro.',
+    draw: 'Nenhum dos dois consegue forçar nada.',
+    loss: 'Um Minotauro perfeito força a vitória.',
+  },
+  solved: (what) => `${what.states} estados, ${what.seconds} s, ${what.megabytes} MB`,
+  simulated: (what) =>
+    `${games(what.games)}, para Teseu: vitórias ${what.wins}, empates ${what.draws}, derrotas ${what.losses}`,
+  interval: (what) => `ganha entre ${what.low} e ${what.high} das partidas (95% de certeza)`,
+  stopped: (what) => `interrompido ao fim de ${what.games} das ${games(what.of)}`,
+  analysisHeads: ['ronda', 'movimento', 'antes', 'depois', 'melhor movimento'],
+  mistake: (share) => `desperdiçado: ${share}`,
+  lostHere: 'foi aqui que se perdeu a partida',
+  noMistakes: 'Teseu não desperdiçou nada.',
+  noMoves: 'Nesta partida, Teseu não fez nenhum movimento.',
+  startOdds: (odds) => `No início, contra um Minotauro que lança o dado, ${odds}`,
+  click: 'clique numa casa ao lado: ir para lá',
+  newGame: ['nova partida', 'começar outra partida'],
+  statistics: ['estatísticas', 'mostrar como correu a partida a Teseu'],
+  aim: {
+    theseus: 'És Teseu: recolhe todos os mantimentos.',
+    minotaur: 'És o Minotauro: apanha Teseu.',
+  },
+  legend: 'T Teseu, M Minotauro, s1 a s6 mantimentos.',
+  help: `u r d l     andar para cima, direita, baixo, esquerda; várias letras jogam-se de seguida
+board       mostrar outra vez o tabuleiro
+statistics  como está a correr a partida a Teseu
+new         começar outra partida
+quit        guardar e sair (o fim da entrada faz o mesmo)
+Atalhos: q quit, ? help.`,
+  savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play theseus --plain --resume ${file}`,
+};

@@ -1,0 +1,64 @@
+import { freeReplayName, saveFile } from '../save-file.ts';
+import { speech } from '../speech.ts';
+import type { Store } from '../store/store.ts';
+import { TypedLines } from './typed-lines.ts';
+import { openUserStore } from './user-store.ts';
+
+/** A game line by line: it hears what is typed and prints what there is to say. */
+export interface PlainGame {
+  /** Whether nothing has been played that would be worth saving. */
+  readonly isUntouched: boolean;
+  greet(): void | Promise<void>;
+  hear(line: string): Promise<'quit' | undefined>;
+  /** The game as a replay. */
+  save(): string;
+  /** How a file of the game is called, without its ending. */
+  stem(): string;
+  /** How the file in which the game was saved is told. */
+  savedAs(file: string): string;
+  keep(store: Store): void;
+}
+
+export interface PlainPlayOptions {
+  /** The file to save to; left out, a new one in this folder; null, none: the game is kept in the user's folder anyway. */
+  readonly saveAs?: string | null | undefined;
+  readonly lines?: TypedLines;
+  readonly store?: Store;
+}
+
+/** The name may change while one plays. */
+type Played = Omit<PlainPlayOptions, 'saveAs'> & { readonly saveAs: () => PlainPlayOptions['saveAs'] };
+
+export const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Plays from the lines of standard input. However the input or the program ends, the game is saved. */
+export async function playLines(game: PlainGame, options: Played): Promise<void> {
+  const save = (): void => saveGame(game, options.saveAs());
+  process.once('exit', save);
+  const store = options.store ?? (await openUserStore());
+  const lines = options.lines ?? new TypedLines();
+  await game.greet();
+  for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
+    const heard = await game.hear(line);
+    if (!game.isUntouched) game.keep(store);
+    if (heard === 'quit') break;
+  }
+  lines.close();
+  await store.flush();
+  process.off('exit', save);
+  save();
+}
+
+/** In a file; where that fails, in what is printed. */
+export function saveGame(game: PlainGame, saveAs: string | null | undefined): void {
+  if (game.isUntouched || saveAs === null) return;
+  const file = saveAs ?? freeReplayName(game.stem());
+  const text = game.save();
+  try {
+    saveFile(file, text);
+  } catch (error) {
+    printLine(`${speech().plain.couldNotSave}\n${text}`);
+    throw error;
+  }
+  printLine(game.savedAs(file));
+}

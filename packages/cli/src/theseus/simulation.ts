@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PlayerName, Side } from '@dedalo/clients/theseus/players';
+import { SIDES } from '@dedalo/clients/theseus/players';
+import { botOf } from '@dedalo/clients/theseus/bots';
+import { workFor } from '@dedalo/clients/theseus/work';
+import { Session } from '@dedalo/engine';
+import { Random } from '@dedalo/grid';
+import { type Config, type End, theseus } from '@dedalo/theseus';
+
+export interface Simulation {
+  readonly config: Config;
+  readonly seed: string;
+  readonly players: Readonly<Record<Side, PlayerName>>;
+}
+
+export interface Watch {
+  readonly isStopped: () => boolean;
+  readonly tell: (games: number) => void;
+}
+
+export type Ends = Record<End, number>;
+
+/** How long the program is deaf at most, in milliseconds. */
+const SLICE = 50;
+
+/** Every game has a board and draws of its own, all by the one seed. Whoever stops it gets what there is. */
+export async function simulateGames(simulation: Simulation, games: number, watch: Watch): Promise<Ends> {
+  const ends: Ends = { 'all-collected': 0, captured: 0, 'action-limit': 0 };
+  let heard = performance.now();
+  const listen = async (): Promise<boolean> => {
+    if (performance.now() - heard < SLICE) return true;
+    await setImmediate();
+    heard = performance.now();
+    return !watch.isStopped();
+  };
+  for (let number = 1; number <= games; number++) {
+    const end = await playGame(simulation, number, listen);
+    if (end === undefined) break;
+    ends[end]++;
+    watch.tell(number);
+  }
+  return ends;
+}
+
+async function playGame(
+  { config, seed, players }: Simulation,
+  number: number,
+  listen: () => Promise<boolean>,
+): Promise<End | undefined> {
+  const names = SIDES.map((side) => players[side]);
+  const session = new Session(theseus, { config, seed: `${seed}/${number}`, names });
+  const random = new Random(session.seed);
+  const bots = SIDES.map((side) => botOf(side, players[side]));
+  const draws = SIDES.map((side) => random.stream(`player ${side}`));
+  for (let [seat] = session.turn; seat !== undefined; [seat] = session.turn) {
+    const thought = bots[seat]!.think(session.view(seat), { seat, random: draws[seat]! });
+    do {
+      if (!(await listen())) return undefined;
+    } while (workFor(thought, SLICE, () => performance.now()) === 'searching');
+    const played = session.play(seat, thought.choice);
+    if (!played.ok) throw new Error(`${names[seat]} was refused (${played.error.code})\n${session.save()}`);
+  }
+  return session.outcome!.reason as End;
+}
+
+/** Wilson's interval for a share of which so many of so many were found, at 95 %. */
+export function interval95(wins: number, games: number): [low: number, high: number] {
+  if (games === 0) return [0, 1];
+  const z = 1.959963984540054;
+  const share = wins / games;
+  const middle = share + (z * z) / (2 * games);
+  const half = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
+  const scale = 1 + (z * z) / games;
+  return [wins === 0 ? 0 : (middle - half) / scale, wins === games ? 1 : (middle + half) / scale];
+}

@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { testFolder } from '../folder.ts';
+import { dataOfPlayer, hasTmux, kept, start, type Terminal, until } from '../tmux.ts';
+
+const folder = testFolder();
+const KNOWN = { 'progress.toml': 'version = 1\nknown = ["logic-maze", "theseus"]\n' };
+const SMALL = '--seed 5 --size 5 --supplies 1';
+
+const play = (args: string): Terminal => start(`play ${args}`, { data: dataOfPlayer(KNOWN), cwd: folder.path });
+
+describe.skipIf(!hasTmux)('Theseus by keys', () => {
+  test('played to its end: the Minotaur answers by itself, the odds of the start are told, n begins another', async () => {
+    const terminal = play(`theseus ${SMALL}`);
+    const begun = await terminal.until('Theseus is to move');
+    expect(begun).toContain('round 1 of 100, 0 of 1 supplies');
+    expect(begun).toContain('The sabre is');
+    terminal.press('Right');
+    await terminal.until('round 2 of 100');
+    await terminal.until('Theseus is to move');
+    terminal.press('Right');
+    const over = await terminal.until('with best play: won');
+    expect(over.replaceAll(/\s+/g, ' ')).toContain(
+      'Theseus has all supplies. At the start, against a rolling Minotaur,',
+    );
+    terminal.press('v');
+    await terminal.until('TOTAL STATISTICS:');
+    terminal.press('Escape');
+    await terminal.until('1 of 1 supplies');
+    terminal.press('e');
+    await terminal.until('Saved as theseus-5.replay.');
+    expect(readdirSync(folder.path)).toContain('theseus-5.replay');
+    terminal.press('n');
+    await terminal.until('0 of 1 supplies');
+    const replay = start('replay theseus-5.replay', { cwd: folder.path });
+    await replay.until('0 of 4');
+    replay.press('End');
+    await replay.until('4 of 4: 3');
+  });
+
+  test('a wall is refused; the game is kept and gone on with', async () => {
+    const terminal = play(`theseus ${SMALL}`);
+    await terminal.until('Theseus is to move');
+    terminal.press('Left');
+    await terminal.until('There is a wall.');
+    terminal.press('Up');
+    await terminal.until('round 2 of 100');
+    await until(() => kept(terminal, 'running/theseus.replay').includes('game theseus'));
+    terminal.press('C-c');
+    await terminal.until('left with 0');
+    const again = start('play theseus', { data: terminal.data });
+    expect(await again.until('round 2 of 100')).toContain('0 of 1 supplies');
+    again.press('C-c');
+    await again.until('left with 0');
+    const menu = start('', { data: terminal.data });
+    await menu.until('> Sokoban');
+    menu.press('Down', 'Enter');
+    await menu.until('round 2 of 100');
+  });
+
+  test('as the Minotaur against perfect play; keys that come early are heard', async () => {
+    const terminal = play(`theseus ${SMALL} --side minotaur --against optimal`);
+    await terminal.until('Minotaur is to move');
+    terminal.press('Left', 'Left', 'Left');
+    const over = await terminal.until((text) => /has all supplies|has caught|round [34] of/.test(text));
+    expect(over).toContain('against: perfect play');
+  });
+
+  test('a board that is too high is drawn with lines', async () => {
+    const terminal = play('theseus --seed 7');
+    const text = await terminal.until('Theseus is to move');
+    expect(text.match(/│/g)!.length).toBeGreaterThan(30);
+    for (const sign of [' 1', ' 2', ' 3', ' 4', 'T', 'M']) expect(text).toContain(sign);
+  });
+});
+
+describe.skipIf(!hasTmux)('logic mazes by keys', () => {
+  test('chosen, lost, undone, escaped; the list has the mark and the moves', async () => {
+    const terminal = play('logic-maze');
+    await terminal.until('>   1   Two for one');
+    terminal.press('Enter');
+    await terminal.until('0 moves');
+    terminal.press('Left', 'Space');
+    await terminal.until('From here there is no escape any more.');
+    terminal.press('z');
+    await terminal.until('1 move');
+    terminal.press('i');
+    await terminal.until('For every step you take');
+    terminal.press('Left', 'Left', 'Left');
+    const solved = await terminal.until('Escaped in 4 moves.');
+    expect(solved).toContain('best 4, shortest 4');
+    await until(() => kept(terminal, 'progress.toml').includes('solution = "llll"'));
+    terminal.press('n');
+    await terminal.until('Lessons 2: Sideways first');
+    terminal.press('t');
+    const list = await terminal.until('1/8');
+    expect(list).toMatch(/^ *>? +1 ✓ Two for one +4 \/ 4 *$/m);
+    terminal.press('Right');
+    await terminal.until('Into the labyrinth');
+  });
+
+  test('a level is kept and gone on with; its solution can be watched', async () => {
+    const terminal = play('logic-maze --pack lessons --level 2');
+    await terminal.until('0 moves');
+    terminal.press('Down');
+    await terminal.until('1 move');
+    await until(() => readdirSync(`${terminal.data}/running`).some((file) => file.startsWith('logic-maze-')));
+    terminal.press('C-c');
+    await terminal.until('left with 0');
+    const again = start('play theseus --mode logic', { data: terminal.data });
+    await again.until('Two for one');
+    again.press('Down', 'Enter');
+    await again.until('1 move');
+    again.press('v');
+    await again.until('4 of 4: r');
+  });
+});

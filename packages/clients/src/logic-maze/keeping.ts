@@ -1,0 +1,41 @@
+import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
+import { formatMoves, type Level, logicMaze } from '@dedalo/theseus/logic';
+import type { GameStore } from '../game-store.ts';
+import { mazeFingerprint } from './progress.ts';
+import { type MazeSession, resumeMaze } from './session.ts';
+
+/** Every level keeps its own unfinished game. */
+export const runningMaze = (level: Level): string => `logic-maze-${mazeFingerprint(level)}`;
+
+/** Keeps a game as it stands, and the moves of an escape. */
+export function keepMaze(store: GameStore, { session }: MazeSession): void {
+  const { level } = session.config;
+  // A session goes on; its record of this moment does not.
+  const record = session.record();
+  const isSolved = session.outcome?.reason === 'escaped';
+  const name = runningMaze(level);
+  if (isSolved || record.actions.length === 0) store.dropRunning(name);
+  else store.keepRunning(name, () => formatReplay(logicMaze, record));
+  if (!isSolved) return;
+  const moves = record.actions.slice(0, record.played).map(({ action }) => action.move);
+  store.solved({
+    game: 'logic-maze',
+    level: mazeFingerprint(level),
+    title: session.title ?? '',
+    moves: moves.length,
+    pushes: 0,
+    solution: formatMoves(moves),
+  });
+}
+
+/** The unfinished game of a level that is about to begin, if one was kept and holds; else the level as it begins. */
+export function keptMaze(store: GameStore, fresh: MazeSession): MazeSession {
+  const name = runningMaze(fresh.session.config.level);
+  const text = store.running(name);
+  if (text === undefined) return fresh;
+  const parsed = parseReplay(text);
+  const verified = parsed.ok ? verifyReplay(logicMaze, parsed.value) : parsed;
+  if (verified.ok) return { ...resumeMaze(verified.value), origin: fresh.origin };
+  store.setRunningAside(name);
+  return fresh;
+}

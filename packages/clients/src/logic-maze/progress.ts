@@ -1,0 +1,44 @@
+import { hashText } from '@dedalo/engine';
+import { findPack, formatBoard, type Level, PACKS } from '@dedalo/theseus/logic';
+import { findSolved, type Progress } from '../progress.ts';
+import type { MazeOrigin } from './session.ts';
+
+/** A level is known by its drawing. */
+export function mazeFingerprint(level: Level): string {
+  const known = fingerprints.get(level) ?? hashText(formatBoard(level).join('\n'));
+  fingerprints.set(level, known);
+  return known;
+}
+
+const fingerprints = new WeakMap<Level, string>();
+
+/** The shortest escape of one's own: how many moves, and which. */
+export function bestEscape(
+  progress: Progress,
+  level: Level,
+): { readonly moves: number; readonly solution: string } | undefined {
+  return findSolved(progress, 'logic-maze', mazeFingerprint(level))?.bestMoves;
+}
+
+/** The first level after this one that is not solved, going round; in the other packs when this one is done. */
+export function nextUnsolvedMaze(progress: Progress, { pack, number }: MazeOrigin): MazeOrigin | undefined {
+  const here = PACKS.indexOf(pack);
+  for (let offset = 0; offset < PACKS.length; offset++) {
+    const other = PACKS[(here + offset) % PACKS.length]!;
+    const { entries } = findPack(other);
+    const first = offset === 0 ? number : 0;
+    const order = entries.map((_, index) => (first + index) % entries.length);
+    const isOther = (index: number): boolean => offset > 0 || index !== number - 1;
+    const index = order.find((at) => isOther(at) && !bestEscape(progress, entries[at]!.level));
+    if (index !== undefined) return { pack: other, number: index + 1 };
+  }
+  return undefined;
+}
+
+/** Where to begin: the first level that is not solved, else the very first. */
+export function firstUnsolvedMaze(progress: Progress): MazeOrigin {
+  const [first] = PACKS;
+  const isSolved = bestEscape(progress, findPack(first).entries[0]!.level) !== undefined;
+  const start = { pack: first, number: 1 };
+  return (isSolved ? nextUnsolvedMaze(progress, start) : undefined) ?? start;
+}

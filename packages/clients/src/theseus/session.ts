@@ -1,0 +1,47 @@
+import { type GameRecord, Session } from '@dedalo/engine';
+import { type Config, createConfig, theseus, type TheseusTypes } from '@dedalo/theseus';
+import { otherSide, type PlayerName, PLAYERS, type Side, SIDES, USUAL_PLAYER } from './players.ts';
+
+/** A game of a person against a bot. */
+export interface TheseusGame {
+  readonly session: Session<TheseusTypes>;
+  /** The side of the person. */
+  readonly side: Side;
+  readonly against: PlayerName;
+}
+
+export interface TheseusWish {
+  readonly config: Config;
+  readonly seed: string;
+  readonly side: Side;
+  readonly against: PlayerName;
+}
+
+/** What a person is called in the record of a game; a bot is called by its name. */
+const PERSON = 'Player';
+
+export function startTheseus({ config, seed, side, against }: TheseusWish): TheseusGame {
+  const names = SIDES.map((seat) => (seat === side ? PERSON : against));
+  return { session: new Session(theseus, { config, seed, names }), side, against };
+}
+
+/** A game as it is described, for who wants no other: against a Minotaur that rolls. */
+export function usualTheseus(seed: string): TheseusGame {
+  const config = createConfig();
+  if (!config.ok) throw new Error(`usualTheseus: ${config.error.code}`);
+  return startTheseus({ config: config.value, seed, side: 'theseus', against: USUAL_PLAYER.minotaur });
+}
+
+/** Goes on with a record that has been verified. The names say who sits where; else the person is Theseus. */
+export function resumeTheseus(record: GameRecord<TheseusTypes>): TheseusGame {
+  const session = Session.resume(theseus, record);
+  const side = SIDES.find((candidate) => botAgainst(candidate, record.names) !== undefined) ?? 'theseus';
+  return { session, side, against: botAgainst(side, record.names) ?? USUAL_PLAYER[otherSide(side)] };
+}
+
+/** The bot in the other seat, if one sits there and none in this. */
+function botAgainst(side: Side, names: readonly string[]): PlayerName | undefined {
+  const other = otherSide(side);
+  const isBot = PLAYERS[side].some((name) => name === names[SIDES.indexOf(side)]);
+  return isBot ? undefined : PLAYERS[other].find((name) => name === names[SIDES.indexOf(other)]);
+}

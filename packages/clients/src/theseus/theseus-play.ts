@@ -1,0 +1,204 @@
+import type { Session, Thought } from '@dedalo/engine';
+import { Random } from '@dedalo/grid';
+import {
+  type Action,
+  type Dice,
+  type Event,
+  ExactSolution,
+  type Odds,
+  type Rejection,
+  sabreColour,
+  type Solving,
+  type State,
+  statisticsLines,
+  statisticsOf,
+  type TheseusTypes,
+} from '@dedalo/theseus';
+import { type Language, say, type Words } from '@dedalo/words';
+import { type Deed, DONE } from '../deed.ts';
+import type { GamePlay } from '../game-play.ts';
+import type { GameStore } from '../game-store.ts';
+import { type Message, sentence } from '../message.ts';
+import { printable } from '../printable.ts';
+import { botOf } from './bots.ts';
+import { keepTheseus } from './keeping.ts';
+import { otherSide, type Side, SIDES } from './players.ts';
+import { startTheseus, type TheseusGame } from './session.ts';
+import { eventTexts, oddsText } from './words.ts';
+
+/** What a client has at hand; asked anew each time, for language and settings change. */
+export interface TheseusDesk {
+  readonly store: GameStore;
+  readonly words: Words;
+  readonly language: Language;
+}
+
+const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
+
+/** A game of a person against a bot: what every client does alike. Who runs it gives the bot its time. */
+export class TheseusPlay implements GamePlay<TheseusTypes> {
+  readonly #desk: TheseusDesk;
+  #game: TheseusGame;
+  /** What the last die of the bot led to. */
+  #told: readonly Event[] = [];
+  #thought: { readonly dice: number; readonly thought: Thought<Action> } | undefined;
+  /** The odds of the start, worked out once the game is over; null where it is too large for that. */
+  #solving: Solving<ExactSolution> | null | undefined;
+  #startOdds: Odds | undefined;
+
+  constructor(desk: TheseusDesk, game: TheseusGame) {
+    this.#desk = desk;
+    this.#game = game;
+  }
+
+  get session(): Session<TheseusTypes> {
+    return this.#game.session;
+  }
+
+  get game(): TheseusGame {
+    return this.#game;
+  }
+
+  get state(): State {
+    return this.session.state;
+  }
+
+  get side(): Side {
+    return this.#game.side;
+  }
+
+  /** The person's seat. */
+  get seat(): number {
+    return SIDES.indexOf(this.side);
+  }
+
+  get isBotsTurn(): boolean {
+    const [seat] = this.session.turn;
+    return seat !== undefined && seat !== this.seat;
+  }
+
+  title(): string {
+    const said = this.#desk.words.games.theseus;
+    return `${said.name}, ${said.against(said.bots[this.#game.against])}`;
+  }
+
+  counts(): string {
+    const said = this.#desk.words.games.theseus;
+    const { config, supplies, dice } = this.state;
+    const round = Math.min(config.rounds, Math.floor(dice / 2) + 1);
+    const collected = supplies.filter((tile) => tile === null).length;
+    return `${said.round({ round, of: config.rounds })}, ${said.collected({ collected, of: supplies.length })}`;
+  }
+
+  best(): string {
+    const said = this.#desk.words.games.theseus;
+    return `${said.aim[this.side]} ${this.#desk.words.mazes.seed} ${printable(this.session.seed)}`;
+  }
+
+  verdict(): Message {
+    const said = this.#desk.words.games.theseus;
+    const { outcome } = this.session;
+    if (outcome) {
+      const over = sentence(said.ends[outcome.reason as keyof typeof said.ends]);
+      const odds = this.#startOdds && sentence(said.startOdds(oddsText(this.#startOdds, this.#desk)));
+      const hasWon = outcome.winners.includes(this.seat);
+      const role = hasWon ? 'good' : outcome.winners.length === 0 ? 'text' : 'bad';
+      return { text: [over, odds].filter((part) => part !== undefined).join(' '), role };
+    }
+    const colour = sabreColour(this.state);
+    const told = this.isBotsTurn ? [] : this.toldTexts();
+    const parts = [...told, said.turnOf(said.seats[this.session.turn[0]!]!), said.sabre[colour]];
+    return { text: parts.map(sentence).join(' '), role: SABRE_ROLES[colour] };
+  }
+
+  /** What the bot did last. */
+  toldTexts(): string[] {
+    return eventTexts(this.#told, this.state, this.#desk.words);
+  }
+
+  hint(): undefined {
+    return undefined;
+  }
+
+  refusal(rejection: Rejection): string {
+    return say(this.#desk.words.games.theseus.rejection, rejection);
+  }
+
+  letGo(): void {}
+
+  keep(): void {
+    keepTheseus(this.#desk.store, this.#game);
+  }
+
+  stem(): string {
+    return `theseus-${this.session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
+  }
+
+  step(dice: Dice): Deed<TheseusTypes> {
+    return { kind: 'play', actions: [{ dice }] };
+  }
+
+  /** Another game of the same kind, on the board of another seed. */
+  begin(seed: string): Deed<TheseusTypes> {
+    const { session, side, against } = this.#game;
+    this.#game = startTheseus({ config: session.config, seed, side, against });
+    this.#told = [];
+    this.#thought = undefined;
+    this.#solving = undefined;
+    this.#startOdds = undefined;
+    this.keep();
+    return DONE;
+  }
+
+  /** What the described program tells at the end; its words are English. */
+  statistics(): string[] {
+    return statisticsLines(statisticsOf(this.session.record()));
+  }
+
+  /**
+   * What is to be worked on: the bot's thought in its turn, once the game is over the odds of the start; undefined when
+   * nothing is.
+   */
+  work(): { advance(budget: number): 'searching' | 'done' } | undefined {
+    if (this.isBotsTurn) return this.#thinking();
+    if (!this.session.outcome || this.#startOdds) return undefined;
+    if (this.#solving === undefined) {
+      const { config, seed, game } = this.session;
+      const begun = ExactSolution.begin(game.start(config, seed));
+      this.#solving = begun.ok ? begun.value : null;
+    }
+    return this.#solving ?? undefined;
+  }
+
+  /** To be called when the work is done: the bot plays, or the odds are known. */
+  finish(): void {
+    if (this.isBotsTurn) this.#playBot();
+    else if (this.#solving) {
+      const { config, seed, game } = this.session;
+      this.#startOdds = this.#solving.result().odds(game.start(config, seed));
+      this.#solving = null;
+    }
+  }
+
+  #thinking(): Thought<Action> {
+    const { dice } = this.state;
+    if (this.#thought?.dice !== dice) {
+      const side = otherSide(this.side);
+      const seat = SIDES.indexOf(side);
+      // Draws of each die's own: a game that is gone on with goes on as it would have.
+      const random = new Random(this.session.seed).stream(`bot ${dice}`);
+      const thought = botOf(side, this.#game.against).think(this.session.view(seat), { seat, random });
+      this.#thought = { dice, thought };
+    }
+    return this.#thought.thought;
+  }
+
+  #playBot(): void {
+    const { choice } = this.#thinking();
+    const played = this.session.play(SIDES.indexOf(otherSide(this.side)), choice);
+    if (!played.ok) throw new Error(`the bot was refused (${played.error.code})\n${this.session.save()}`);
+    this.#told = played.value;
+    this.#thought = undefined;
+    this.keep();
+  }
+}

@@ -1,0 +1,121 @@
+import { parseReplay } from '@dedalo/engine';
+import { BOTS, createConfig, type Dice } from '@dedalo/theseus';
+import { loadWords } from '@dedalo/words';
+import { describe, expect, test } from 'vitest';
+import { botOf } from '../../src/theseus/bots.ts';
+import { keptTheseus, RUNNING_THESEUS } from '../../src/theseus/keeping.ts';
+import { PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
+import { resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
+import { type TheseusDesk, TheseusPlay } from '../../src/theseus/theseus-play.ts';
+import { MemoryStore } from '../memory-store.ts';
+import { valueOf } from '../support.ts';
+
+const en = await loadWords('en');
+
+const wish = (more: Partial<TheseusWish> = {}): TheseusWish => ({
+  config: valueOf(createConfig({ size: 5, supplies: 1 })),
+  seed: '5',
+  side: 'theseus',
+  against: 'random',
+  ...more,
+});
+const deskOf = (): TheseusDesk & { store: MemoryStore } => ({ store: new MemoryStore(), words: en, language: 'en' });
+
+function work(play: TheseusPlay): void {
+  for (let portions = play.work(); portions; portions = play.work()) {
+    while (portions.advance(1) === 'searching');
+    play.finish();
+  }
+}
+
+function step(play: TheseusPlay, dice: Dice): boolean {
+  const { ok } = play.session.play(play.seat, { dice });
+  if (ok) play.keep();
+  return ok;
+}
+
+test('who can play a side is who has a bot for it', () => {
+  for (const [seat, side] of SIDES.entries()) {
+    const names = BOTS.filter(({ seats }) => seats.includes(seat)).map(({ name }) => name.replace(`-${side}`, ''));
+    expect([...PLAYERS[side]].sort()).toEqual(names.sort());
+    for (const name of PLAYERS[side]) expect(botOf(side, name).seats).toContain(seat);
+  }
+  expect(() => botOf('theseus', 'hunter')).toThrow(RangeError);
+});
+
+describe('a game', () => {
+  test('the bot plays in its turn, the person wins, the odds of the start are told', () => {
+    const desk = deskOf();
+    const play = new TheseusPlay(desk, startTheseus(wish()));
+    expect(play.isBotsTurn).toBe(true);
+    expect(step(play, 3)).toBe(false);
+    work(play);
+    expect(play.isBotsTurn).toBe(false);
+    expect(play.work()).toBeUndefined();
+    expect(play.counts()).toBe('round 1 of 100, 0 of 1 supplies');
+    expect(play.verdict().text).toMatch(/^Minotaur .+\. Theseus is to move\. The sabre is /);
+    expect(step(play, 3)).toBe(true);
+    expect(desk.store.games.has(RUNNING_THESEUS)).toBe(true);
+    work(play);
+    expect(step(play, 3)).toBe(true);
+    expect(desk.store.games.has(RUNNING_THESEUS)).toBe(false);
+    expect(play.verdict()).toEqual({ text: 'Theseus has all supplies.', role: 'good' });
+    work(play);
+    expect(play.verdict().text).toContain('At the start, against a rolling Minotaur, with best play: won ');
+    expect(play.statistics()).toContain('Theseus move right (dice=3) 2 times');
+    play.begin('6');
+    expect(play.counts()).toBe('round 1 of 100, 0 of 1 supplies');
+    expect(play.stem()).toBe('theseus-6');
+  });
+
+  test('a game that is too large to solve is over without odds', () => {
+    const config = valueOf(createConfig({ size: 21, supplies: 6, rounds: 100 }));
+    const play = new TheseusPlay(deskOf(), startTheseus(wish({ config, against: 'hunter' })));
+    while (!play.session.outcome) {
+      work(play);
+      const [action] = play.session.legal(play.seat);
+      if (action) step(play, action.dice);
+    }
+    expect(play.work()).toBeUndefined();
+    expect(play.verdict().text).not.toContain('At the start');
+  });
+
+  test.each([
+    ['theseus', 'optimal'],
+    ['minotaur', 'heuristic'],
+  ] as const)('left as %s against %s, it is found again and goes on alike', (side: Side, against) => {
+    const desk = deskOf();
+    const play = new TheseusPlay(desk, startTheseus(wish({ side, against })));
+    work(play);
+    step(play, play.session.legal(play.seat)[0]!.dice);
+    work(play);
+    const kept = keptTheseus(desk.store);
+    if (!kept || !('session' in kept)) throw new Error('nothing was kept');
+    expect(kept).toMatchObject({ side, against });
+    expect(kept.session.save()).toBe(play.session.save());
+    const again = new TheseusPlay(desk, kept);
+    for (const one of [play, again]) {
+      const [action] = one.session.legal(one.seat);
+      if (action) step(one, action.dice);
+      work(one);
+    }
+    expect(again.session.save()).toBe(play.session.save());
+  });
+
+  test('a kept game that does not hold is set aside', () => {
+    const { store } = deskOf();
+    store.games.set(RUNNING_THESEUS, 'nonsense');
+    expect(keptTheseus(store)).toEqual({ aside: 'theseus.aside' });
+    expect(keptTheseus(store)).toBeUndefined();
+  });
+
+  test('who sits where is read off the names; without any, the person is Theseus', () => {
+    const record = usualTheseus('1').session.record();
+    expect(resumeTheseus({ ...record, names: ['Ada', 'Bob'] })).toMatchObject({ side: 'theseus', against: 'random' });
+    expect(resumeTheseus({ ...record, names: ['minmax', 'Bob'] })).toMatchObject({
+      side: 'minotaur',
+      against: 'minmax',
+    });
+    expect(parseReplay(usualTheseus('1').session.save()).ok).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+export { AlphaBeta, type AlphaBetaOptions } from './alpha-beta.ts';
+export type { ChanceGraph } from './chance-graph.ts';
+export { Expectimax, type ExpectimaxOptions } from './expectimax.ts';
+export * from './explanation.ts';
+export { FiniteHorizon, type FiniteHorizonOptions } from './finite-horizon.ts';
+export type { GameGraph, GraphOutcome } from './game-graph.ts';
+export { InformationSetMcts, type InformationSetOptions } from './information-set-mcts.ts';
+export { Mcts } from './mcts.ts';
+export { type Chance, modelOf, type SearchModel, type Turn, withRandomSeat } from './model.ts';
+export { Retrograde, solveGraph } from './retrograde.ts';
+export type { SamplingOptions } from './sampling.ts';
+export { StateNumbers } from './state-numbers.ts';
+export { ValueIteration, type ValueIterationOptions } from './value-iteration.ts';
