@@ -14,8 +14,9 @@ describe('Theseus line by line', () => {
   test('a game to its end: the board after each move, who moved where, the outcome', () => {
     const { code, out } = play('r\nr\nr\n', ...SMALL, '--save', 'won.replay');
     expect(code).toBe(0);
-    expect(out).toContain('T Theseus, M Minotaur, s1 to s6 supplies. You are Theseus: collect all supplies.');
-    expect(out.match(/^\+---/gm)).toHaveLength(6);
+    expect(out).toContain('You are Theseus: collect all supplies. Against: at random. Seed 5.');
+    expect(out).toContain('T Theseus, M Minotaur, s1 to s6 supplies.\n');
+    expect(out.match(/^round \d of 100, \d of 1 supplies$/gm)).toHaveLength(3);
     expect(out).toContain('Theseus goes to 0,1.');
     expect(out).toMatch(/Minotaur (goes to \d,\d|runs against a wall)\. Theseus is to move\. The sabre is/);
     expect(out).toContain('Theseus takes a supply.\n');
@@ -66,7 +67,7 @@ describe('Theseus line by line', () => {
     expect(out).toContain('Minotaur goes to 2,1.');
     expect(readFileSync(join(folder.path, 'minotaur.replay'), 'utf8')).toMatch(/"?optimal"?/);
     const again = play('', '--resume', 'minotaur.replay');
-    expect(again.out).toContain('against: perfect play');
+    expect(again.out).toContain('Against: perfect play');
     expect(again.out).toContain('You are the Minotaur');
   });
 

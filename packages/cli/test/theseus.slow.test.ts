@@ -2,6 +2,7 @@ import { createConfig, drawBoard, theseus } from '@dedalo/theseus';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
+import { hasTmux, start } from './tmux.ts';
 
 const folder = testFolder();
 const SMALL = ['--size', '5', '--supplies', '2', '--rounds', '20'];
@@ -98,6 +99,18 @@ describe('dedalo theseus simulate', () => {
     expect(code).toBe(2);
     expect(error).toContain('It must be one of random, heuristic, minmax, optimal. Did you mean heuristic?');
     expect(games('--minotaur', 'minmax').error).toContain('It must be one of random, hunter, optimal.');
+  });
+});
+
+describe.skipIf(!hasTmux)('dedalo theseus simulate in a terminal', () => {
+  test('a bar shows how far it is; Ctrl-C stops with what there is', async () => {
+    const terminal = start('theseus simulate --games 1000000 --seed 1 --size 5 --supplies 1 --json');
+    await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));
+    terminal.press('C-c');
+    const text = await terminal.until('left with 0');
+    expect(text).toMatch(/dedalo: stopped after \d+ of 1,?000,?000 games/);
+    expect(text).toMatch(/^\{"games":\d+,"wins":\d+,"draws":\d+,"losses":\d+,"interval95":\[/m);
+    expect(text).not.toContain('[...');
   });
 });
 

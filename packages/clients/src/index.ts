@@ -12,6 +12,7 @@ export * from './replay-speeds.ts';
 export * from './sentences.ts';
 export * from './sokoban/home.ts';
 export * from './sokoban/keeping.ts';
+export * from './sokoban/last-game.ts';
 export * from './sokoban/left-title.ts';
 export * from './sokoban/level-source.ts';
 export * from './sokoban/level-words.ts';

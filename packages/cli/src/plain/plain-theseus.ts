@@ -67,10 +67,10 @@ export class PlainTheseus implements PlainGame {
   /** Who is Theseus sees where the Minotaur has gone first. */
   async greet(): Promise<void> {
     const said = speech().games.theseus;
-    print(this.#play.title());
+    print(`${this.#play.title()}. ${this.#play.best()}`);
     await this.#letBotPlay();
     this.#show();
-    print(`${said.legend} ${said.aim[this.#play.side]}`);
+    print(said.legend);
     print(this.#play.verdict().text);
     print(speech().plain.start);
   }

@@ -1,11 +1,11 @@
 import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
 import { type Level, metricsOf, type Mode, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
+import { LAST_GAME } from './last-game.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
-/** The game that was played last. */
-export const LAST_GAME = 'sokoban';
+export { LAST_GAME } from './last-game.ts';
 
 /** Every level keeps its own unfinished game, and each direction of play. */
 export const runningName = (level: Level, mode: Mode): string =>

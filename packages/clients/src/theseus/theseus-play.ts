@@ -78,21 +78,24 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   title(): string {
-    const said = this.#desk.words.games.theseus;
-    return `${said.name}, ${said.against(said.bots[this.#game.against])}`;
+    return this.#desk.words.games.theseus.name;
   }
 
   counts(): string {
     const said = this.#desk.words.games.theseus;
     const { config, supplies, dice } = this.state;
-    const round = Math.min(config.rounds, Math.floor(dice / 2) + 1);
+    // In every round there are two dice; the last one need not have both.
+    const round = this.session.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
     const collected = supplies.filter((tile) => tile === null).length;
     return `${said.round({ round, of: config.rounds })}, ${said.collected({ collected, of: supplies.length })}`;
   }
 
+  /** Who plays whom, and on which board. */
   best(): string {
-    const said = this.#desk.words.games.theseus;
-    return `${said.aim[this.side]} ${this.#desk.words.mazes.seed} ${printable(this.session.seed)}`;
+    const { games, mazes } = this.#desk.words;
+    const said = games.theseus;
+    const seed = `${mazes.seed} ${printable(this.session.seed)}`;
+    return [said.aim[this.side], said.against(said.bots[this.#game.against]), seed].map(sentence).join(' ');
   }
 
   verdict(): Message {

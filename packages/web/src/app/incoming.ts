@@ -62,6 +62,11 @@ export function openReplayText(brought: BroughtReplay): void {
 }
 
 async function openLevels(name: string, bytes: Uint8Array): Promise<Opening> {
-  const { addLevels } = await import('../sokoban/add-levels.ts');
-  return addLevels(name, bytes);
+  try {
+    const { addLevels } = await import('../sokoban/add-levels.ts');
+    return await addLevels(name, bytes);
+  } catch (error) {
+    console.warn(error);
+    return { problem: words.value.web.notLoaded };
+  }
 }

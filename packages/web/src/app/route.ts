@@ -26,9 +26,19 @@ export function linkTo(path: readonly (string | number)[], query: Readonly<Recor
 
 export const route = signal<Route>(parseRoute(location.hash));
 
+/** Whether the way back leads to another of our screens. */
+let hasGone = false;
+
 addEventListener('hashchange', () => {
+  hasGone = true;
   route.value = parseRoute(location.hash);
 });
+
+/** To the screen before, or to the first one where there was none. */
+export function goBack(): void {
+  if (hasGone) history.back();
+  else go(linkTo([]));
+}
 
 export function go(link: string): void {
   location.hash = link;

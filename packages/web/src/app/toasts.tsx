@@ -27,7 +27,8 @@ effect(() => {
 /** A short word that goes away by itself; one with something to choose stays until it is chosen or closed. */
 export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'action'>> = {}): void {
   const id = nextId++;
-  toasts.value = [...toasts.value.slice(-1), { id, text, role: 'text', ...options }];
+  const before = toasts.value.filter((shown, index) => shown.action || index === toasts.value.length - 1);
+  toasts.value = [...before, { id, text, role: 'text', ...options }];
   announce(text);
   if (!options.action) setTimeout(() => close(id), SECONDS * 1000);
 }

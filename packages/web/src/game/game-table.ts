@@ -13,6 +13,8 @@ export interface Happening<T extends GameTypes> {
   readonly events: readonly T['Event'][];
   /** How long the eye should take to follow. */
   readonly ms: number;
+  /** Whether nothing follows of what was asked for. */
+  readonly isLast: boolean;
 }
 
 const GLIDE_MS = 90;
@@ -28,7 +30,7 @@ export class GameTable<T extends GameTypes> {
   readonly message = signal<Message | undefined>(undefined);
   readonly #pacer = new Pacer();
   readonly #hear: (happening: Happening<T>) => void;
-  happening: Happening<T> = { kind: 'restart', events: [], ms: 0 };
+  happening: Happening<T> = { kind: 'restart', events: [], ms: 0, isLast: true };
 
   constructor(play: GamePlay<T>, hear: (happening: Happening<T>) => void) {
     this.play = play;
@@ -49,7 +51,7 @@ export class GameTable<T extends GameTypes> {
     const isSlow = hasMotion.value && actions.length > 1;
     const ms = hasMotion.value ? (isSlow ? pause : GLIDE_MS) : 0;
     return this.#pacer.start(
-      actions.map((action) => () => this.#play(action, ms)),
+      actions.map((action, index) => () => this.#play(action, { ms, isLast: index === actions.length - 1 })),
       isSlow ? pause : 0,
     );
   }
@@ -59,7 +61,7 @@ export class GameTable<T extends GameTypes> {
     this.play.letGo();
     const moved = this.play.session.moveInTime(move);
     if (!moved.ok) return this.say({ text: sentence(say(words.value.client.time, moved.error)), role: 'faint' });
-    this.#happen({ kind: move, events: [], ms: 0 });
+    this.#happen({ kind: move, events: [], ms: 0, isLast: true });
     const { undone, redone, restarted } = words.value.web.game;
     return announce({ undo: undone, redo: redone, restart: restarted }[move]);
   }
@@ -80,19 +82,19 @@ export class GameTable<T extends GameTypes> {
     this.#pacer.finish();
   }
 
-  #play(action: T['Action'], ms: number): boolean {
+  #play(action: T['Action'], pace: Pick<Happening<T>, 'ms' | 'isLast'>): boolean {
     // A key that is still held down after the end asks for nothing.
     if (this.play.session.outcome) return false;
     const played = this.play.session.play(0, action);
     if (!played.ok) {
       const text = sentence(this.play.refusal(played.error));
       batch(() => {
-        this.#hear({ kind: 'refused', events: [], ms: 0 });
+        this.#hear({ kind: 'refused', events: [], ms: 0, isLast: true });
         this.say({ text, role: 'faint' });
       });
       return false;
     }
-    this.#happen({ kind: 'played', events: played.value, ms });
+    this.#happen({ kind: 'played', events: played.value, ...pace });
     return true;
   }
 

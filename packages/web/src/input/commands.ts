@@ -17,6 +17,9 @@ export interface Commanded {
 
 export const keyMap = computed(() => new KeyMap(settings.value));
 
+/** What goes on as long as a key or a button is held down. */
+export const REPEATED: readonly Command[] = ['up', 'down', 'left', 'right', 'undo', 'redo', 'faster', 'slower'];
+
 /** The one on top is asked first. */
 const stack: { current: Commanded }[] = [];
 
@@ -43,12 +46,12 @@ export function runCommand(command: Command, press: Press = { isShifted: false }
 const TYPED = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, [contenteditable]';
 /** These use the keys themselves. */
 const OWN_KEYS: Readonly<Record<string, string>> = {
-  'select, input[type=range], input[type=radio]': 'up down left right home end page-up page-down space',
+  'select, input[type=range], input[type=radio], pre': 'up down left right home end page-up page-down space',
   'button, a, summary, input[type=checkbox], select': 'enter space',
 };
 
 function isForItself(target: Element, key: Key): boolean {
-  if (target.closest(TYPED)) return true;
+  if (target.closest(TYPED) || (target.matches('select') && key.length === 1)) return true;
   return Object.entries(OWN_KEYS).some(([kind, keys]) => target.matches(kind) && keys.split(' ').includes(key));
 }
 
@@ -72,5 +75,6 @@ addEventListener('keydown', (event) => {
   const command = keyMap.value.commandOf(key, commanded.commands);
   if (!command) return;
   event.preventDefault();
+  if (event.repeat && !REPEATED.includes(command)) return;
   commanded.run(command, { isShifted: isShifted(key) });
 });

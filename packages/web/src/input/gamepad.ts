@@ -1,5 +1,5 @@
 import type { Command } from '@dedalo/words';
-import { runCommand } from './commands.ts';
+import { REPEATED, runCommand } from './commands.ts';
 import { moveFocus } from './move-focus.ts';
 
 /** The standard layout: https://w3c.github.io/gamepad/#remapping */
@@ -24,7 +24,6 @@ const SHIFTS = [6, 7];
 const STICK_AT = 0.55;
 const REPEAT_AFTER_MS = 320;
 const REPEAT_EVERY_MS = 110;
-const REPEATED: readonly Command[] = ['up', 'down', 'left', 'right', 'undo', 'redo'];
 
 /** When each command that is held down is due again. */
 const held = new Map<Command, number>();

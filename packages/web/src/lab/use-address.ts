@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { linkTo, renameRoute, type Route } from '../app/route.ts';
+import { linkTo, renameRoute, type Route, route as current } from '../app/route.ts';
 import type { Laboratory } from './laboratory.ts';
 import type { Setup } from './setup.ts';
 import { formatSetup, parseSetup } from './setup-address.ts';
@@ -23,6 +23,8 @@ export function useAddress(lab: Laboratory, { query }: Route): void {
     lab.setup.value = parseSetup(query);
   }, [asked]);
   const write = (link: string): void => {
+    // Who has gone elsewhere in the meantime is not called back.
+    if (current.peek().path[0] !== 'laboratory') return;
     written.current = link;
     renameRoute(link);
   };

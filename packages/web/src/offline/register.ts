@@ -6,10 +6,12 @@ export function stayOffline(): void {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   const { serviceWorker } = navigator;
   let isReloading = false;
-  const hadOne = serviceWorker.controller !== null;
+  let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // The first one takes over a page that has all it needs; a later one brings other files.
-    if (!hadOne || isReloading) return;
+    const isFirst = !hadOne;
+    hadOne = true;
+    if (isFirst || isReloading) return;
     isReloading = true;
     location.reload();
   });

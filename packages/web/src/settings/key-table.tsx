@@ -99,7 +99,7 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
           onClick={() => setWaiting(!isWaiting)}
           onBlur={() => setWaiting(false)}
           onKeyDown={(event) => {
-            if (!isWaiting) return;
+            if (!isWaiting || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
             const key = keyName(event);
             if (key === undefined) return;
             event.preventDefault();

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Page, useTitle } from '../app/page.tsx';
+import { goBack } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { useCommands } from '../input/commands.ts';
 import { playSound } from '../sound/sounds.ts';
@@ -20,7 +21,7 @@ import { SkinChoice } from './skin-choice.tsx';
 export const SettingsPage: Page = ({ route }): JSX.Element => {
   const said = words.value.web.settings;
   useTitle(said.title);
-  useCommands({ commands: ['back'], run: () => history.back() });
+  useCommands({ commands: ['back'], run: goBack });
   return (
     <div class="page settings-page">
       <header class="page-head">

@@ -62,8 +62,7 @@ export function BoardView({ play, table, onBoard }: BoardViewProps): JSX.Element
         role="application"
         tabIndex={0}
         data-begin
-        aria-label={game.board(name)}
-        aria-roledescription={game.board(name)}
+        aria-label={`${game.board(name)}: ${play.title()}`}
         aria-description={game.boardKeys}
       />
       <BoardTable

@@ -6,7 +6,7 @@ import { playSound, type Sound } from '../sound/sounds.ts';
 import { words } from '../speech.ts';
 
 /** What has happened, for ears: a sound and a few words. */
-export function hear(play: SokobanPlay, { kind, events }: Happening<SokobanTypes>): void {
+export function hear(play: SokobanPlay, { kind, events, isLast }: Happening<SokobanTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played') return playSound('undo');
   const [event] = events;
@@ -14,7 +14,7 @@ export function hear(play: SokobanPlay, { kind, events }: Happening<SokobanTypes
   const isSolved = events.some(({ type }) => type === 'solved');
   playSound(isSolved ? 'solved' : soundOf(play, event));
   const said = isSolved ? play.verdict()?.text : saidOf(play, event);
-  if (said !== undefined) announce(said);
+  if (said !== undefined && isLast) announce(said);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { bestOf, levelTitle, runningName, sourceName } from '@dedalo/clients';
 import type { LevelEntry } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useTitle } from '../app/page.tsx';
 import { go, linkTo, renameRoute } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
@@ -20,6 +20,7 @@ const speaker = () => ({ words: words.value, language: language.value });
 /** The levels of a pack or a file, with what has been reached. */
 export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.Element {
   const [isAdding, setAdding] = useState(false);
+  useEffect(() => setAdding(false), [shown]);
   const { games, web } = words.value;
   const { entries, author } = shown.source.collection;
   const name = sourceName(shown.source, speaker());

@@ -55,7 +55,10 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
           { value: 'forward', label: said.forwardPlay },
           { value: 'reverse', label: said.reversePlay },
         ]}
-        onChange={() => commands('reverse')}
+        onChange={() => {
+          onDone?.();
+          commands('reverse');
+        }}
       />
       <Switch
         label={web.settings.names.deadSquares}

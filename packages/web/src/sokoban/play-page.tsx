@@ -98,7 +98,6 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
           onClose={() => {
             setHowTo(false);
             store.learned('sokoban');
-            document.querySelector<HTMLElement>('.board')?.focus();
           }}
         />
       )}

@@ -13,9 +13,10 @@ import { WatchPage } from './watch-page.tsx';
  */
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
-  useEffect(() => void loadOwnSources(), []);
-  // The game that was left may be on a level that somebody brought.
+  // The game that was left may be on a level that somebody brought, and the lists show them all.
   const isOwn = path[1] === 'own' || path[1] === 'continue';
+  const needsOwn = isOwn || path.length < 3;
+  useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
   if (isOwn && ownSources.value === undefined) return null;
   if (path[1] === 'continue') return <PlayPage wanted="last" />;
   const found = findSource(path);

@@ -30,10 +30,13 @@ function addressed({ id, name, text }: OwnLevels): AddressedSource | undefined {
   return read.ok ? { path: ['sokoban', 'own', id], source: { name, collection: read.value } } : undefined;
 }
 
+/** Not `randomUUID`: a browser has that only for pages from https or from this machine. */
+const freshId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
+
 /** Adds levels that have been read; whether they could be kept. */
 export async function addOwnSource(name: string, text: string): Promise<{ path: readonly string[]; isKept: boolean }> {
   await loadOwnSources();
-  const own = { id: crypto.randomUUID().slice(0, 8), name, text, added: Date.now() };
+  const own = { id: freshId(), name, text, added: Date.now() };
   const found = addressed(own);
   if (!found) throw new Error('levels that were read cannot be read again');
   ownSources.value = [found, ...(ownSources.value ?? [])];
@@ -42,11 +45,11 @@ export async function addOwnSource(name: string, text: string): Promise<{ path: 
 
 /** The answer brings them back. */
 export async function removeOwnSource(source: AddressedSource): Promise<() => Promise<void>> {
-  ownSources.value = ownSources.value?.filter((own) => own !== source);
   const removed = await removeOwnLevels(source.path[2]!);
+  ownSources.value = ownSources.value?.filter((own) => own !== source);
   return async () => {
-    ownSources.value = [source, ...(ownSources.value ?? [])];
     if (removed) await keepOwnLevels(removed);
+    ownSources.value = [source, ...(ownSources.value ?? [])];
   };
 }
 

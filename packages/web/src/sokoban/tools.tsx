@@ -22,7 +22,7 @@ export function Tools({ playing, commands, isHint, openHowTo }: ToolsProps): JSX
   const said = words.value.web.game;
   const close = (): void => setMore(false);
   return (
-    <div class="game-tools" role="toolbar" aria-label={said.more}>
+    <div class="game-tools">
       <ToolButton
         command="undo"
         label={said.undo}

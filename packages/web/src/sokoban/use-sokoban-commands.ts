@@ -24,7 +24,11 @@ export function useSokobanCommands(playing: Playing, { toggleHint }: { readonly 
     commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[]), 'hint'],
     run(command, press) {
       if (command !== 'hint') return run(playing, command, press);
-      if (playing.play.hint() !== undefined) return toggleHint();
+      const hint = playing.play.hint();
+      if (hint !== undefined) {
+        announce(hint);
+        return toggleHint();
+      }
       return playing.table.say({ text: words.value.client.noHint, role: 'faint' });
     },
   };
@@ -46,21 +50,32 @@ const listLink = ({ play }: Playing): string => {
   return linkTo(path ? path.slice(0, -1) : ['sokoban']);
 };
 
+/** Who listens hears which level this is now, unless there was something else to say. */
+function tellBegun({ play, table }: Playing): void {
+  if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+}
+
 const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   undo: ({ table }) => table.moveInTime('undo'),
   redo: ({ table }) => table.moveInTime('redo'),
   restart: ({ table }) => table.moveInTime('restart'),
-  next: ({ play, table }) => {
+  next: (playing) => {
+    const { play, table } = playing;
     table.begin();
     table.do(play.next());
+    tellBegun(playing);
   },
-  previous: ({ play, table }) => {
+  previous: (playing) => {
+    const { play, table } = playing;
     table.begin();
     table.do(play.previous());
+    tellBegun(playing);
   },
-  reverse: ({ play, table }) => {
+  reverse: (playing) => {
+    const { play, table } = playing;
     table.begin();
     table.do(play.turnRound());
+    tellBegun(playing);
   },
   'dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
   watch: ({ play, table }) => {

@@ -1,9 +1,9 @@
 import { type LevelOrigin, SokobanPlay, startLevel } from '@dedalo/clients';
 import type { GameRecord } from '@dedalo/engine';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useTitle } from '../app/page.tsx';
-import { go } from '../app/route.ts';
+import { go, renameRoute } from '../app/route.ts';
 import { ReplayPlayer } from '../replay/replay-player.tsx';
 import { words } from '../speech.ts';
 import { desk } from './desk.ts';
@@ -23,10 +23,10 @@ export function WatchPage({ origin, index }: WatchPageProps): JSX.Element {
   const title = solution ? `${play.title()} – ${solutionName(solution)}` : play.title();
   const level = levelLink(origin) ?? '#/sokoban';
   useTitle(title);
-  if (!solution) {
-    go(level);
-    return <div />;
-  }
+  useLayoutEffect(() => {
+    if (!solution) renameRoute(level);
+  }, [solution, level]);
+  if (!solution) return <div />;
   return (
     <ReplayPlayer
       key={`${play.title()} ${index}`}

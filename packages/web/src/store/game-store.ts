@@ -42,16 +42,23 @@ function isSolved(value: unknown): value is SolvedLevel {
     typeof level === 'string' &&
     isFingerprint(level) &&
     typeof title === 'string' &&
-    isBest(bestMoves) &&
-    isBest(bestPushes)
+    isBest(bestMoves, game) &&
+    isBest(bestPushes, game)
   );
 }
 
-const isBest = (value: unknown): boolean =>
+const isBest = (value: unknown, game: string): boolean =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as Solution).solution === 'string' &&
-  isSolution(value as Solution);
+  isSolution(value as Solution, game);
+
+function freeName(name: string): string {
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : `${name}-${number}`;
+    if (readItem(runningItem(free)) === undefined) return free;
+  }
+}
 
 /** Games and progress in this browser. Another window's progress is joined with ours, never lost. */
 class BrowserStore implements GameStore {
@@ -92,7 +99,7 @@ class BrowserStore implements GameStore {
   setRunningAside(name: string): string | undefined {
     const text = readItem(runningItem(name));
     if (text === undefined) return undefined;
-    const aside = `${name}.damaged`;
+    const aside = freeName(`${name}.damaged`);
     if (!writeItem(runningItem(aside), text)) return undefined;
     this.dropRunning(name);
     toast(words.value.web.keptAside, { role: 'bad' });

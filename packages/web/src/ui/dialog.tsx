@@ -13,6 +13,7 @@ interface DialogProps {
 /** Above everything until it is closed, by Escape too; it takes the focus and gives it back. */
 export function Dialog({ title, onClose, children, class: kind = '' }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
@@ -32,7 +33,11 @@ export function Dialog({ title, onClose, children, class: kind = '' }: DialogPro
         event.preventDefault();
         onClose();
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        // Who drags a selection out of a field has not clicked beside the dialog.
+        isPressedBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => isPressedBeside.current && target === currentTarget && onClose()}
     >
       <div class="dialog-body">
         <header class="dialog-head">
