@@ -1,7 +1,7 @@
 import { isShifted, type Key, KeyMap } from '@dedalo/clients';
 import type { Command } from '@dedalo/words';
 import { computed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../store/settings.ts';
 import { keyName } from './key-names.ts';
 
@@ -27,7 +27,8 @@ const stack: { current: Commanded }[] = [];
 export function useCommands(commanded: Commanded): void {
   const entry = useRef(commanded);
   entry.current = commanded;
-  useEffect(() => {
+  // Before the first paint: what can be seen can be used.
+  useLayoutEffect(() => {
     stack.push(entry);
     return () => void stack.splice(stack.indexOf(entry), 1);
   }, []);

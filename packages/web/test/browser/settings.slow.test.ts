@@ -96,6 +96,7 @@ inBrowser('settings', (theatre) => {
     await page.getByRole('switch', { name: said.names.sound }).press('Space');
     await expect.poll(() => volume.count()).toBe(0);
     await page.goto('/#/sokoban/first-steps/1');
+    await page.locator('.board').waitFor();
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
     await expectStepped(page);
     expect(await heard()).toBe(3);
@@ -169,6 +170,7 @@ inBrowser('settings', (theatre) => {
     await page.keyboard.press('g');
     await expectStart(page);
     await page.reload();
+    await expectStart(page);
     await page.keyboard.press('ArrowRight');
     await expectStepped(page);
     await page.keyboard.press('g');

@@ -35,7 +35,7 @@ async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up();
 }
 
-const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name });
+const tool = (page: Page, name: string) => page.locator('.game-tools').getByRole('button', { name });
 
 inBrowser('Sokoban by mouse', (theatre) => {
   test.for(['reduce', 'no-preference'] as const)(

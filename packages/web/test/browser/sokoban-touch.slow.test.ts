@@ -122,8 +122,10 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await expect.poll(() => picture(page)).not.toBe(before);
     await tap(shown.getByRole('radio', { name: said.reversePlay }));
     await page.waitForURL(/mode=reverse$/);
+    await tap(more);
     await tap(shown.getByRole('radio', { name: said.forwardPlay }));
     await page.waitForURL(/first-steps\/2$/);
+    await tap(more);
     await tap(shown.getByRole('button', { name: game.copyLevel }));
     await shown.waitFor({ state: 'detached' });
     await page.locator('.toast').getByText(en.web.copied).waitFor();
@@ -143,7 +145,7 @@ inBrowser('Sokoban on a phone', (theatre) => {
     const page = await theatre.page(PHONE);
     const tooWide: string[] = [];
     for (const { name, open } of ALL_SCREENS) {
-      await page.goto('/icon.svg');
+      await page.goto('about:blank');
       await page.setViewportSize(SCREENS.phone);
       await open(page);
       for (const width of [320, 390, 768, 1024, 1440]) {
