@@ -23,7 +23,14 @@ function prepare() {
   const text = readFileSync(own, 'utf8');
   writeFileSync(kept, text);
   const { scripts: _scripts, ...manifest } = JSON.parse(text);
-  manifest.exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+  const distOf = (/** @type {string} */ file, /** @type {string} */ ending) =>
+    file.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, ending);
+  manifest.exports = Object.fromEntries(
+    Object.entries(/** @type {Record<string, string>} */ (manifest.exports)).map(([name, file]) => [
+      name,
+      { types: distOf(file, '.d.ts'), default: distOf(file, '.js') },
+    ]),
+  );
   manifest.files = ['dist'];
   writeFileSync(own, `${JSON.stringify(manifest, null, 2)}\n`);
 }

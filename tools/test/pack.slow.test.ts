@@ -18,6 +18,7 @@ function run(cwd: string, command: string, args: readonly string[]): string {
 const SAID: Readonly<Record<string, readonly RegExp[]>> = {
   'packages/grid': [/^E /m, /^\d+ steps, \d+ dead ends$/m],
   'packages/engine': [/"walked"/, /^box-meets-wall$/m, /^"moved-in-time"$/m, /^the replay holds$/m],
+  'packages/games/theseus': [/^sabre (white|green|red)$/m, /^Start:$/m, /bad-size/],
   'packages/games/sokoban': [/LEVEL: 1/, /^true \{\s+moves: 9,/m, /unknown-square/, /^rrrUdUd$/m],
 };
 

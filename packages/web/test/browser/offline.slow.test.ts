@@ -22,6 +22,8 @@ inBrowser('without a connection', (theatre) => {
     await visit(page, '');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    // What the browser has kept of its own accord does not count.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await page.context().setOffline(true);
     await page.reload();
     expect(await page.evaluate(() => fetch('/not-kept').then(Boolean, () => 'refused'))).toBe('refused');
