@@ -142,8 +142,8 @@ inBrowser('watching a replay', (theatre) => {
     const page = await theatre.page();
     await openExample(page);
     const list = page.getByRole('list').filter({ has: page.locator('.event') });
+    await expect.poll(() => list.getByRole('button').count()).toBeGreaterThan(3);
     const shown = await list.getByRole('button').allInnerTexts();
-    expect(shown.length).toBeGreaterThan(3);
     expect(shown.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
       marks.slice(0, shown.length).map((mark) => `${mark.moment.number} ${wordsOf(mark)}`),
     );
@@ -156,12 +156,12 @@ inBrowser('watching a replay', (theatre) => {
     }
     await at(page, length);
     // The last event is in view although the list is longer than its box.
-    expect(
-      await current.evaluate((element) => {
+    const isInView = (): Promise<boolean> =>
+      current.evaluate((element) => {
         const [row, box] = [element, element.closest('.event-box')!].map((each) => each.getBoundingClientRect());
         return row!.top >= box!.top - 1 && row!.bottom <= box!.bottom + 1;
-      }),
-    ).toBe(true);
+      });
+    await expect.poll(isInView).toBe(true);
     await button(page, said.previousEvent).click();
     await at(page, numbers.at(-2)!);
     await button(page, said.nextEvent).click();
