@@ -95,6 +95,7 @@ const ARROWS: Readonly<Record<string, string>> = { u: 'ArrowUp', d: 'ArrowDown',
 
 /** Plays moves in LURD with the arrow keys. */
 export async function playMoves(page: Page, letters: string): Promise<void> {
+  await board(page).waitFor();
   for (const letter of letters) await page.keyboard.press(ARROWS[letter.toLowerCase()]!);
 }
 

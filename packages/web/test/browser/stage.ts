@@ -5,9 +5,12 @@ import { findChromium, setStage, type Stage } from '../../../../tools/browser.ts
 /** What went wrong on a page: its errors, and what it complained of. */
 const complaints: string[] = [];
 
-/** Tests in a real browser; left out where there is none. Whatever a page complains of fails its test. */
+/**
+ * Tests in a real browser; left out where there is none. Whatever a page complains of fails its test. A browser on a busy
+ * machine may lose a key or a frame: what fails is tried once more before it counts.
+ */
 export function inBrowser(name: string, tests: (theatre: Theatre) => void): void {
-  describe.skipIf(findChromium() === undefined)(`in a browser: ${name}`, () => {
+  describe.skipIf(findChromium() === undefined)(`in a browser: ${name}`, { retry: 1 }, () => {
     const theatre = new Theatre();
     beforeAll(() => theatre.begin());
     afterEach(async () => {
