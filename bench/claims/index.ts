@@ -4,6 +4,7 @@ import { browser } from './browser.ts';
 import { conformance } from './conformance.ts';
 import { deadEnds } from './dead-ends.ts';
 import { dugMazes } from './dug-mazes.ts';
+import { pokelabirinto } from './pokelabirinto.ts';
 import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { speed } from './speed.ts';
@@ -19,6 +20,7 @@ export const CLAIMS: readonly Claim[] = [
   conformance,
   sokobanData,
   theseus,
+  pokelabirinto,
   terminal,
   browser,
   speed,

@@ -28,9 +28,19 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/sokoban/index.ts')).sokobanCommand(),
   },
   {
+    name: 'pokelabirinto',
+    summary: 'creatures, mazes and odds of PokéLabirinto',
+    load: async () => (await import('./commands/pokelabirinto/index.ts')).pokelabirintoCommand(),
+  },
+  {
     name: 'theseus',
     summary: 'boards of Theseus: draw, solve, simulate, analyse',
     load: async () => (await import('./commands/theseus/index.ts')).theseusCommand(),
+  },
+  {
+    name: 'simulate',
+    summary: 'let bots play many games',
+    load: async () => (await import('./commands/simulate/index.ts')).simulateCommand(),
   },
   {
     name: 'laboratory',
@@ -82,7 +92,9 @@ Examples:
   dedalo play sokoban
   dedalo replay game.replay
   dedalo sokoban check levels.sok
+  dedalo pokelabirinto odds Charmander Bulbasaur
   dedalo theseus solve --seed 7
+  dedalo simulate pokelabirinto --games 100 --seed 1
   dedalo maze --rows 31 --cols 71 --algorithm wilson --solution
   dedalo path --map maze.txt --from 1,1 --to 39,19 --json
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interval95 } from '../src/theseus/simulation.ts';
+import { interval95 } from '../src/interval.ts';
 
 test('Wilson’s interval: known values, the edges, nothing at all', () => {
   const [low, high] = interval95(10, 20);

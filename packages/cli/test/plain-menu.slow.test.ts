@@ -14,7 +14,7 @@ describe('dedalo piped', () => {
   test('prints a menu and leaves at the end of the input', () => {
     const { code, out, error } = piped('');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    const items = '1 Sokoban\n2 Theseus and the Minotaur\n3 Minotaur mazes\n4 Leave\n';
+    const items = '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Leave\n';
     expect(out).toBe(`Dedalo: games on a grid\n${items}Type the number or the name of what you want:\n`);
   });
 
@@ -25,7 +25,7 @@ describe('dedalo piped', () => {
     expect(out).toContain('MOVES: 2');
     expect(readFileSync(join(DEDALO_DATA, 'running', 'sokoban.replay'), 'utf8')).toMatch(/^end 2 /m);
     const again = piped('1\nr\n', [], { DEDALO_DATA });
-    expect(again.out).toContain('1 Continue: First steps 1\n2 Sokoban\n3 Theseus and the Minotaur\n');
+    expect(again.out).toContain('1 Continue: First steps 1\n2 Sokoban\n3 PokéLabirinto\n4 Theseus and the Minotaur\n');
     expect(again.out).toContain('Solved with 3 moves and 2 pushes.');
     expect(readFileSync(join(DEDALO_DATA, 'progress.toml'), 'utf8')).toContain('solution = "rRR"');
     const next = piped('sokoban\n', [], { DEDALO_DATA });
@@ -33,13 +33,13 @@ describe('dedalo piped', () => {
   });
 
   test('what is not there is said, also what would steer a terminal; then one may choose again', () => {
-    const { code, out } = piped('chess\n\u001B[2J\n\n4\n');
+    const { code, out } = piped('chess\n\u001B[2J\n\n5\n');
     expect(code).toBe(0);
     expect(out).toContain('There is no chess here.\n');
     expect(out).not.toContain('\u001B');
   });
 
-  test.each(['4', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
+  test.each(['5', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
     const { code, out } = piped(`${choice}\n1\nr\n`);
     expect(code).toBe(0);
     expect(out).not.toContain('MOVES');
@@ -52,20 +52,28 @@ describe('dedalo piped', () => {
   ])('in %s', (language, subtitle, leave, solved) => {
     const { out } = piped('1\nrrr\n', ['--lang', language]);
     expect(out).toContain(`Dedalo: ${subtitle}\n1 Sokoban\n`);
-    expect(out).toContain(`\n4 ${leave}\n`);
+    expect(out).toContain(`\n5 ${leave}\n`);
     expect(out).toContain(solved);
     expect(piped('', [], { LANG: `${language}_XX.UTF-8` }).out).toContain(subtitle);
   });
 
   test('the other games are played and kept too', () => {
     const DEDALO_DATA = freshData();
-    const theseus = piped('2\nu\n', [], { DEDALO_DATA });
+    const theseus = piped('3\nu\n', [], { DEDALO_DATA });
     expect(theseus.code).toBe(0);
     expect(theseus.out).toContain('round 1 of 100, 0 of 4 supplies');
     expect(readFileSync(join(DEDALO_DATA, 'running', 'theseus.replay'), 'utf8')).toMatch(/^game theseus /m);
-    expect(piped('2\n', [], { DEDALO_DATA }).out).toContain('round 2 of 100');
-    expect(piped('3\nllll\n', [], { DEDALO_DATA }).out).toContain('Escaped in 4 moves.');
-    expect(piped('3\n', [], { DEDALO_DATA }).out).toContain('Lessons 2: Sideways first');
+    expect(piped('3\n', [], { DEDALO_DATA }).out).toContain('round 2 of 100');
+    expect(piped('4\nllll\n', [], { DEDALO_DATA }).out).toContain('Escaped in 4 moves.');
+    expect(piped('4\n', [], { DEDALO_DATA }).out).toContain('Lessons 2: Sideways first');
+  });
+
+  test('PokéLabirinto asks for a creature', () => {
+    const { code, out } = piped('2\nsquirtle\n');
+    expect(code).toBe(0);
+    expect(out).toContain('Choose your creature:\n1) Pikachu, 35 hit points');
+    expect(out).toContain('Squirtle  HP: 44, energy: 0\n');
+    expect(piped('2\n').code).toBe(0);
   });
 
   test('an unknown language is wrong use', () => {

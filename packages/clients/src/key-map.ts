@@ -41,6 +41,10 @@ export const USUAL_KEYS: CommandKeys = {
   slower: ['-', 'page-down'],
   first: ['home'],
   last: ['end'],
+  fight: ['c'],
+  'turn-back': ['t'],
+  'attack-1': ['1'],
+  'attack-2': ['2'],
 };
 
 /** The letter for each direction, in the order up, down, left, right. */
@@ -91,10 +95,34 @@ export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =>
   Object.keys(keys).filter((name) => !(COMMANDS as readonly string[]).includes(name));
 
+/** Fights have keys of their own; these commands are never on a page with one, so that a key may mean both. */
+const IN_FIGHTS: readonly Command[] = ['fight', 'turn-back', 'attack-1', 'attack-2'];
+const NOT_IN_FIGHTS: readonly Command[] = [
+  'undo',
+  'redo',
+  'watch',
+  'reverse',
+  'dead-squares',
+  'levels',
+  'previous',
+  'play',
+  'faster',
+  'slower',
+  'first',
+  'last',
+];
+
+/** Whether two commands can be asked for on one page. */
+export const canMeet = (a: Command, b: Command): boolean =>
+  !(IN_FIGHTS.includes(a) && NOT_IN_FIGHTS.includes(b)) && !(IN_FIGHTS.includes(b) && NOT_IN_FIGHTS.includes(a));
+
 /** Keys that the settings have given to a command while another one has them too. */
 export function doubledKeys(settings: KeySettings, usual: CommandKeys = USUAL_KEYS): Key[] {
   const map = new KeyMap(settings, usual);
   const given = Object.values(settings.keys).flat();
-  const isDoubled = (key: Key): boolean => COMMANDS.filter((command) => map.keysOf(command).includes(key)).length > 1;
+  const isDoubled = (key: Key): boolean => {
+    const having = COMMANDS.filter((command) => map.keysOf(command).includes(key));
+    return having.some((one, index) => having.slice(index + 1).some((other) => canMeet(one, other)));
+  };
   return [...new Set(given)].filter(isDoubled);
 }

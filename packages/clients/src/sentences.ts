@@ -1,6 +1,7 @@
 import type { GameId, GAMES } from '@dedalo/catalogue';
 import type { Game, GameTypes, ReplayProblem, TimeRejection } from '@dedalo/engine';
 import type { MapProblem, MazeProblem, ShortRow, TextPlace } from '@dedalo/grid';
+import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import type { Rejection, SokobanTypes, TextProblem } from '@dedalo/sokoban';
 import type { TheseusTypes } from '@dedalo/theseus';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
@@ -44,6 +45,7 @@ interface SaidOf<T extends GameTypes> {
 }
 
 const GAME_SENTENCES: { readonly [G in GameId]: (words: Words) => GameSentences<TypesOf<(typeof GAMES)[G]>> } = {
+  pokelabirinto: (words) => gameSentences<PokelabirintoTypes>(words.games.pokelabirinto),
   sokoban: (words) => gameSentences<SokobanTypes>(words.games.sokoban),
   theseus: (words) => gameSentences<TheseusTypes>(words.games.theseus),
   'logic-maze': (words) => gameSentences<LogicMazeTypes>(words.games['logic-maze']),

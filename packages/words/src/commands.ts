@@ -24,5 +24,9 @@ export const COMMANDS = [
   'slower',
   'first',
   'last',
+  'fight',
+  'turn-back',
+  'attack-1',
+  'attack-2',
 ] as const;
 export type Command = (typeof COMMANDS)[number];

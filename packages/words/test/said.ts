@@ -49,7 +49,7 @@ const anything = Object.defineProperty(
     solved: 7,
     rows: 7,
     row: 7,
-    phase: 'x',
+    phase: 'walking',
     of: 7,
     key: 'x',
     generator: 'x',
@@ -75,18 +75,44 @@ const anything = Object.defineProperty(
     high: 'x',
     own: 7,
     piece: 'exit',
+    attack: 'x',
+    attacks: 'x',
+    cost: 7,
+    creature: 'x',
+    damage: 7,
+    detail: 'x',
+    energy: 7,
+    escaped: 7,
+    fights: 7,
+    hero: 'x',
+    hp: 7,
+    knockedOut: 7,
+    limit: 7,
+    longest: 7,
+    meetings: 7,
+    mostDamage: 7,
+    nearest: 'x',
+    rival: 'x',
+    share: 'x',
+    unfinished: 7,
+    won: 7,
   }),
   'length',
   { value: 7 },
 );
 Object.defineProperty(anything, 'name', { value: 'x' });
 
+/** Where a word means something else than everywhere. */
+const ELSEWHERE: ReadonlyMap<string, unknown> = new Map([
+  ['games/pokelabirinto/problem/bad-size', Object.create(anything, { side: { value: 'rows' } }) as unknown],
+]);
+
 /** Everything that a language says, by where it stands; what is a function is called. */
 export function everythingSaid(words: Words): Map<string, string> {
   const said = new Map<string, string>();
   const visit = (value: unknown, path: string): void => {
     if (typeof value === 'string') said.set(path, value);
-    else if (typeof value === 'function') visit(value(anything, anything), `${path}()`);
+    else if (typeof value === 'function') visit(value(ELSEWHERE.get(path) ?? anything, anything), `${path}()`);
     else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) visit(inner, path === '' ? key : `${path}/${key}`);
     } else throw new Error(`${path} is ${String(value)}`);

@@ -12,7 +12,8 @@ const [english, ...others] = all;
 
 /** Alike in every language: names, keys, and what is typed. */
 const ALIKE = [
-  /^games\/sokoban\/name$/,
+  /^games\/(sokoban|pokelabirinto)\/name$/,
+  /^games\/pokelabirinto\/attackSummary\(\)$/,
   /^client\/settings\/language\/(en|it|pt|el)$/,
   /^client\/settings\/letters\/(wasd|hjkl|udlr)$/,
   /^client\/keys\/names\//,
@@ -64,9 +65,24 @@ describe.each(all)('$language', ({ said, words }) => {
     }
   });
 
+  test('the words of the bottom line in PokéLabirinto are short, and differ from those beside them', () => {
+    const own = Object.values(words.games.pokelabirinto.commands).map(([word]) => word);
+    for (const word of own) expect([...word].length, word).toBeLessThanOrEqual(14);
+    const beside = (['fight', 'turn-back', 'attack-1', 'attack-2', 'keys', 'back', 'settings', 'export'] as const).map(
+      (command) => words.client.commands[command][0],
+    );
+    const texts = [...own, ...beside];
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
   test('what must fit into 80 columns does', () => {
     expect([...words.client.click].length).toBeLessThanOrEqual(76);
-    for (const line of words.plain.help.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
+    expect([...words.games.pokelabirinto.click].length).toBeLessThanOrEqual(76);
+    const beside = words.games.pokelabirinto.attackNumbers({ cost: 10, mostDamage: 20 });
+    expect([...beside].length, 'an attack beside a portrait').toBeLessThanOrEqual(22);
+    const helps = [words.plain.help, words.games.pokelabirinto.help];
+    for (const line of helps.flatMap((help) => help.split('\n')))
+      expect([...line].length, line).toBeLessThanOrEqual(110);
     const names = Object.values(words.client.settings.names).map((name) => [...name].length);
     const values = ['language', 'letters', 'colours', 'board', 'motion', 'switch'] as const;
     const widest = values
@@ -91,8 +107,24 @@ describe.each(all)('$language', ({ said, words }) => {
       expect(words.plain.help).toContain(typed);
   });
 
+  test('the help of PokéLabirinto names every command as it is typed', () => {
+    const typed = ['w a s d', 'c, t', '1, 2', 'odds', 'maze', 'new', 'quit'];
+    const lines = words.games.pokelabirinto.help.split('\n');
+    expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
+    expect(lines.at(-1)).toMatch(/: o odds, m maze, n new, q quit, \? help\.$/);
+  });
+
+  test('what is chosen before a game of PokéLabirinto fits into its line', () => {
+    const { setup, variants, movements, minds } = words.games.pokelabirinto;
+    const choices = { variant: { ...variants, own: setup.own }, maze: setup.mazes, movement: movements, mind: minds };
+    for (const [name, values] of Object.entries(choices) as [keyof typeof choices, Record<string, string>][])
+      for (const value of Object.values(values))
+        expect([...setup[name]].length + [...value].length + 10, value).toBeLessThanOrEqual(64);
+  });
+
   test('how to play takes three steps', () => {
     expect(words.games.sokoban.howTo).toHaveLength(3);
+    expect(words.games.pokelabirinto.howTo).toHaveLength(3);
     expect(words.client.howTo.step(2, 3)).toMatch(/^2 .+ 3$/);
   });
 

@@ -44,8 +44,7 @@ export class GamePage<T extends GameTypes> implements Page {
 
   commands(): readonly Command[] {
     const { first, last } = this.#screen.commands();
-    const hidden = this.#screen.hides ?? [];
-    const own = OWN.filter((command) => !hidden.includes(command));
+    const own = OWN.filter((command) => !this.#hides(command));
     return [...first, ...own, ...last, 'export', 'settings', 'back'];
   }
 
@@ -70,7 +69,7 @@ export class GamePage<T extends GameTypes> implements Page {
   run(command: Command, how: Press): void {
     this.#begin();
     this.#game.letGo();
-    const time = TIME[command];
+    const time = this.#hides(command) ? undefined : TIME[command];
     if (time) this.#moveInTime(time);
     else if (command === 'hint') this.#toggleHint();
     else if (command === 'export') this.#export();
@@ -83,7 +82,8 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#begin();
     if (kind !== 'press') {
       this.#game.letGo();
-      return this.#moveInTime(kind === 'wheel-up' ? 'undo' : 'redo');
+      const move = kind === 'wheel-up' ? 'undo' : 'redo';
+      return this.#hides(move) ? undefined : this.#moveInTime(move);
     }
     return this.#do(this.#screen.click(this.#placed && squareAt(this.#placed, x, y)));
   }
@@ -91,6 +91,11 @@ export class GamePage<T extends GameTypes> implements Page {
   leave(): void {
     this.#animation.finish();
     this.#screen.leave?.();
+  }
+
+  /** Whether the screen does without a command of every game, or does in its own way what it says. */
+  #hides(command: Command): boolean {
+    return this.#screen.hides?.includes(command) ?? false;
   }
 
   /** Whatever was going on is finished at once, and what was said has been heard. */

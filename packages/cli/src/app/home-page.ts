@@ -50,6 +50,11 @@ function itemsOf(client: Client): MenuItem[] {
       choose: () => open(import('./sokoban/open.ts').then(({ levelsPage }) => levelsPage(client))),
     },
     {
+      text: games.pokelabirinto.name,
+      about: games.pokelabirinto.summary,
+      choose: () => open(import('./pokelabirinto/open.ts').then(({ goOnPokelabirinto }) => goOnPokelabirinto(client))),
+    },
+    {
       text: games.theseus.name,
       about: games.theseus.summary,
       choose: () => open(import('./theseus/open.ts').then(({ goOnTheseus }) => goOnTheseus(client))),

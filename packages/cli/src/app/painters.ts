@@ -1,4 +1,6 @@
 import type { GameId } from '@dedalo/catalogue';
+import { fightTexts } from '@dedalo/clients/pokelabirinto/words';
+import { pokelabirinto, type State as PokelabirintoState } from '@dedalo/pokelabirinto';
 import type { State } from '@dedalo/sokoban';
 import { sokoban } from '@dedalo/sokoban';
 import type { State as TheseusState } from '@dedalo/theseus';
@@ -7,12 +9,21 @@ import type { Client } from './client.ts';
 import type { Area, Picture } from './picture.ts';
 import { sokobanPicture } from './sokoban/board.ts';
 import { logicMazePicture } from './logic-maze/board.ts';
+import { battlePicture, fightShown } from './pokelabirinto/battle.ts';
+import { pokelabirintoPicture } from './pokelabirinto/board.ts';
 import { theseusPicture } from './theseus/board.ts';
 
 /** How the state of a game is painted where anybody may see all of it. */
 export type Painter = (state: unknown, client: Client, area: Area) => Picture;
 
 export const PAINTERS: Readonly<Record<GameId, Painter>> = {
+  pokelabirinto: (state, client, area) => {
+    // Who looks back at a game may see through its fog.
+    const view = pokelabirinto.view({ ...(state as PokelabirintoState), seen: null }, 'public');
+    const opponent = fightShown(view);
+    if (opponent === undefined) return pokelabirintoPicture(view, client);
+    return battlePicture({ view, opponent, log: fightTexts(view.told, view, client.words) }, client, area);
+  },
   sokoban: (state, { isAscii, hasColour }) =>
     sokobanPicture(
       sokoban.view(state as State, 'public'),

@@ -4,6 +4,7 @@ import { Command, Option } from 'commander';
 import { mazeSentence } from '@dedalo/clients/sentences';
 import {
   type Cell,
+  createGrid,
   type Drawing,
   findPath,
   formatBinary,
@@ -13,6 +14,7 @@ import {
   formatSvg,
   formatSymbols,
   generateMaze,
+  LEAST_COST,
   type Maze,
   MAZE_ALGORITHMS,
   type MazeAlgorithm,
@@ -21,6 +23,7 @@ import {
   measureMaze,
   pointOf,
   raceMapOf,
+  WALL,
 } from '@dedalo/grid';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech } from '../speech.ts';
@@ -43,6 +46,7 @@ interface MazeFlags {
   readonly format?: Format;
   readonly solution?: true;
   readonly animate?: true;
+  readonly steps?: number;
   readonly output?: string;
 }
 
@@ -70,6 +74,9 @@ export const mazeCommand = (): Command =>
     )
     .option('--solution', 'show the shortest way from the entrance to the exit')
     .option('--animate', 'watch it being carved (on a terminal)')
+    .addOption(
+      new Option('--steps <n>', 'stop after so many steps, to see how it grows').argParser(wholeNumber(0, 100_000_000)),
+    )
     .option('-o, --output <file>', 'write to a file instead of standard output')
     .addHelpText(
       'after',
@@ -110,7 +117,10 @@ async function runMaze(flags: MazeFlags): Promise<void> {
     });
     return;
   }
-  const made = generateMaze(request);
+  if (flags.steps !== undefined && flags.solution) {
+    throw new UsageError('--steps: a maze that is not finished has no solution; leave out --solution.');
+  }
+  const made = flags.steps === undefined ? generateMaze(request) : unfinishedMaze(request, flags.steps);
   if (!made.ok) throw new UsageError(mazeSentence(speech(), made.error));
   const maze = made.value;
   const path = flags.solution ? solve(maze) : undefined;
@@ -124,6 +134,21 @@ async function runMaze(flags: MazeFlags): Promise<void> {
   if (screen.isTerminal && flags.seed === undefined && format !== 'json') {
     process.stderr.write(`seed ${request.seed} (the same again: --seed ${request.seed})\n`);
   }
+}
+
+/** The maze as it is after some steps, with the entrance and the exit that it will have. */
+function unfinishedMaze(request: MazeRequest, steps: number): ReturnType<typeof generateMaze> {
+  const making = mazeSteps(request);
+  if (!making.ok) return making;
+  const grid = createGrid(request, { wrap: request.wrap ?? false });
+  let count = 0;
+  let made = making.value.next();
+  for (; !made.done; made = making.value.next()) {
+    const { kind, cells } = made.value;
+    if (count++ >= steps || kind === 'visit') continue;
+    for (const cell of cells) grid.costs[cell] = kind === 'open' ? LEAST_COST : WALL;
+  }
+  return { ok: true, value: { ...made.value, grid } };
 }
 
 function solve(maze: Maze): readonly Cell[] {

@@ -1,3 +1,4 @@
+import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { printable } from '@dedalo/clients/printable';
 import { LAST_GAME, readKept, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
 import { leftTitle } from '@dedalo/clients/sokoban/left-title';
@@ -44,6 +45,7 @@ async function itemsOf(): Promise<PlainItem[]> {
   const left = store.running('sokoban');
   const items: PlainItem[] = [
     { name: words.games.sokoban.name, choose: (lines) => playNext(store, lines) },
+    { name: words.games.pokelabirinto.name, choose: (lines) => playPokelabirinto(store, lines) },
     { name: words.games.theseus.name, choose: (lines) => playTheseus(store, lines) },
     { name: words.games['logic-maze'].name, choose: (lines) => playMaze(store, lines) },
     { name: words.client.menu.leave, choose: async (lines) => lines.close() },
@@ -77,6 +79,27 @@ async function playNext(store: Store, lines: TypedLines): Promise<void> {
     lines,
     store,
   });
+}
+
+/** The game that was left, else a new one with a creature that is asked for. */
+async function playPokelabirinto(store: Store, lines: TypedLines): Promise<void> {
+  const { keptPokelabirinto } = await import('@dedalo/clients/pokelabirinto/keeping');
+  const { playPlainPokelabirinto } = await import('./play-pokelabirinto.ts');
+  const kept = keptPokelabirinto(store);
+  if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
+  const session = kept && !('aside' in kept) ? kept : await newPokelabirinto(lines);
+  return session ? playPlainPokelabirinto(session, { saveAs: null, lines, store }) : lines.close();
+}
+
+async function newPokelabirinto(lines: TypedLines): Promise<PokelabirintoSession | undefined> {
+  const { createConfig, SHIPPED } = await import('@dedalo/pokelabirinto');
+  const { startPokelabirinto } = await import('@dedalo/clients/pokelabirinto/session');
+  const { askCreature } = await import('./ask-creature.ts');
+  const creature = await askCreature(SHIPPED, lines);
+  if (creature === undefined) return undefined;
+  const config = createConfig({ creature });
+  if (!config.ok) throw new Error(`newPokelabirinto: ${config.error.code}`);
+  return startPokelabirinto(config.value, freshSeed());
 }
 
 /** The game that was left, else a new one. */

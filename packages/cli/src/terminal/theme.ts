@@ -28,6 +28,8 @@ export const ROLES = [
   'theseus-green',
   'theseus-red',
   'minotaur',
+  'hero',
+  'rival',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -64,6 +66,8 @@ const COLOURED: Theme = {
   'theseus-green': '1;38;5;22;48;5;114',
   'theseus-red': '1;38;5;231;48;5;160',
   minotaur: '1;38;5;231;48;5;94',
+  hero: '1;38;5;234;48;5;153',
+  rival: '1;38;5;231;48;5;131',
 };
 
 /** No colours; weight and inversion only. */
@@ -79,6 +83,8 @@ const COLOURLESS: Theme = {
   'theseus-green': '1',
   'theseus-red': '7',
   minotaur: '1',
+  hero: '7',
+  rival: '1',
 };
 
 export const themeOf = (options: { readonly colour: boolean }): Theme => (options.colour ? COLOURED : COLOURLESS);

@@ -55,7 +55,7 @@ describe.skipIf(!hasTmux)('Theseus by keys', () => {
     await again.until('left with 0');
     const menu = start('', { data: terminal.data });
     await menu.until('> Sokoban');
-    menu.press('Down', 'Enter');
+    menu.press('Down', 'Down', 'Enter');
     await menu.until('round 2 of 100');
   });
 

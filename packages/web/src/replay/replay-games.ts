@@ -13,6 +13,7 @@ const asText =
 
 /** Each is loaded when a replay of it is watched. */
 const REPLAY_GAMES: Readonly<Record<GameId, Loader>> = {
+  pokelabirinto: asText('pokelabirinto'),
   sokoban: async () => (await import('./games/sokoban.ts')).replaySokoban as unknown as ReplayGame,
   theseus: asText('theseus'),
   'logic-maze': asText('logic-maze'),

@@ -1,4 +1,4 @@
-import { type Key, KeyMap, LETTER_SETS, USUAL_KEYS } from '@dedalo/clients';
+import { canMeet, type Key, KeyMap, LETTER_SETS, USUAL_KEYS } from '@dedalo/clients';
 import { type Command, COMMANDS } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -61,7 +61,9 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
   const take = (key: Key): void => {
     setWaiting(false);
     if (key === 'escape' || keys.includes(key)) return;
-    const other = COMMANDS.find((known) => known !== command && keyMap.value.keysOf(known).includes(key));
+    const other = COMMANDS.find(
+      (known) => known !== command && canMeet(known, command) && keyMap.value.keysOf(known).includes(key),
+    );
     setKeys(command, [...givenKeys(command), key].slice(-MOST_KEYS));
     if (other) toast(said.keyTaken({ key: keyLabel(key), command: words.value.client.commands[other][0] }));
   };

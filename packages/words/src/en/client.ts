@@ -50,6 +50,10 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['slower', 'go slower'],
   first: ['start', 'go to the start'],
   last: ['end', 'go to the end'],
+  fight: ['fight', 'fight the creature you have met'],
+  'turn-back': ['turn back', 'turn back from the creature you have met'],
+  'attack-1': ['attack 1', 'use the first attack'],
+  'attack-2': ['attack 2', 'use the second attack'],
 };
 
 export const client = {

@@ -3,6 +3,7 @@ import { files } from './files.ts';
 import { logicMaze } from './logic-maze.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
+import { pokelabirinto } from './pokelabirinto.ts';
 import { replay } from './replay.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
@@ -12,7 +13,7 @@ import { web } from './web.ts';
 export const en = {
   client,
   files,
-  games: { sokoban, theseus, 'logic-maze': logicMaze },
+  games: { pokelabirinto, sokoban, theseus, 'logic-maze': logicMaze },
   mazes,
   plain,
   replay,

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { playLogicMazeCommand } from './logic-maze.ts';
+import { playPokelabirintoCommand } from './pokelabirinto.ts';
 import { playSokobanCommand } from './sokoban.ts';
 import { playTheseusCommand } from './theseus.ts';
 
@@ -8,5 +9,6 @@ export const playCommand = (): Command =>
     .summary('play a game')
     .description('Plays a game.')
     .addCommand(playSokobanCommand())
+    .addCommand(playPokelabirintoCommand())
     .addCommand(playTheseusCommand())
     .addCommand(playLogicMazeCommand());

@@ -3,10 +3,11 @@ import { type PlayerName, PLAYERS, USUAL_PLAYER } from '@dedalo/clients/theseus/
 import { sentence } from '@dedalo/clients/message';
 import { shareText } from '@dedalo/clients/theseus/words';
 import { freshSeed } from '../../fresh-seed.ts';
+import { interval95 } from '../../interval.ts';
 import { ProgressBar } from '../../terminal/progress-bar.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { addConfigOptions, type ConfigFlags, configOf } from '../../theseus/config-options.ts';
-import { interval95, simulateGames } from '../../theseus/simulation.ts';
+import { simulateGames } from '../../theseus/simulation.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
 interface SimulateFlags extends ConfigFlags {

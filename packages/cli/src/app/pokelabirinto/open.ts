@@ -1,0 +1,49 @@
+import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
+import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
+import { SHIPPED, type Species } from '@dedalo/pokelabirinto';
+import { freshSeed } from '../../fresh-seed.ts';
+import type { Client } from '../client.ts';
+import { GamePage } from '../game-page.ts';
+import { HowToPage } from '../how-to-page.ts';
+import { NoticePage } from '../notice-page.ts';
+import type { Page } from '../page.ts';
+import { PokelabirintoScreen } from './pokelabirinto-screen.ts';
+import { SetupPage } from './setup-page.ts';
+
+/** A game to be played from now on. */
+export function openPokelabirinto(client: Client, session: PokelabirintoSession): Page {
+  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  keptPokelabirinto(client.store);
+  return gamePage(client, session);
+}
+
+/** Whoever is new to the game sees first how to play it. */
+function gamePage(client: Client, session: PokelabirintoSession): Page {
+  const page = new GamePage(client, new PokelabirintoScreen(client, session));
+  if (client.store.progress.known.includes('pokelabirinto')) return page;
+  return new HowToPage(
+    client,
+    () => {
+      const { client: said, games } = client.words;
+      return { title: said.howTo.title(games.pokelabirinto.name), steps: games.pokelabirinto.howTo };
+    },
+    () => {
+      client.store.markKnown('pokelabirinto');
+      client.replace(page);
+    },
+  );
+}
+
+/** What kind of game it shall be; the game takes the place of the page. */
+export const setupPage = (client: Client, species: readonly Species[] = SHIPPED): Page =>
+  new SetupPage(client, species, (config) =>
+    client.replace(openPokelabirinto(client, startPokelabirinto(config, freshSeed()))),
+  );
+
+/** The game that was left, else the choice of a new one. */
+export function goOnPokelabirinto(client: Client): Page {
+  const kept = keptPokelabirinto(client.store);
+  if (kept && !('aside' in kept)) return gamePage(client, kept);
+  const page = setupPage(client);
+  return kept ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)], page) : page;
+}

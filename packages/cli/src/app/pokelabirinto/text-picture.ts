@@ -1,0 +1,13 @@
+import type { Surface } from '../../terminal/surface.ts';
+import type { Picture } from '../picture.ts';
+
+/** Text where otherwise a board is drawn: a square a place of the surface, which is as wide as the area. */
+export const textPicture = (surface: Surface): Picture => ({
+  width: surface.columns,
+  height: surface.rows,
+  focus: { x: 0, y: 0 },
+  look: (x, y) => {
+    const { character, role } = surface.at(x, y);
+    return { text: character, role };
+  },
+});

@@ -1,0 +1,10 @@
+import { Command } from 'commander';
+import { simulateCommand as simulateTheseusCommand } from '../theseus/simulate.ts';
+import { simulatePokelabirintoCommand } from './pokelabirinto.ts';
+
+export const simulateCommand = (): Command =>
+  new Command('simulate')
+    .summary('let bots play many games')
+    .description('Lets bots play many games and tells how they ended. The same seed gives the same games.')
+    .addCommand(simulatePokelabirintoCommand())
+    .addCommand(simulateTheseusCommand().name('theseus'));

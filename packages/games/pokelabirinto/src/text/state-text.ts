@@ -1,0 +1,128 @@
+import { err, type Maze, parseRandom, parseSymbols, ok, type Result } from '@dedalo/grid';
+import { signRows } from '../signs.ts';
+import type { Blow, Phase, State } from '../state.ts';
+import type { TextProblem } from '../text-problem.ts';
+import { checkState } from './check-state.ts';
+import { formatBlow, parseBlow } from './blow-text.ts';
+import { configLines, readConfig } from './config-text.ts';
+import type { Reader } from './reader.ts';
+
+const NOWHERE = '-';
+const KNOWN = '+';
+const UNKNOWN = '-';
+
+export function stateLines(state: State): string[] {
+  const { config, maze, hero, opponents, walks, phase, told, yetToMove, seen } = state;
+  const { width } = maze.grid;
+  const seenRow = (row: number): string =>
+    Array.from(seen!.subarray(row * width, (row + 1) * width), (byte) => (byte === 1 ? KNOWN : UNKNOWN)).join('');
+  return [
+    `actions ${state.actions}`,
+    ...configLines(config),
+    `hero ${hero.at} ${hero.previous} ${hero.hp} ${hero.energy}`,
+    ...opponents.map(({ species, at, hp, energy }, index) => {
+      const { from, posts } = walks[index]!;
+      return ['opponent', species, at ?? NOWHERE, hp, energy, from, ...posts].join(' ');
+    }),
+    `phase ${phaseText(phase)}`,
+    ['told', ...told.map(formatBlow)].join(' '),
+    ['yet-to-move', ...yetToMove].join(' '),
+    `random ${state.random}`,
+    'maze',
+    ...signRows(maze),
+    ...(seen ? ['seen', ...Array.from({ length: config.rows }, (_, row) => seenRow(row))] : []),
+  ];
+}
+
+function phaseText(phase: Phase): string {
+  if (phase.name === 'walking') return phase.name;
+  if (phase.name === 'meeting') return `${phase.name} ${phase.opponent}`;
+  return `${phase.name} ${phase.opponent} ${phase.first} ${phase.isAnswer ? 'answer' : 'first'}`;
+}
+
+export function readState(reader: Reader): Result<State, TextProblem> {
+  const actions = reader.one('actions');
+  const config = readConfig(reader);
+  if (!config.ok) return config;
+  const [at, previous, hp, energy] = readNumbers(reader, 'hero', 4) as [number, number, number, number];
+  const opponents: State['opponents'][number][] = [];
+  const walks: State['walks'][number][] = [];
+  while (reader.isAt('opponent')) {
+    const [species, place, ...words] = reader.words('opponent');
+    const form = 'opponent N N|- N N N …';
+    const numbers = words.map((word) => reader.number(word, form));
+    if (place === undefined || numbers.length < 3) return reader.refuse(form);
+    const where = place === NOWHERE ? null : reader.number(place, form);
+    const [hitPoints, power, from, ...posts] = numbers as [number, number, number, ...number[]];
+    opponents.push({ species: reader.number(species!, form), at: where, hp: hitPoints, energy: power });
+    walks.push({ from, posts });
+  }
+  const phase = readPhase(reader);
+  const told = reader.words('told').map((word): Blow => parseBlow(word) ?? reader.refuse('told …'));
+  const yetToMove = reader.numbers('yet-to-move', 'yet-to-move N …');
+  const random = reader.rest('random');
+  if (!parseRandom(random).ok) return reader.refuse('random well512:…');
+  const maze = readMaze(reader, config.value.rows);
+  if (!maze.ok) return maze;
+  const seen = config.value.fog ? readSeen(reader, config.value) : null;
+  reader.end();
+  const hero = { at, previous, hp, energy };
+  const state = {
+    config: config.value,
+    maze: maze.value,
+    hero,
+    opponents,
+    walks,
+    phase,
+    told,
+    yetToMove,
+    seen,
+    random,
+  };
+  const expected = checkState({ ...state, actions });
+  return expected === undefined ? ok({ ...state, actions }) : err({ code: 'unexpected-line', expected });
+}
+
+function readNumbers(reader: Reader, word: string, count: number): number[] {
+  const form = `${word}${' N'.repeat(count)}`;
+  const numbers = reader.numbers(word, form);
+  return numbers.length === count ? numbers : reader.refuse(form);
+}
+
+function readPhase(reader: Reader): Phase {
+  const form = 'phase walking / meeting N / fighting N hero|opponent first|answer';
+  const [name, opponent, first, stage, ...others] = reader.words('phase', form);
+  if (name === 'walking' && opponent === undefined) return { name };
+  if (opponent === undefined || others.length > 0) return reader.refuse(form);
+  const index = reader.number(opponent, form);
+  if (name === 'meeting' && first === undefined) return { name, opponent: index };
+  const isSide = first === 'hero' || first === 'opponent';
+  if (name !== 'fighting' || !isSide || (stage !== 'first' && stage !== 'answer')) return reader.refuse(form);
+  return { name, opponent: index, first, isAnswer: stage === 'answer' };
+}
+
+function readMaze(reader: Reader, rows: number): Result<Maze, TextProblem> {
+  reader.rest('maze');
+  const line = reader.line;
+  const lines = Array.from({ length: rows }, () => reader.row('#.EU'));
+  const parsed = parseSymbols(lines.join('\n'));
+  const at = { line, column: 1 };
+  if (!parsed.ok) return err({ code: 'unexpected-line', expected: '#.EU', at });
+  const { grid, entrance, exit } = parsed.value;
+  if (entrance === undefined || exit === undefined) return err({ code: 'unexpected-line', expected: 'E, U', at });
+  const maze = { grid, entrance, exit };
+  // Blanks between the signs would be another text of the same maze.
+  const isPlain = signRows(maze).every((row, index) => row === lines[index]);
+  return isPlain ? ok(maze) : err({ code: 'unexpected-line', expected: '#.EU', at });
+}
+
+function readSeen(reader: Reader, { rows, columns }: { readonly rows: number; readonly columns: number }): Uint8Array {
+  reader.rest('seen');
+  const seen = new Uint8Array(rows * columns);
+  for (let row = 0; row < rows; row++) {
+    const text = reader.row(`${KNOWN}${UNKNOWN}`);
+    if (text.length !== columns || /[^+-]/.test(text)) reader.refuse(`${KNOWN}${UNKNOWN}`);
+    for (let column = 0; column < columns; column++) seen[row * columns + column] = text[column] === KNOWN ? 1 : 0;
+  }
+  return seen;
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+test('the example of the README runs', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const example = /```js\n(.*?)```/s.exec(readme)![1]!;
+  const ran = spawnSync(process.execPath, ['--input-type=module', '-e', example], { cwd: folder, encoding: 'utf8' });
+  expect(ran.stderr).not.toMatch(/Error/);
+  expect(ran.stdout).toMatch(/^# # # /m);
+  expect(ran.stdout).toMatch(/P /);
+  expect(ran.stdout).toMatch(/^(escaped|knocked-out)$/m);
+  expect(ran.stdout).toMatch(/^0\.\d+ \d(\.\d+)?e-\d+$/m);
+  expect(ran.stdout).toMatch(/code: 'bad-number'[^]*line: 3/);
+  expect(ran.stdout).toMatch(/code: 'bad-size'/);
+});

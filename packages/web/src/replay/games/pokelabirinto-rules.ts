@@ -1,0 +1,1 @@
+export { pokelabirinto } from '@dedalo/pokelabirinto';

@@ -1,0 +1,201 @@
+import type { End, Mind, Movement, Rejection, TextProblem, Variant, Way } from '@dedalo/pokelabirinto';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+
+const SIDES = { rows: 'rows', columns: 'columns' } as const;
+
+const problem: Sentences<TextProblem> = {
+  'bad-size': ({ side, value, least, most }) =>
+    `a maze cannot have ${value} ${SIDES[side]}; from ${least} to ${most} are possible.`,
+  'too-many-species': ({ value, most }) => `${value} kinds of creatures are not possible; from 1 to ${most} are.`,
+  'no-such-species': ({ value }) => `there is no creature number ${value + 1}.`,
+  'bad-opponents': ({ value, most }) => `${value} opponents are not possible; from 0 to ${most} are.`,
+  'bad-gain': ({ least, most, limit }) =>
+    `the energy gained in a round cannot be from ${least} to ${most}; whole numbers from 1 to ${limit} are needed, the smaller one first.`,
+  'bad-limit': ({ value, most }) => `a game cannot end after ${value} actions; from 1 to ${most} are possible.`,
+  'not-toml': ({ detail }) => `this is not TOML: ${detail}`,
+  'no-creatures': () => 'there is no creature here; each one begins with a line [[creature]].',
+  'too-many-creatures': ({ most }) => `there are too many creatures; ${most} is the most, with those of the game.`,
+  'missing-value': ({ creature, key }) => `${creature}: ${key} is missing.`,
+  'bad-number': ({ creature, key, value, least, most }) =>
+    `${creature}: ${key} is ${value}; a whole number from ${least} to ${most} is needed.`,
+  'bad-name': ({ creature, key, longest }) =>
+    `${creature}: ${key} must be a text of 1 to ${longest} letters, digits, blanks or the signs . ' -`,
+  'not-a-list': ({ key }) => `${key} must be written as [[${key}]], once for each.`,
+  'not-a-table': ({ key }) => `${key} must be a table of its own.`,
+  'unknown-key': ({ key, nearest }) =>
+    `${key} is not known here.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
+  'name-taken': ({ creature }) => `there is a creature called ${creature} already.`,
+  'unexpected-line': ({ expected }) => `expected here: ${expected}`,
+};
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'the game is over.',
+  'not-your-turn': () => 'it is not your turn.',
+  'wall-ahead': () => 'there is a wall.',
+  'entrance-closed': () => 'the entrance is closed behind you.',
+  'not-now': ({ phase }) => NOT_NOW[phase],
+  'no-energy': () => 'there is not enough energy for this attack.',
+};
+
+const NOT_NOW = {
+  walking: 'there is nobody to fight here; choose a way.',
+  meeting: 'first decide: fight (C) or turn back (T).',
+  fighting: 'you are in a fight; choose an attack, 1 or 2.',
+} as const;
+
+const ends: Readonly<Record<End, string>> = {
+  escaped: 'the way out of the maze is found',
+  'knocked-out': 'your creature is knocked out',
+  'action-limit': 'the actions are used up',
+};
+
+const variants: Readonly<Record<Variant, string>> = {
+  escape: 'alone in the maze',
+  standing: 'an opponent stands somewhere',
+  wandering: 'an opponent wanders about',
+};
+
+const movements: Readonly<Record<Movement, string>> = {
+  still: 'stands still',
+  random: 'wanders at random',
+  hunter: 'hunts you',
+  patrol: 'walks to and fro',
+  ambusher: 'lies in wait',
+};
+
+const minds: Readonly<Record<Mind, string>> = {
+  random: 'attacks at random',
+  greedy: 'takes the strongest attack',
+  expectimax: 'thinks ahead',
+  person: 'a second person chooses',
+};
+
+const ways: Readonly<Record<Way, string>> = { W: 'up', A: 'left', S: 'down', D: 'right' };
+
+const actions = counted('en', { one: '# action', other: '# actions' });
+const games = counted('en', { one: '# game', other: '# games' });
+const fights = counted('en', { one: '# trial fight', other: '# trial fights' });
+
+export const pokelabirinto = {
+  name: 'PokéLabirinto',
+  summary: 'lead your creature out of the maze; fight or avoid those who are in it',
+  howTo: [
+    'Your creature is somewhere in a maze. Find the exit U. The entrance is closed behind you.',
+    'Where you meet a wild creature, fight (C) or turn back (T). A fight goes on until one is knocked out; in each round both gain energy, and a coin says who attacks first.',
+    'An attack costs energy and does any damage up to its maximum. Ask for the odds before you fight (I): they are exact.',
+  ],
+  problem,
+  rejection,
+  ends,
+  variants,
+  movements,
+  minds,
+  ways,
+  actions,
+  games,
+  /** The prompts and messages of the described program. */
+  chooseWay: 'Choose where to go:',
+  canGo: 'You can go:',
+  badWay: 'Error. This is not a way to go',
+  met: (name: string) => `You have met a wild creature: ${name}!`,
+  fightOrBack: 'Fight (C) or turn back (T)?',
+  badChoice: 'Error. This is not a choice',
+  turnedBack: 'You have turned back!',
+  madeWay: (name: string) => `${name} steps back!`,
+  condition: (what: { readonly name: string; readonly hp: number; readonly energy: number }) =>
+    `${what.name}  HP: ${what.hp}, energy: ${what.energy}`,
+  turnOf: (name: string) => `${name}'s turn`,
+  attack: (what: {
+    readonly number: number;
+    readonly name: string;
+    readonly cost: number;
+    readonly mostDamage: number;
+  }) => `${what.number}) ${what.name} (costs ${what.cost} energy, at most ${what.mostDamage} damage)`,
+  /** Under the name of an attack. */
+  attackNumbers: (what: { readonly cost: number; readonly mostDamage: number }) =>
+    `${what.cost} energy, 0-${what.mostDamage} damage`,
+  powerless: (name: string) => `${name} does not have enough energy!`,
+  attacked: (what: { readonly name: string; readonly attack: string; readonly damage: number }) =>
+    `${what.name} uses ${what.attack} and does ${what.damage} damage!`,
+  gained: (what: { readonly name: string; readonly energy: number }) => `${what.name} gains ${what.energy} energy`,
+  fightWon: (name: string) => `${name} wins the fight!`,
+  escaped: 'You have found the way out of the maze!\n You have won the game',
+  lost: 'You have lost the game',
+  badSize: 'ERROR: these are no dimensions of a maze.',
+  entranceNote: "'E' is the entrance, where the maze began to grow",
+  legend: 'P you, X an opponent, U exit, . open, # wall.',
+  chooseCreature: 'Choose your creature:',
+  species: (what: { readonly name: string; readonly hp: number; readonly attacks: string }) =>
+    `${what.name}, ${what.hp} hit points; ${what.attacks}`,
+  attackSummary: (what: { readonly name: string; readonly cost: number; readonly mostDamage: number }) =>
+    `${what.name} ${what.cost}/${what.mostDamage}`,
+  /** A number of fights out of 100. */
+  odds: (share: string) => `you win ${share} of 100 such fights`,
+  oddsBest: (share: string) => `you win at least ${share} of 100 such fights`,
+  oddsAbout: (what: { readonly share: string; readonly fights: number }) =>
+    `you win about ${what.share} of 100 (${fights(what.fights)}; too many cases to work out exactly)`,
+  oddsWorking: (share: string) => `working out the odds: ${share} %`,
+  noOdds: 'there is nobody to fight now.',
+  bestAttack: (name: string) => `best: ${name}`,
+  hp: 'HP',
+  energy: 'energy',
+  you: 'you',
+  wild: 'wild',
+  inMaze: (count: number) => (count === 1 ? '1 opponent in the maze' : `${count} opponents in the maze`),
+  nobodyLeft: 'no opponents',
+  notSeen: 'out of sight',
+  fog: 'fog',
+  handOver: (name: string) => `second player: choose for ${name}`,
+  commands: {
+    hint: ['odds', 'show the odds of this fight'],
+    newGame: ['new game', 'begin another game'],
+    again: ['again', 'the same maze again'],
+    goOn: ['maze', 'go back to the maze'],
+    begin: ['begin', 'begin the game'],
+  },
+  click: 'click: a cell to walk there; U is the exit',
+  setup: {
+    title: 'A new game of PokéLabirinto',
+    creature: 'Creature',
+    variant: 'Game',
+    size: 'Size',
+    maze: 'Maze',
+    opponents: 'Opponents',
+    movement: 'Each',
+    mind: 'In a fight each',
+    fog: 'Fog',
+    begin: 'Begin',
+    mazes: { classic: 'classic, with open places', clean: 'clean corridors' },
+    own: 'your own mixture',
+  },
+  help: `w a s d      go up, left, down, right; a row of steps is taken one after the other until something happens
+c, t         fight, or turn back, when you meet somebody
+1, 2         your attack in a fight
+odds         the exact odds of this fight
+maze         show the maze again
+new          begin another game
+quit         save and leave (so does the end of the input)
+Short: o odds, m maze, n new, q quit, ? help.`,
+  savedAs: (file: string) => `Saved as ${file}. dedalo play pokelabirinto --plain --resume ${file} goes on.`,
+  simulated: (what: {
+    readonly games: number;
+    readonly escaped: number;
+    readonly knockedOut: number;
+    readonly unfinished: number;
+  }) => `${games(what.games)}: ${what.escaped} escaped, ${what.knockedOut} knocked out, ${what.unfinished} unfinished`,
+  interval: (what: { readonly low: string; readonly high: string }) =>
+    `between ${what.low} and ${what.high} of all games end outside the maze (95 % sure)`,
+  fought: (what: { readonly meetings: number; readonly fights: number; readonly won: number }) =>
+    `${what.meetings} meetings, ${what.fights} fights, ${what.won} of them won`,
+  stopped: (what: { readonly games: number; readonly of: number }) =>
+    `stopped after ${what.games} of ${games(what.of)}`,
+  newGoesOn: 'new begins another game, quit leaves.',
+  oddsOf: (what: { readonly hero: string; readonly rival: string; readonly share: string }) =>
+    `${what.hero} wins ${what.share} of 100 fights against ${what.rival}`,
+  oddsTable: 'fights won of 100 by each creature (rows) against each (columns):',
+  oddsTooLarge: (what: { readonly hero: string; readonly rival: string }) =>
+    `${what.hero} against ${what.rival}: there are too many cases to work out exactly`,
+  creatureHeads: ['creature', 'hit points', 'attack 1', 'cost', 'most damage', 'attack 2', 'cost', 'most damage'],
+  creaturesFine: (count: number) => `${count} creatures, nothing wrong`,
+} as const;

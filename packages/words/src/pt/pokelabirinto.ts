@@ -1,0 +1,193 @@
+import type { End, Mind, Movement, Rejection, TextProblem, Variant, Way } from '@dedalo/pokelabirinto';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+import type { Words } from '../words.ts';
+
+const SIDES = {
+  rows: counted('pt', { one: '# linha', other: '# linhas' }),
+  columns: counted('pt', { one: '# coluna', other: '# colunas' }),
+} as const;
+
+const actions = counted('pt', { one: '# ação', other: '# ações' });
+const games = counted('pt', { one: '# partida', other: '# partidas' });
+const fights = counted('pt', { one: '# luta de ensaio', other: '# lutas de ensaio' });
+const hitPoints = counted('pt', { one: '# ponto de vida', other: '# pontos de vida' });
+
+const problem: Sentences<TextProblem> = {
+  'bad-size': ({ side, value, least, most }) =>
+    `um labirinto não pode ter ${SIDES[side](value)}; têm de ser de ${least} a ${most}.`,
+  'too-many-species': ({ value, most }) =>
+    `não dá para jogar com ${value} espécies de criaturas; têm de ser de 1 a ${most}.`,
+  'no-such-species': ({ value }) => `não há nenhuma criatura número ${value + 1}.`,
+  'bad-opponents': ({ value, most }) => `não dá para jogar com ${value} adversários; têm de ser de 0 a ${most}.`,
+  'bad-gain': ({ least, most, limit }) =>
+    `a energia ganha numa ronda não pode ir de ${least} a ${most}; são precisos dois números inteiros de 1 a ${limit}, primeiro o menor.`,
+  'bad-limit': ({ value, most }) =>
+    `o limite de ações não pode ser ${value}; tem de ser um número inteiro de 1 a ${most}.`,
+  'not-toml': ({ detail }) => `isto não é TOML: ${detail}`,
+  'no-creatures': () => 'não há aqui nenhuma criatura; cada uma começa com uma linha [[creature]].',
+  'too-many-creatures': ({ most }) => `há criaturas a mais; com as do jogo, podem ser, no máximo, ${most}.`,
+  'missing-value': ({ creature, key }) => `${creature}: falta ${key}.`,
+  'bad-number': ({ creature, key, value, least, most }) =>
+    `${creature}: ${key} é ${value}; tem de ser um número inteiro de ${least} a ${most}.`,
+  'bad-name': ({ creature, key, longest }) =>
+    `${creature}: ${key} tem de ser um texto de 1 a ${longest} caracteres: letras, algarismos, espaços ou os sinais . ' -`,
+  'not-a-list': ({ key }) => `${key} tem de se escrever [[${key}]], uma vez para cada.`,
+  'not-a-table': ({ key }) => `${key} tem de ser uma tabela à parte.`,
+  'unknown-key': ({ key, nearest }) =>
+    `${key} não significa nada aqui.${nearest === undefined ? '' : ` Querias dizer ${nearest}?`}`,
+  'name-taken': ({ creature }) => `já há uma criatura chamada ${creature}.`,
+  'unexpected-line': ({ expected }) => `aqui devia estar: ${expected}.`,
+};
+
+const NOT_NOW = {
+  walking: 'não há aqui ninguém com quem lutar; escolhe para onde ir.',
+  meeting: 'primeiro decide: lutar (C) ou recuar (T).',
+  fighting: 'estás a meio de uma luta; escolhe um ataque, 1 ou 2.',
+} as const;
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'o jogo já acabou.',
+  'not-your-turn': () => 'não é a tua vez.',
+  'wall-ahead': () => 'há ali uma parede.',
+  'entrance-closed': () => 'a entrada fechou-se atrás de ti.',
+  'not-now': ({ phase }) => NOT_NOW[phase],
+  'no-energy': () => 'a energia não chega para este ataque.',
+};
+
+const ends: Readonly<Record<End, string>> = {
+  escaped: 'encontrada a saída do labirinto',
+  'knocked-out': 'a tua criatura ficou KO',
+  'action-limit': 'ações esgotadas',
+};
+
+const variants: Readonly<Record<Variant, string>> = {
+  escape: 'mais ninguém no labirinto',
+  standing: 'um adversário parado algures',
+  wandering: 'um adversário que anda ao acaso',
+};
+
+/** Said of one opponent and of many. */
+const movements: Readonly<Record<Movement, string>> = {
+  still: 'sempre no mesmo sítio',
+  random: 'a andar ao acaso',
+  hunter: 'no teu encalço',
+  patrol: 'de um lado para o outro',
+  ambusher: 'à espreita',
+};
+
+const minds: Readonly<Record<Mind, string>> = {
+  random: 'ataca ao acaso',
+  greedy: 'usa o ataque mais forte',
+  expectimax: 'pensa nas jogadas seguintes',
+  person: 'escolhe uma segunda pessoa',
+};
+
+const ways: Readonly<Record<Way, string>> = {
+  W: 'para cima',
+  A: 'para a esquerda',
+  S: 'para baixo',
+  D: 'para a direita',
+};
+
+export const pokelabirinto: Words['games']['pokelabirinto'] = {
+  name: 'PokéLabirinto',
+  summary: 'tira a tua criatura do labirinto; luta com quem lá está, ou evita-o',
+  howTo: [
+    'A tua criatura está algures num labirinto. Encontra a saída U. A entrada fechou-se atrás de ti.',
+    'Quando encontrares uma criatura selvagem, luta (C) ou recua (T). A luta só acaba quando uma das duas fica KO; em cada ronda ambas ganham energia, e uma moeda decide qual ataca primeiro.',
+    'Um ataque custa energia e causa um dano ao acaso, até ao seu máximo. Antes de lutar, pede as probabilidades (I): são exatas.',
+  ],
+  problem,
+  rejection,
+  ends,
+  variants,
+  movements,
+  minds,
+  ways,
+  actions,
+  games,
+  chooseWay: 'Escolhe para onde queres ir:',
+  canGo: 'Podes ir:',
+  badWay: 'Erro. Movimento inválido',
+  met: (name) => `Encontraste uma criatura selvagem: ${name}!`,
+  fightOrBack: 'Queres lutar (C) ou recuar (T)?',
+  badChoice: 'Erro. Escolha inválida',
+  turnedBack: 'Recuaste!',
+  madeWay: (name) => `${name} recua!`,
+  condition: (what) => `${what.name}  PV: ${what.hp}, energia: ${what.energy}`,
+  turnOf: (name) => `Vez de ${name}`,
+  attack: (what) =>
+    `${what.number}) ${what.name} (custa ${what.cost} de energia, no máximo ${what.mostDamage} de dano)`,
+  attackNumbers: (what) => `custo ${what.cost}, dano 0-${what.mostDamage}`,
+  powerless: (name) => `${name} não tem energia suficiente!`,
+  attacked: (what) => `${what.name} usa ${what.attack} e causa ${what.damage} de dano!`,
+  gained: (what) => `${what.name} ganha ${what.energy} de energia`,
+  fightWon: (name) => `${name} vence a luta!`,
+  escaped: 'Encontraste a saída do labirinto!\n Ganhaste o jogo',
+  lost: 'Perdeste o jogo',
+  badSize: 'ERRO: dimensões do labirinto inválidas.',
+  entranceNote: '«E» é a entrada, onde o labirinto começou a crescer',
+  legend: 'P tu, X um adversário, U saída, . livre, # parede.',
+  chooseCreature: 'Escolhe a tua criatura:',
+  species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
+  attackSummary: (what) => `${what.name} ${what.cost}/${what.mostDamage}`,
+  odds: (share) => `em cada 100 lutas como esta, ganhas ${share}`,
+  oddsBest: (share) => `em cada 100 lutas como esta, ganhas pelo menos ${share}`,
+  oddsAbout: (what) =>
+    `ganhas cerca de ${what.share} em cada 100 (${fights(what.fights)}; há casos a mais para um cálculo exato)`,
+  oddsWorking: (share) => `a calcular as probabilidades: ${share}%`,
+  noOdds: 'agora não há ninguém com quem lutar.',
+  bestAttack: (name) => `melhor ataque: ${name}`,
+  hp: 'PV',
+  energy: 'energia',
+  you: 'tu',
+  wild: 'selvagem',
+  inMaze: counted('pt', { one: '# adversário no labirinto', other: '# adversários no labirinto' }),
+  nobodyLeft: 'nenhum adversário',
+  notSeen: 'fora de vista',
+  fog: 'nevoeiro',
+  handOver: (name) => `segundo jogador: escolhe por ${name}`,
+  commands: {
+    hint: ['probabilidades', 'mostrar as probabilidades desta luta'],
+    newGame: ['nova partida', 'começar outra partida'],
+    again: ['de novo', 'o mesmo labirinto de novo'],
+    goOn: ['labirinto', 'voltar ao labirinto'],
+    begin: ['começar', 'começar a partida'],
+  },
+  click: 'clique numa casa: ir para lá; U é a saída',
+  setup: {
+    title: 'Nova partida de PokéLabirinto',
+    creature: 'Criatura',
+    variant: 'Partida',
+    size: 'Tamanho',
+    maze: 'Labirinto',
+    opponents: 'Adversários',
+    movement: 'Movimento',
+    mind: 'Na luta',
+    fog: 'Nevoeiro',
+    begin: 'Começar',
+    mazes: { classic: 'clássico, com espaços abertos', clean: 'só corredores' },
+    own: 'à tua maneira',
+  },
+  help: `w a s d      andar para cima, esquerda, baixo, direita; várias letras jogam-se de seguida, até acontecer algo
+c, t         lutar ou recuar, quando encontrares alguém
+1, 2         o teu ataque numa luta
+odds         as probabilidades exatas desta luta
+maze         mostrar outra vez o labirinto
+new          começar outra partida
+quit         guardar e sair (o fim da entrada faz o mesmo)
+Atalhos: o odds, m maze, n new, q quit, ? help.`,
+  savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play pokelabirinto --plain --resume ${file}`,
+  simulated: (what) =>
+    `${games(what.games)}: saída encontrada ${what.escaped}, KO ${what.knockedOut}, por acabar ${what.unfinished}`,
+  interval: (what) => `acabam fora do labirinto entre ${what.low} e ${what.high} das partidas (95% de certeza)`,
+  fought: (what) => `encontros: ${what.meetings}, lutas: ${what.fights}, das quais ganhas: ${what.won}`,
+  stopped: (what) => `interrompido ao fim de ${what.games} das ${games(what.of)}`,
+  newGoesOn: 'Com new começas outra partida, com quit sais.',
+  oddsOf: (what) => `em cada 100 lutas contra ${what.rival}, ${what.hero} ganha ${what.share}`,
+  oddsTable: 'lutas ganhas em cada 100 por cada criatura (linhas) contra cada uma (colunas):',
+  oddsTooLarge: (what) => `${what.hero} contra ${what.rival}: há casos a mais para um cálculo exato`,
+  creatureHeads: ['criatura', 'pontos de vida', 'ataque 1', 'custo', 'dano máximo', 'ataque 2', 'custo', 'dano máximo'],
+  creaturesFine: counted('pt', { one: '# criatura, tudo em ordem', other: '# criaturas, tudo em ordem' }),
+};
