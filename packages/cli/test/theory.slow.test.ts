@@ -8,7 +8,7 @@ const commands = [...page.matchAll(/^npx --no-install dedalo (maze .+) -o (docs\
 
 test('the page has a command for every picture that it shows', () => {
   const shown = [...page.matchAll(/\((pictures\/theory\/[^)]+)\)/g)].map(([, file]) => `docs/${file}`);
-  expect(commands.map(([, , file]) => file).sort()).toEqual(shown.sort());
+  expect(new Set(commands.map(([, , file]) => file))).toEqual(new Set(shown));
   expect(shown).toHaveLength(4);
 });
 
@@ -22,7 +22,7 @@ test.each(commands.map(([, command = '', file = '']) => [file, command]))(
 );
 
 test('the distance in the text is that of the maze in the pictures', () => {
-  const made = dedalo([...'maze --algorithm classic --rows 15 --cols 21 --seed minos --format json'.split(' ')]);
+  const made = dedalo('maze --algorithm classic --rows 15 --cols 21 --seed minos --format json'.split(' '));
   const { entrance, exit } = JSON.parse(made.out) as { entrance: [number, number]; exit: [number, number] };
   expect({ entrance, exit }).toEqual({ entrance: [20, 7], exit: [11, 14] });
   expect(page.replaceAll(/\s+/g, ' ')).toContain('|7 − 14| + |20 − 11| = 16');

@@ -48,7 +48,7 @@ export class FightOddsDesk {
     const best = fight.odds.best(moment);
     const [one, other] = species.attacks;
     const areAlike = one.cost === other.cost && one.mostDamage === other.mostDamage;
-    return best === undefined || areAlike ? win : `${win}; ${said.bestAttack(attackOf(species, best).name)}`;
+    return best === undefined || areAlike ? win : `${win}, ${said.bestAttack(attackOf(species, best).name)}`;
   }
 
   #fight(view: View): SolvedFight | undefined {

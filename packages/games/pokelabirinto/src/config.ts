@@ -72,10 +72,16 @@ export function createConfig(options: Partial<Config> = {}): Result<Config, Conf
   if (!isFrom(1, species.length, MOST_SPECIES)) {
     return err({ code: 'too-many-species', value: species.length, most: MOST_SPECIES });
   }
-  if (!isFrom(0, creature, species.length - 1)) return err({ code: 'no-such-species', value: creature });
+  const names = species.map(({ name }) => name);
+  const second = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (second !== -1) return err({ code: 'same-name', creature: names[second]!, second });
+  if (!isFrom(0, creature, species.length - 1)) {
+    return err({ code: 'no-such-species', of: 'creature', value: creature });
+  }
   const { rivals = otherSpecies(species, creature) } = options;
   const stranger = rivals.find((rival) => !isFrom(0, rival, species.length - 1));
-  if (stranger !== undefined || rivals.length === 0) return err({ code: 'no-such-species', value: stranger ?? 0 });
+  if (stranger !== undefined) return err({ code: 'no-such-species', of: 'rivals', value: stranger });
+  if (rivals.length === 0) return err({ code: 'no-rivals' });
   const { opponents = VARIANTS.wandering.opponents, movement = VARIANTS.wandering.movement } = options;
   if (!isFrom(0, opponents, MOST_OPPONENTS)) {
     return err({ code: 'bad-opponents', value: opponents, most: MOST_OPPONENTS });

@@ -149,12 +149,12 @@ function turnBack(course: Course, opponent: number): void {
 function goOn(course: Course): void {
   for (;;) {
     fightOn(course);
-    const { phase, yetToMove, opponents } = course.state;
+    const { phase, yetToMove } = course.state;
     if (phase.name !== 'walking' || isDecided(course.state)) return;
     const [next, ...others] = yetToMove;
     if (next === undefined) return;
     course.change({ yetToMove: others });
-    if (opponents[next]!.at !== null) moveOpponent(course, next);
+    moveOpponent(course, next);
   }
 }
 

@@ -65,7 +65,7 @@ export const samples: Samples<PokelabirintoTypes> = {
   disguise(state, _, random) {
     const other = formatRandom(random.stream(String(random.next())));
     const generator = other.slice(0, other.lastIndexOf(':') + 1);
-    const moved = state.seen && state.phase.name === 'walking' ? hiddenElsewhere(state, random) : state;
+    const moved = state.seen ? hiddenElsewhere(state, random) : state;
     return { ...moved, random: generator };
   },
 };

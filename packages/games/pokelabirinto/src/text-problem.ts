@@ -10,8 +10,11 @@ export type ConfigProblem =
       readonly most: number;
     }
   | { readonly code: 'too-many-species'; readonly value: number; readonly most: number }
+  /** The second of that name, counted from 0. */
+  | { readonly code: 'same-name'; readonly creature: string; readonly second: number }
+  | { readonly code: 'no-rivals' }
   /** Counted from 0. */
-  | { readonly code: 'no-such-species'; readonly value: number }
+  | { readonly code: 'no-such-species'; readonly of: 'creature' | 'rivals'; readonly value: number }
   | { readonly code: 'bad-opponents'; readonly value: number; readonly most: number }
   | { readonly code: 'bad-gain'; readonly least: number; readonly most: number; readonly limit: number }
   | { readonly code: 'bad-limit'; readonly value: number; readonly most: number };

@@ -79,10 +79,10 @@ describe('what cannot', () => {
     [{ species: named(65) }, { code: 'too-many-species', value: 65, most: MOST_SPECIES }],
     ...[4, -1, ...notWhole].map((creature): [Partial<Config>, object] => [
       { creature },
-      { code: 'no-such-species', value: creature },
+      { code: 'no-such-species', of: 'creature', value: creature },
     ]),
-    [{ rivals: [1, 4] }, { code: 'no-such-species', value: 4 }],
-    [{ rivals: [-1] }, { code: 'no-such-species', value: -1 }],
+    [{ rivals: [1, 4] }, { code: 'no-such-species', of: 'rivals', value: 4 }],
+    [{ rivals: [-1] }, { code: 'no-such-species', of: 'rivals', value: -1 }],
     ...[6, -1, ...notWhole].map((opponents): [Partial<Config>, object] => [
       { opponents },
       { code: 'bad-opponents', value: opponents, most: 5 },
@@ -103,7 +103,7 @@ describe('what cannot', () => {
   });
 
   test('no rivals at all', () => {
-    expect(createConfig({ rivals: [] })).toMatchObject({ ok: false, error: { code: 'no-such-species' } });
+    expect(createConfig({ rivals: [] })).toMatchObject({ ok: false, error: { code: 'no-rivals' } });
   });
 });
 

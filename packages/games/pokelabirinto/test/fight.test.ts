@@ -354,7 +354,7 @@ describe('P31, PB13: energy', () => {
   });
 
   test('PB13: who can afford neither attack loses the turn without being asked', () => {
-    const state = meeting({ config: { species: [IDLE, IDLE], gain: { least: 50, most: 50 } } });
+    const state = meeting({ config: { species: [IDLE, { ...IDLE, name: 'Lazy' }], gain: { least: 50, most: 50 } } });
     const { events, state: begun } = played(firstAttack('hero', state), 'C');
     const byRound = ['gained', 'powerless', 'powerless', 'round-ended'];
     expect(typesOf(events).slice(0, 12)).toEqual([...byRound, ...byRound, ...byRound]);

@@ -66,6 +66,20 @@ describe('P3, P28, PB8: one that wanders takes a step every turn, every open way
     }
   });
 
+  test('a cell that another stands on is no open way', () => {
+    const beside = drawn(
+      `
+        # # # # # #
+        # P . # # #
+        # # # # # U
+        # 2 1 . # #
+        # E # # # #
+      `,
+      { config: { movement: 'random' } },
+    );
+    expect([...placesAfter(beside, 'D').keys()]).toEqual([at(beside, 3, 3)]);
+  });
+
   test('the entrance is closed to it as well', () => {
     const beside = drawn(
       `
@@ -191,6 +205,28 @@ describe('one that hunts', () => {
     );
   });
 
+  test('goes round the entrance', () => {
+    const state = drawn(
+      `
+        # # # # # #
+        # P . . . #
+        # . # # . #
+        # E X . . #
+        # # # # U #
+      `,
+      { config: { movement: 'hunter' } },
+    );
+    expect(picture(after(state, 'S'))).toBe(
+      board(`
+        # # # # # #
+        # . . . . #
+        # P # # . #
+        # # . X . #
+        # # # # U #
+      `),
+    );
+  });
+
   test('in generated mazes every one of its steps brings it nearer to where the player stands', () => {
     const random = new Random('hunted');
     let steps = 0;
@@ -231,7 +267,7 @@ describe('one on patrol', () => {
     expect(columns).toEqual([3, 4, 3, 2, 3, 4, 3, 2]);
   });
 
-  test('waits where another stands in its way, and then goes on', () => {
+  test('turns around where another stands in its way, so that two never bar each other for good', () => {
     const plain = drawn(CORRIDOR.replace('X . .', '1 . 2'), { config: { movement: 'patrol' } });
     const own = at(plain, 1, 4);
     const state = {
@@ -241,10 +277,9 @@ describe('one on patrol', () => {
         { from: own, posts: [own, own] },
       ],
     };
-    const waiting = after(state, 'DAD');
-    expect(waiting.opponents.map((opponent) => opponent.at)).toEqual([at(plain, 1, 3), own]);
-    const alone = { ...waiting, opponents: [waiting.opponents[0]!, { ...waiting.opponents[1]!, at: null, hp: 0 }] };
-    expect(after(alone, 'A').opponents[0]!.at).toBe(own);
+    const columns = ['D', 'DA', 'DAD', 'DADA', 'DADAD'].map((steps) => after(state, steps).opponents[0]!.at! % 7);
+    expect(columns).toEqual([3, 3, 2, 3, 3]);
+    expect(after(state, 'DADAD').opponents[1]!.at).toBe(own);
   });
 
   test('from any place of a generated maze it comes to both posts again and again', () => {
@@ -310,12 +345,13 @@ describe('one that lies in wait', () => {
     expect(after(state, 'D').opponents[0]!.at).toBe(at(state, 1, 5));
   });
 
-  test('follows where it comes too late', () => {
+  test('follows where it comes too late, even where the exit is nearer by another way', () => {
     const state = drawn(
       `
         # # # # # # #
-        # X . P . . U
-        # # # # # # #
+        # . . . . . U
+        # X # # # . #
+        # . . . P . #
         # E # # # # #
       `,
       { config: { movement: 'ambusher' } },
@@ -323,8 +359,9 @@ describe('one that lies in wait', () => {
     expect(picture(after(state, 'D'))).toBe(
       board(`
         # # # # # # #
-        # . X . P . U
-        # # # # # # #
+        # . . . . . U
+        # . # # # . #
+        # X . . . P #
         # # # # # # #
       `),
     );

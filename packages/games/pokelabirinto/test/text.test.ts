@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pokelabirinto } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { after, drawn, errorOf, seatOf, valueOf } from './support/drawn.ts';
+import { after, drawn, errorOf, seatOf, seedWhere, valueOf } from './support/drawn.ts';
 
 const { text } = pokelabirinto;
 
@@ -101,6 +101,23 @@ describe('every state of a game survives its text', () => {
     expect(told.has('attacked')).toBe(true);
   });
 
+  test('a meeting while one that was defeated in this turn is still listed among those who have to move', () => {
+    const besieged = drawn(
+      `
+        # # # # # #
+        # . P 2 . #
+        # . # 1 . U
+        # . . . . #
+        # E # # # #
+      `,
+      { config: { movement: 'hunter' }, hero: { energy: 500 }, opponents: [{}, { hp: 1 }] },
+    );
+    const lucky = seedWhere(besieged, (chance) => after(chance, 'DC1').opponents[1]!.hp === 0);
+    const met = after(lucky, 'DC1');
+    expect(met.phase).toEqual({ name: 'meeting', opponent: 0 });
+    expect(text.parseState(text.formatState(met))).toEqual({ ok: true, value: met });
+  });
+
   test('patrols have their posts, and who is defeated stands nowhere', () => {
     const config = { ...BEGAN.config, movement: 'patrol' } as const;
     const walks = BEGAN.walks.map(({ from }) => ({ from, posts: [13, from] }));
@@ -137,7 +154,7 @@ describe('a config that is none is refused with its place', () => {
     ['too many columns', 2, 'columns 201', 'bad-size'],
     ['an unknown maze', 3, 'maze braided', 'unexpected-line'],
     ['a creature that there is not', 4, 'creature 4', 'no-such-species'],
-    ['no rivals', 5, 'rivals', 'no-such-species'],
+    ['no rivals', 5, 'rivals', 'no-rivals'],
     ['a rival that there is not', 5, 'rivals 1 9', 'no-such-species'],
     ['too many opponents', 6, 'opponents 6', 'bad-opponents'],
     ['an unknown movement', 7, 'movement fly', 'unexpected-line'],
@@ -160,7 +177,7 @@ describe('a config that is none is refused with its place', () => {
     ['a species without damage', 12, 'species Pikachu 9 | Thunder Shock 10/0 | Thunderbolt 10/20', 'unexpected-line'],
     ['a species of one attack', 12, 'species Pikachu 9 | Thunder Shock 10/20', 'unexpected-line'],
     ['a species without a name', 12, 'species 9 | Thunder Shock 10/20 | Thunderbolt 10/20', 'unexpected-line'],
-    ['a species of one that is there', 13, 'species Pikachu 9 | Ember 1/1 | Ember 1/1', 'unexpected-line'],
+    ['a species of one that is there', 13, 'species Pikachu 9 | Ember 1/1 | Ember 1/1', 'same-name'],
   ] as const)('%s', (_, line, instead, code) => {
     expect(text.parseConfig(edited(CONFIG_TEXT, line, instead))).toMatchObject({
       ok: false,
@@ -233,6 +250,7 @@ describe('a state that is none is refused with its place', () => {
     ['a word after what is seen', 30, 'seen all'],
     ['a sign that is none in what is seen', 31, '+++++?'],
     ['what is seen cut short', 35, undefined],
+    ['a player who does not see what is in sight', 32, '------'],
     ['an empty line in what is told', 21, 'told '],
     ['an empty line in those who have to move', 22, 'yet-to-move '],
   ] as const)('%s', (_, line, instead) => {
@@ -265,15 +283,60 @@ describe('a state that is none is refused with its place', () => {
     expect(text.parseState(text.formatState(poor))).toMatchObject({ ok: false });
   });
 
-  test('one whose turn chooses for itself', () => {
-    const fight = after(BEGAN, 'DC');
+  test('a fight in which an opponent that chooses for itself is to be asked', () => {
+    const fight = after(
+      { ...BEGAN, opponents: BEGAN.opponents.with(0, { ...BEGAN.opponents[0]!, energy: 500 }) },
+      'DC',
+    );
     const asked = { ...fight, phase: { name: 'fighting', opponent: 0, first: 'opponent', isAnswer: false } } as const;
     expect(text.parseState(text.formatState(asked))).toMatchObject({ ok: false });
+    // A second person can be.
+    const hotSeat = { ...asked, config: { ...asked.config, mind: 'person' } } as const;
+    expect(text.parseState(text.formatState(hotSeat))).toEqual({ ok: true, value: hotSeat });
   });
 
   test('a meeting after which nobody could make way', () => {
     const met = after(BEGAN, 'D');
     const stuck = { ...met, hero: { ...met.hero, previous: met.hero.at } };
     expect(text.parseState(text.formatState(stuck))).toMatchObject({ ok: false });
+  });
+
+  test('a player who came from the exit, where the game ends', () => {
+    const clear = { ...BEGAN, config: { ...BEGAN.config, fog: false }, seen: null };
+    const beside = { ...clear, hero: { ...BEGAN.hero, at: 16, previous: 16 } };
+    expect(text.parseState(text.formatState(beside))).toEqual({ ok: true, value: beside });
+    const returned = { ...beside, hero: { ...beside.hero, previous: BEGAN.maze.exit } };
+    expect(errorOf(text.parseState(text.formatState(returned)))).toMatchObject({ at: { line: 17, column: 1 } });
+  });
+
+  test('a maze of another size, at the maze and not at its kind', () => {
+    const clear = text.formatState({ ...BEGAN, config: { ...BEGAN.config, fog: false }, seen: null });
+    const { at } = errorOf(text.parseState(edited(clear, 3, 'columns 7')));
+    expect(at?.line).toBeGreaterThanOrEqual(clear.split('\n').indexOf('maze') + 1);
+  });
+
+  test('an opponent that would make way to where there is no way back', () => {
+    const pocket = drawn(
+      `
+        # # # # # # #
+        # . P X . # #
+        # . # # . # .
+        # . . . U # #
+        # E # # # # #
+      `,
+      { config: { movement: 'hunter' } },
+    );
+    const met = after(pocket, 'D');
+    const hero = { ...met.hero, previous: met.hero.at };
+    const stuck = { ...met, hero, walks: [{ from: 20, posts: [] }] };
+    expect(text.parseState(text.formatState(stuck))).toMatchObject({ ok: false });
+  });
+
+  test('energy from which the next round leads beyond what is accepted', () => {
+    for (const energy of [999_999_999_999, 1_000_000_000_000, 999_999_999_999_999]) {
+      const rich = { ...BEGAN, hero: { ...BEGAN.hero, energy } };
+      const isAccepted = [rich, after(rich, 'DC')].map((state) => text.parseState(text.formatState(state)).ok);
+      expect(isAccepted[1], `after ${energy}`).toBe(isAccepted[0]);
+    }
   });
 });

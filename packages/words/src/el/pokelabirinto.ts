@@ -18,6 +18,8 @@ const problem: PokelabirintoWords['problem'] = {
   'bad-size': ({ side, value, least, most }) =>
     `ένας λαβύρινθος δεν γίνεται να έχει ${SIDES[side](value)}· θέλει από ${least} έως ${most}.`,
   'too-many-species': ({ value, most }) => `δεν παίζεται με ${value} είδη πλασμάτων· θέλει από 1 έως ${most}.`,
+  'same-name': ({ creature }) => `δύο πλάσματα λέγονται ${creature}.`,
+  'no-rivals': () => 'χρειάζεται τουλάχιστον ένα είδος πλάσματος για τους αντιπάλους.',
   'no-such-species': ({ value }) => `δεν υπάρχει πλάσμα με αριθμό ${value + 1}.`,
   'bad-opponents': ({ value, most }) => `δεν παίζεται με ${value} αντιπάλους· θέλει από 0 έως ${most}.`,
   'bad-gain': ({ least, most, limit }) =>

@@ -8,6 +8,8 @@ const problem: Sentences<TextProblem> = {
   'bad-size': ({ side, value, least, most }) =>
     `a maze cannot have ${value} ${SIDES[side]}; from ${least} to ${most} are possible.`,
   'too-many-species': ({ value, most }) => `${value} kinds of creatures are not possible; from 1 to ${most} are.`,
+  'same-name': ({ creature }) => `two creatures are called ${creature}.`,
+  'no-rivals': () => 'there must be at least one kind of creature for the opponents.',
   'no-such-species': ({ value }) => `there is no creature number ${value + 1}.`,
   'bad-opponents': ({ value, most }) => `${value} opponents are not possible; from 0 to ${most} are.`,
   'bad-gain': ({ least, most, limit }) =>
@@ -57,11 +59,11 @@ const variants: Readonly<Record<Variant, string>> = {
 };
 
 const movements: Readonly<Record<Movement, string>> = {
-  still: 'stands still',
-  random: 'wanders at random',
-  hunter: 'hunts you',
-  patrol: 'walks to and fro',
-  ambusher: 'lies in wait',
+  still: 'standing still',
+  random: 'wandering at random',
+  hunter: 'hunting you',
+  patrol: 'walking to and fro',
+  ambusher: 'lying in wait',
 };
 
 const minds: Readonly<Record<Mind, string>> = {
@@ -162,7 +164,7 @@ export const pokelabirinto = {
     size: 'Size',
     maze: 'Maze',
     opponents: 'Opponents',
-    movement: 'Each',
+    movement: 'Movement',
     mind: 'In a fight each',
     fog: 'Fog',
     begin: 'Begin',

@@ -18,6 +18,8 @@ const problem: Sentences<TextProblem> = {
     `un labirinto non può avere ${SIDES[side](value)}; devono essere da ${least} a ${most}.`,
   'too-many-species': ({ value, most }) =>
     `non si può giocare con ${value} specie di creature; devono essere da 1 a ${most}.`,
+  'same-name': ({ creature }) => `due creature si chiamano ${creature}.`,
+  'no-rivals': () => 'serve almeno una specie di creatura per gli avversari.',
   'no-such-species': ({ value }) => `non c’è nessuna creatura numero ${value + 1}.`,
   'bad-opponents': ({ value, most }) => `non si può giocare con ${value} avversari; devono essere da 0 a ${most}.`,
   'bad-gain': ({ least, most, limit }) =>

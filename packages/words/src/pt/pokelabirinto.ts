@@ -18,6 +18,8 @@ const problem: Sentences<TextProblem> = {
     `um labirinto não pode ter ${SIDES[side](value)}; têm de ser de ${least} a ${most}.`,
   'too-many-species': ({ value, most }) =>
     `não dá para jogar com ${value} espécies de criaturas; têm de ser de 1 a ${most}.`,
+  'same-name': ({ creature }) => `há duas criaturas chamadas ${creature}.`,
+  'no-rivals': () => 'é preciso pelo menos uma espécie de criatura para os adversários.',
   'no-such-species': ({ value }) => `não há nenhuma criatura número ${value + 1}.`,
   'bad-opponents': ({ value, most }) => `não dá para jogar com ${value} adversários; têm de ser de 0 a ${most}.`,
   'bad-gain': ({ least, most, limit }) =>

@@ -33,7 +33,7 @@ function setup() {
 
 test('shows the described game, with the numbers of the creature', () => {
   const text = setup().see();
-  for (const said of ['> Creature', '< Pikachu >', '< 15 × 15 >', '< wanders at random >', '< attacks at random >'])
+  for (const said of ['> Creature', '< Pikachu >', '< 15 × 15 >', '< wandering at random >', '< attacks at random >'])
     expect(text).toContain(said);
   expect(text).toContain('Pikachu: 35 HP');
   expect(text).toContain('1) Thunder Shock (costs 10 energy, at most 20 damage)');

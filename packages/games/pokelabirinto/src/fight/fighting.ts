@@ -68,6 +68,7 @@ function afterTurn(course: Course, before: Fighting): void {
   course.happen({ type: 'round-ended', hero: conditionOf(hero), rival: conditionOf(rival) });
   if (isWon) {
     course.happen({ type: 'fight-won', by: hero.hp === 0 ? 'opponent' : 'hero', opponent: before.opponent });
+    course.change({ yetToMove: course.state.yetToMove.filter((index) => index !== before.opponent) });
   } else beginRound(course, before.opponent);
 }
 

@@ -1,9 +1,10 @@
 import type { Mover } from './walker.ts';
 import { wayTo } from './ways.ts';
 
-/** To and fro between two posts. */
-export const patrol: Mover = ({ maze, at, walk }) => {
+/** To and fro between two posts; who finds somebody in the way turns around. */
+export const patrol: Mover = ({ maze, at, walk, taken }) => {
   const [goal = at, next = at] = walk.posts;
-  const posts = at === goal ? [next, goal] : walk.posts;
-  return { to: wayTo(maze, posts[0] ?? at).step(at) ?? at, posts };
+  const ahead = at === goal ? { goal: next, next: goal } : { goal, next };
+  const to = wayTo(maze, ahead.goal).step(at) ?? at;
+  return taken.includes(to) ? { to: at, posts: [ahead.next, ahead.goal] } : { to, posts: [ahead.goal, ahead.next] };
 };

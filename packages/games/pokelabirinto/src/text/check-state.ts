@@ -1,50 +1,87 @@
 import { type Cell, isOpen } from '@dedalo/grid';
-import { MOST_ACTIONS } from '../config.ts';
+import { affordable } from '../fight/fighter.ts';
+import { fighterOf } from '../fight/fighting.ts';
+import { lookAround } from '../fog.ts';
+import { wayTo } from '../movement/ways.ts';
 import { attackerOf } from '../scene.ts';
+import { MOST_COST } from '../species.ts';
 import type { State } from '../state.ts';
+import { openWays, stepTo } from '../walking.ts';
 
-/** Energy beyond this no game can reach. */
-const MOST_ENERGY = 1e12;
-
-/** What a state that somebody wrote lacks to be one of a game; undefined where nothing is. */
-export function checkState(state: State): string | undefined {
-  const { config, maze, hero, opponents, walks, phase, told, yetToMove } = state;
-  const { grid, entrance, exit } = maze;
-  if (grid.width !== config.columns || grid.height !== config.rows) return `maze ${config.rows} × ${config.columns}`;
-  const isWalkable = (cell: Cell): boolean => cell < grid.costs.length && isOpen(grid, cell) && cell !== entrance;
-  if (!isWalkable(hero.at) || !isWalkable(hero.previous) || hero.previous === exit) return 'hero on an open cell';
-  if (hero.hp > config.species[config.creature]!.hitPoints || hero.energy > MOST_ENERGY) return 'hero hit points';
-  if (opponents.length > config.opponents) return `opponents ≤ ${config.opponents}`;
-  const places = opponents.flatMap(({ at }) => at ?? []);
-  if (new Set(places).size < places.length) return 'opponents on cells of their own';
-  for (const [index, { species, at, hp, energy }] of opponents.entries()) {
-    const kind = config.species[species];
-    if (!kind || !config.rivals.includes(species)) return 'opponent of a species of the rivals';
-    if (hp > kind.hitPoints || energy > MOST_ENERGY) return 'opponent hit points';
-    // One that is knocked out has left; no other has.
-    if ((at === null) !== (hp === 0)) return 'opponent on the grid unless knocked out';
-    const { from, posts } = walks[index]!;
-    if (![...(at === null ? [] : [at]), from, ...posts].every(isWalkable)) return 'opponent on an open cell';
-    if (posts.length !== (config.movement === 'patrol' ? 2 : 0)) return 'posts of a patrol';
-  }
-  const isListed = yetToMove.every((index, place) => index < opponents.length && (yetToMove[place - 1] ?? -1) < index);
-  if (!isListed) return 'yet-to-move in order';
-  const met = opponents.findIndex(({ at }) => at === hero.at);
-  const isOver = hero.hp === 0;
-  if (isOver ? phase.name !== 'walking' : (phase.name === 'walking' ? -1 : phase.opponent) !== met) return 'phase';
-  if (phase.name === 'walking' && yetToMove.length > 0 && !isOver && hero.at !== exit) return 'yet-to-move';
-  if (phase.name === 'fighting' && attackerOf(phase) === 'opponent' && config.mind !== 'person') return 'phase';
-  if (phase.name === 'fighting' && !isAffordable(state)) return 'energy';
-  const hasStrangers = told.some((blow) => 'opponent' in blow && blow.opponent >= opponents.length);
-  if (hasStrangers) return 'told of opponents that there are';
-  return state.actions <= Math.min(config.limit, MOST_ACTIONS) ? undefined : `actions ≤ ${config.limit}`;
+/** The line of a state that is to blame, by its first word; of the opponents' lines, which one. */
+export interface Blame {
+  readonly line: 'actions' | 'hero' | 'opponent' | 'phase' | 'told' | 'yet-to-move' | 'maze' | 'seen';
+  readonly opponent?: number;
 }
 
-/** Who is to choose has something to choose from. */
-function isAffordable({ config, phase, hero, opponents }: State): boolean {
-  if (phase.name !== 'fighting') return true;
-  const rival = opponents[phase.opponent]!;
-  const [species, energy] =
-    attackerOf(phase) === 'hero' ? [config.creature, hero.energy] : [rival.species, rival.energy];
-  return config.species[species]!.attacks.some(({ cost }) => cost <= energy);
+/** Why a state that somebody wrote is none of a game; undefined where it is. */
+export function checkState(state: State): Blame | undefined {
+  const { config, maze, actions } = state;
+  if (actions > config.limit) return { line: 'actions' };
+  if (maze.grid.width !== config.columns || maze.grid.height !== config.rows) return { line: 'maze' };
+  if (!isHeroRight(state)) return { line: 'hero' };
+  const opponent = state.opponents.findIndex((_, index) => !isOpponentRight(state, index));
+  if (opponent !== -1) return { line: 'opponent', opponent };
+  if (!isPhaseRight(state)) return { line: 'phase' };
+  if (!isYetToMoveRight(state)) return { line: 'yet-to-move' };
+  const isOfSomebody = state.told.every((blow) => !('opponent' in blow) || blow.opponent < state.opponents.length);
+  if (!isOfSomebody) return { line: 'told' };
+  // What is in sight has been seen.
+  return state.seen && lookAround(state).sighted.cells.length > 0 ? { line: 'seen' } : undefined;
+}
+
+const isWalkable = ({ maze: { grid, entrance } }: State, cell: Cell): boolean =>
+  cell < grid.costs.length && isOpen(grid, cell) && cell !== entrance;
+
+/** Whether the second cell is the first or a step from it. */
+const isBeside = ({ maze }: State, at: Cell, other: Cell): boolean =>
+  at === other || openWays(maze, at).some((way) => stepTo(maze, at, way) === other);
+
+/** In each action begin at most so many rounds as it takes to save for the dearest attack. */
+const mostEnergy = ({ actions, config }: State): number => (actions + 1) * config.gain.most * (MOST_COST + 1);
+
+function isHeroRight(state: State): boolean {
+  const { config, maze, hero } = state;
+  const { at, previous } = hero;
+  if (!isWalkable(state, at) || wayTo(maze, maze.exit).distance(at) === undefined) return false;
+  const hasLeftExit = previous === maze.exit && at !== previous;
+  if (!isBeside(state, at, previous) || hasLeftExit) return false;
+  return hero.hp <= config.species[config.creature]!.hitPoints && hero.energy <= mostEnergy(state);
+}
+
+function isOpponentRight(state: State, index: number): boolean {
+  const { config, maze, hero, opponents } = state;
+  const { species, at, hp, energy } = opponents[index]!;
+  const { from, posts } = state.walks[index]!;
+  if (index >= config.opponents || !config.rivals.includes(species)) return false;
+  if (hp > config.species[species]!.hitPoints || energy > mostEnergy(state)) return false;
+  if (posts.length !== (config.movement === 'patrol' ? 2 : 0)) return false;
+  if (![from, ...posts].every((cell) => isWalkable(state, cell))) return false;
+  // One that is knocked out has left; no other has.
+  if (at === null) return hp === 0;
+  const isAlone = opponents.findIndex((other) => other.at === at) === index;
+  const isHere = hp > 0 && isWalkable(state, at) && wayTo(maze, at).distance(hero.at) !== undefined;
+  return isHere && isAlone && isBeside(state, at, from);
+}
+
+function isPhaseRight(state: State): boolean {
+  const { config, phase, hero, opponents, walks } = state;
+  if (hero.hp === 0) return phase.name === 'walking';
+  const met = opponents.findIndex(({ at }) => at === hero.at);
+  if (phase.name === 'walking') return met === -1;
+  if (phase.opponent !== met) return false;
+  const isTaken = (cell: Cell): boolean => opponents.some(({ at }) => at === cell);
+  if (phase.name === 'meeting') return !isTaken(hero.previous) || !isTaken(walks[met]!.from);
+  const attacker = attackerOf(phase);
+  if (attacker === 'opponent' && config.mind !== 'person') return false;
+  // Who is to choose has something to choose from.
+  return affordable(fighterOf(state, phase, attacker)).length > 0;
+}
+
+/** In order, and only while somebody is met or where the game is over. */
+function isYetToMoveRight({ yetToMove, opponents, phase, hero, maze }: State): boolean {
+  const isInOrder = yetToMove.every((index, place) => (yetToMove[place - 1] ?? -1) < index);
+  const areThere = yetToMove.every((index) => index < opponents.length && opponents[index]!.at !== null);
+  const mayWait = phase.name !== 'walking' || hero.hp === 0 || hero.at === maze.exit;
+  return isInOrder && areThere && (mayWait || yetToMove.length === 0);
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@dedalo/grid';
 import { type Config, createConfig, MAZES, MINDS, MOVEMENTS } from '../config.ts';
-import type { Species } from '../species.ts';
+import { MOST_SPECIES, type Species } from '../species.ts';
 import type { TextProblem } from '../text-problem.ts';
 import type { Reader } from './reader.ts';
 import { formatSpecies, parseSpecies } from './species-line.ts';
@@ -31,6 +31,8 @@ const BLAME = {
   'bad-gain': 8,
   'bad-limit': 10,
   'too-many-species': 11,
+  'same-name': 11,
+  'no-rivals': 4,
 } as const;
 
 export function readConfig(reader: Reader): Result<Config, TextProblem> {
@@ -53,16 +55,16 @@ export function readConfig(reader: Reader): Result<Config, TextProblem> {
   const config = createConfig(options);
   if (config.ok) return ok(config.value);
   const { error } = config;
-  const after = error.code === 'bad-size' && error.side === 'columns' ? 1 : 0;
+  const isNext = ('side' in error && error.side === 'columns') || ('of' in error && error.of === 'rivals');
+  const after = error.code === 'same-name' ? error.second : isNext ? 1 : 0;
   return err({ ...error, at: { line: first + BLAME[error.code] + after, column: 1 } });
 }
 
 function readSpecies(reader: Reader): Species[] {
   const found: Species[] = [];
   do {
-    const species = parseSpecies(reader.rest('species', SPECIES_FORM));
-    if (!species || found.some(({ name }) => name === species.name)) return reader.refuse(SPECIES_FORM);
-    found.push(species);
-  } while (reader.isAt('species'));
+    found.push(parseSpecies(reader.rest('species', SPECIES_FORM)) ?? reader.refuse(SPECIES_FORM));
+    // One too many is for the door to refuse.
+  } while (reader.isAt('species') && found.length <= MOST_SPECIES);
   return found;
 }

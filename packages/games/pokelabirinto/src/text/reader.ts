@@ -7,6 +7,7 @@ const END_OF_TEXT = 'EOF';
 /** Reads lines of words, each line known by its first word. What does not fit is thrown and caught at the one door. */
 export class Reader {
   readonly #lines: readonly string[];
+  readonly #places = new Map<string, number>();
   #next = 0;
 
   constructor(text: string) {
@@ -34,18 +35,34 @@ export class Reader {
     return line ?? this.#refuse(expected);
   }
 
-  /** What follows the word in the next line. */
+  /** What follows the word in the next line; undefined where nothing does. */
+  #after(word: string, expected: string): string | undefined {
+    const isThere = this.isAt(word);
+    const line = this.#lines[this.#next++];
+    if (!isThere) return this.#refuse(expected);
+    this.#places.set(word, this.#places.get(word) ?? this.#next);
+    return line === word ? undefined : line!.slice(word.length + 1);
+  }
+
+  /** What follows the word in the next line, which must be something. */
   rest(word: string, expected = word): string {
-    if (!this.isAt(word)) {
-      this.#next++;
-      this.#refuse(expected);
-    }
-    return this.#lines[this.#next++]!.slice(word.length + 1);
+    return this.#after(word, expected) ?? this.#refuse(expected);
   }
 
   words(word: string, expected = word): string[] {
-    const rest = this.rest(word, expected);
-    return rest === '' ? [] : rest.split(' ');
+    return this.#after(word, expected)?.split(' ') ?? [];
+  }
+
+  /** A line of this word alone. */
+  heading(word: string): void {
+    if (this.#after(word, word) !== undefined) this.#refuse(word);
+    // A value of the config may have the same name.
+    this.#places.set(word, this.#next);
+  }
+
+  /** The line in which this word stood first, as a heading if it is one. */
+  placeOf(word: string): number {
+    return this.#places.get(word) ?? 1;
   }
 
   numbers(word: string, expected = `${word} N`): number[] {

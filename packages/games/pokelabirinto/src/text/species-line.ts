@@ -7,7 +7,7 @@ export const formatSpecies = ({ name, hitPoints, attacks }: Species): string =>
   [`${name} ${hitPoints}`, ...attacks.map(attackText)].join(' | ');
 
 const NUMBER = '(0|[1-9]\\d{0,3})';
-const LINE = new RegExp(`^(.+) ${NUMBER} \\| (.+) ${NUMBER}/${NUMBER} \\| (.+) ${NUMBER}/${NUMBER}$`, 'u');
+const LINE = new RegExp(`^([^|]+) ${NUMBER} \\| ([^|]+) ${NUMBER}/${NUMBER} \\| ([^|]+) ${NUMBER}/${NUMBER}$`, 'u');
 
 export function parseSpecies(line: string): Species | undefined {
   const match = LINE.exec(line);

@@ -7,6 +7,18 @@ import { formatBlow, parseBlow } from './blow-text.ts';
 import { configLines, readConfig } from './config-text.ts';
 import type { Reader } from './reader.ts';
 
+/** What the lines of a state look like. */
+const FORMS = {
+  actions: 'actions N',
+  hero: 'hero N N N N',
+  opponent: 'opponent N N|- N N N …',
+  phase: 'phase walking / meeting N / fighting N hero|opponent first|answer',
+  told: 'told …',
+  'yet-to-move': 'yet-to-move N …',
+  maze: '#.EU',
+  seen: '+-',
+} as const;
+
 const NOWHERE = '-';
 const KNOWN = '+';
 const UNKNOWN = '-';
@@ -49,17 +61,16 @@ export function readState(reader: Reader): Result<State, TextProblem> {
   const walks: State['walks'][number][] = [];
   while (reader.isAt('opponent')) {
     const [species, place, ...words] = reader.words('opponent');
-    const form = 'opponent N N|- N N N …';
-    const numbers = words.map((word) => reader.number(word, form));
-    if (place === undefined || numbers.length < 3) return reader.refuse(form);
-    const where = place === NOWHERE ? null : reader.number(place, form);
+    const numbers = words.map((word) => reader.number(word, FORMS.opponent));
+    if (place === undefined || numbers.length < 3) return reader.refuse(FORMS.opponent);
+    const where = place === NOWHERE ? null : reader.number(place, FORMS.opponent);
     const [hitPoints, power, from, ...posts] = numbers as [number, number, number, ...number[]];
-    opponents.push({ species: reader.number(species!, form), at: where, hp: hitPoints, energy: power });
+    opponents.push({ species: reader.number(species!, FORMS.opponent), at: where, hp: hitPoints, energy: power });
     walks.push({ from, posts });
   }
   const phase = readPhase(reader);
-  const told = reader.words('told').map((word): Blow => parseBlow(word) ?? reader.refuse('told …'));
-  const yetToMove = reader.numbers('yet-to-move', 'yet-to-move N …');
+  const told = reader.words('told').map((word): Blow => parseBlow(word) ?? reader.refuse(FORMS.told));
+  const yetToMove = reader.numbers('yet-to-move', FORMS['yet-to-move']);
   const random = reader.rest('random');
   if (!parseRandom(random).ok) return reader.refuse('random well512:…');
   const maze = readMaze(reader, config.value.rows);
@@ -79,8 +90,10 @@ export function readState(reader: Reader): Result<State, TextProblem> {
     seen,
     random,
   };
-  const expected = checkState({ ...state, actions });
-  return expected === undefined ? ok({ ...state, actions }) : err({ code: 'unexpected-line', expected });
+  const blame = checkState({ ...state, actions });
+  if (!blame) return ok({ ...state, actions });
+  const line = reader.placeOf(blame.line) + (blame.opponent ?? 0);
+  return err({ code: 'unexpected-line', expected: FORMS[blame.line], at: { line, column: 1 } });
 }
 
 function readNumbers(reader: Reader, word: string, count: number): number[] {
@@ -90,7 +103,7 @@ function readNumbers(reader: Reader, word: string, count: number): number[] {
 }
 
 function readPhase(reader: Reader): Phase {
-  const form = 'phase walking / meeting N / fighting N hero|opponent first|answer';
+  const form = FORMS.phase;
   const [name, opponent, first, stage, ...others] = reader.words('phase', form);
   if (name === 'walking' && opponent === undefined) return { name };
   if (opponent === undefined || others.length > 0) return reader.refuse(form);
@@ -102,26 +115,29 @@ function readPhase(reader: Reader): Phase {
 }
 
 function readMaze(reader: Reader, rows: number): Result<Maze, TextProblem> {
-  reader.rest('maze');
+  reader.heading('maze');
   const line = reader.line;
-  const lines = Array.from({ length: rows }, () => reader.row('#.EU'));
+  const lines = Array.from({ length: rows }, () => reader.row(FORMS.maze));
   const parsed = parseSymbols(lines.join('\n'));
   const at = { line, column: 1 };
-  if (!parsed.ok) return err({ code: 'unexpected-line', expected: '#.EU', at });
+  if (!parsed.ok) {
+    const found = 'at' in parsed.error ? { ...parsed.error.at, line: line + parsed.error.at.line - 1 } : at;
+    return err({ code: 'unexpected-line', expected: FORMS.maze, at: found });
+  }
   const { grid, entrance, exit } = parsed.value;
   if (entrance === undefined || exit === undefined) return err({ code: 'unexpected-line', expected: 'E, U', at });
   const maze = { grid, entrance, exit };
   // Blanks between the signs would be another text of the same maze.
   const isPlain = signRows(maze).every((row, index) => row === lines[index]);
-  return isPlain ? ok(maze) : err({ code: 'unexpected-line', expected: '#.EU', at });
+  return isPlain ? ok(maze) : err({ code: 'unexpected-line', expected: FORMS.maze, at });
 }
 
 function readSeen(reader: Reader, { rows, columns }: { readonly rows: number; readonly columns: number }): Uint8Array {
-  reader.rest('seen');
+  reader.heading('seen');
   const seen = new Uint8Array(rows * columns);
   for (let row = 0; row < rows; row++) {
-    const text = reader.row(`${KNOWN}${UNKNOWN}`);
-    if (text.length !== columns || /[^+-]/.test(text)) reader.refuse(`${KNOWN}${UNKNOWN}`);
+    const text = reader.row(FORMS.seen);
+    if (text.length !== columns || /[^+-]/.test(text)) reader.refuse(FORMS.seen);
     for (let column = 0; column < columns; column++) seen[row * columns + column] = text[column] === KNOWN ? 1 : 0;
   }
   return seen;
