@@ -45,7 +45,9 @@ test('left and right change what is marked, Enter begins from anywhere', () => {
   expect(run('down', 'right')).toContain('< alone in the maze >');
   expect(run('down', 'left')).toContain('< 9 × 9 >');
   run('choose');
-  const config = valueOf(createConfig({ creature: 1, opponents: 0, movement: 'still', rows: 9, columns: 9 }));
+  const config = valueOf(
+    createConfig({ creature: 1, opponents: 0, movement: 'still', rows: 9, columns: 9, maze: 'clean' }),
+  );
   expect(begin.mock.calls).toEqual([[config]]);
 });
 
