@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
-import { keepPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
+import { keepSession } from '@dedalo/clients/keep-session';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import {
@@ -69,7 +69,7 @@ export class PlainPokelabirinto implements PlainGame {
   }
 
   keep(store: Store): void {
-    keepPokelabirinto(store, this.#play.session);
+    keepSession(store, this.#play.session);
   }
 
   greet(): void {

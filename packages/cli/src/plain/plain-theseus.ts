@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
-import { keepTheseus } from '@dedalo/clients/theseus/keeping';
+import { keepSession } from '@dedalo/clients/keep-session';
 import type { TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import { workFor } from '@dedalo/clients/theseus/work';
@@ -61,7 +61,7 @@ export class PlainTheseus implements PlainGame {
   }
 
   keep(store: Store): void {
-    keepTheseus(store, this.#play.game);
+    keepSession(store, this.#play.session);
   }
 
   /** Who is Theseus sees where the Minotaur has gone first. */

@@ -22,7 +22,7 @@ import type { GameStore } from '../game-store.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
 import { FightOddsDesk } from './fight-odds.ts';
-import { keepPokelabirinto } from './keeping.ts';
+import { keepSession } from '../keep-session.ts';
 import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
 import { conditionText, fightTexts, heroSpecies, opponentSpecies, turnBackText } from './words.ts';
 
@@ -166,7 +166,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   letGo(): void {}
 
   keep(): void {
-    keepPokelabirinto(this.#desk.store, this.#session);
+    keepSession(this.#desk.store, this.#session);
   }
 
   stem(): string {

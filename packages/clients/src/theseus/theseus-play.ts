@@ -21,7 +21,7 @@ import type { GameStore } from '../game-store.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
 import { botOf } from './bots.ts';
-import { keepTheseus } from './keeping.ts';
+import { keepSession } from '../keep-session.ts';
 import { otherSide, type Side, SIDES } from './players.ts';
 import { startTheseus, type TheseusGame } from './session.ts';
 import { eventTexts, oddsText } from './words.ts';
@@ -130,7 +130,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   letGo(): void {}
 
   keep(): void {
-    keepTheseus(this.#desk.store, this.#game);
+    keepSession(this.#desk.store, this.session);
   }
 
   stem(): string {

@@ -3,7 +3,7 @@ import { BOTS, createConfig, type Dice } from '@dedalo/theseus';
 import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../../src/theseus/bots.ts';
-import { keptTheseus, RUNNING_THESEUS } from '../../src/theseus/keeping.ts';
+import { keptTheseus } from '../../src/theseus/keeping.ts';
 import { PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
 import { resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
 import { type TheseusDesk, TheseusPlay } from '../../src/theseus/theseus-play.ts';
@@ -55,10 +55,10 @@ describe('a game', () => {
     expect(play.counts()).toBe('round 1 of 100, 0 of 1 supplies');
     expect(play.verdict().text).toMatch(/^Minotaur .+\. Theseus is to move\. The sabre is /);
     expect(step(play, 3)).toBe(true);
-    expect(desk.store.games.has(RUNNING_THESEUS)).toBe(true);
+    expect(desk.store.games.has('theseus')).toBe(true);
     work(play);
     expect(step(play, 3)).toBe(true);
-    expect(desk.store.games.has(RUNNING_THESEUS)).toBe(false);
+    expect(desk.store.games.has('theseus')).toBe(false);
     expect(play.verdict()).toEqual({ text: 'Theseus has all supplies.', role: 'good' });
     work(play);
     expect(play.verdict().text).toContain('At the start, against a rolling Minotaur, with best play: won ');
@@ -104,7 +104,7 @@ describe('a game', () => {
 
   test('a kept game that does not hold is set aside', () => {
     const { store } = deskOf();
-    store.games.set(RUNNING_THESEUS, 'nonsense');
+    store.games.set('theseus', 'nonsense');
     expect(keptTheseus(store)).toEqual({ aside: 'theseus.aside' });
     expect(keptTheseus(store)).toBeUndefined();
   });
