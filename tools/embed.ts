@@ -11,7 +11,7 @@ export interface Embedded {
 }
 
 /** A game with a second mode has its levels beside that mode. */
-const FOLDERS = ['src/levels/', 'src/logic/levels/', 'src/creatures/'];
+const FOLDERS = ['src/levels/', 'src/logic/levels/', 'src/creatures/', 'src/setups/'];
 const CONTENT_FILE = /\.(?:sok|txt|toml)$/;
 
 /** Texts are written as raw templates, so that a changed level is a readable change of the module too. */

@@ -8,6 +8,7 @@ import { pokelabirinto } from './pokelabirinto.ts';
 import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { speed } from './speed.ts';
+import { stratego } from './stratego.ts';
 import { terminal } from './terminal.ts';
 import { theseus } from './theseus.ts';
 
@@ -21,6 +22,7 @@ export const CLAIMS: readonly Claim[] = [
   sokobanData,
   theseus,
   pokelabirinto,
+  stratego,
   terminal,
   browser,
   speed,

@@ -1,11 +1,12 @@
 import type { Game } from '@dedalo/engine';
 import { pokelabirinto } from '@dedalo/pokelabirinto';
 import { sokoban } from '@dedalo/sokoban';
+import { stratego } from '@dedalo/stratego';
 import { theseus } from '@dedalo/theseus';
 import { logicMaze } from '@dedalo/theseus/logic';
 
 /** Every game there is, by its id. */
-export const GAMES = { pokelabirinto, sokoban, theseus, 'logic-maze': logicMaze } as const;
+export const GAMES = { pokelabirinto, sokoban, stratego, theseus, 'logic-maze': logicMaze } as const;
 
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];

@@ -33,6 +33,11 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/pokelabirinto/index.ts')).pokelabirintoCommand(),
   },
   {
+    name: 'stratego',
+    summary: 'the described run and the set-ups of Stratego Duel',
+    load: async () => (await import('./commands/stratego/index.ts')).strategoCommand(),
+  },
+  {
     name: 'theseus',
     summary: 'boards of Theseus: draw, solve, simulate, analyse',
     load: async () => (await import('./commands/theseus/index.ts')).theseusCommand(),
@@ -93,6 +98,7 @@ Examples:
   dedalo replay game.replay
   dedalo sokoban check levels.sok
   dedalo pokelabirinto odds Charmander Bulbasaur
+  dedalo stratego console --games 1 --verbose
   dedalo theseus solve --seed 7
   dedalo simulate pokelabirinto --games 100 --seed 1
   dedalo maze --rows 31 --cols 71 --algorithm wilson --solution

@@ -14,7 +14,8 @@ describe('dedalo piped', () => {
   test('prints a menu and leaves at the end of the input', () => {
     const { code, out, error } = piped('');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    const items = '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Leave\n';
+    const items =
+      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Leave\n';
     expect(out).toBe(`Dedalo: games on a grid\n${items}Type the number or the name of what you want:\n`);
   });
 
@@ -33,13 +34,13 @@ describe('dedalo piped', () => {
   });
 
   test('what is not there is said, also what would steer a terminal; then one may choose again', () => {
-    const { code, out } = piped('chess\n\u001B[2J\n\n5\n');
+    const { code, out } = piped('chess\n\u001B[2J\n\n6\n');
     expect(code).toBe(0);
     expect(out).toContain('There is no chess here.\n');
     expect(out).not.toContain('\u001B');
   });
 
-  test.each(['5', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
+  test.each(['6', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
     const { code, out } = piped(`${choice}\n1\nr\n`);
     expect(code).toBe(0);
     expect(out).not.toContain('MOVES');
@@ -52,7 +53,7 @@ describe('dedalo piped', () => {
   ])('in %s', (language, subtitle, leave, solved) => {
     const { out } = piped('1\nrrr\n', ['--lang', language]);
     expect(out).toContain(`Dedalo: ${subtitle}\n1 Sokoban\n`);
-    expect(out).toContain(`\n5 ${leave}\n`);
+    expect(out).toContain(`\n6 ${leave}\n`);
     expect(out).toContain(solved);
     expect(piped('', [], { LANG: `${language}_XX.UTF-8` }).out).toContain(subtitle);
   });
@@ -74,6 +75,15 @@ describe('dedalo piped', () => {
     expect(out).toContain('Choose your creature:\n1) Pikachu, 35 hit points');
     expect(out).toContain('Squirtle  HP: 44, energy: 0\n');
     expect(piped('2\n').code).toBe(0);
+  });
+
+  test('Stratego Duel is played and kept', () => {
+    const DEDALO_DATA = freshData();
+    const { code, out } = piped('5\npool\n', [], { DEDALO_DATA });
+    expect(code).toBe(0);
+    expect(out).toContain('Red is to move.\nInsert red move row:\n');
+    expect(readFileSync(join(DEDALO_DATA, 'running', 'stratego.replay'), 'utf8')).toMatch(/^game stratego /m);
+    expect(piped('stratego duel\n', [], { DEDALO_DATA }).out).toContain('Insert red move row:\n');
   });
 
   test('an unknown language is wrong use', () => {

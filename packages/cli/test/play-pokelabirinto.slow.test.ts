@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPath } from '@dedalo/grid';
 import {
@@ -19,7 +19,10 @@ import { hasTmux, start as startTerminal } from './tmux.ts';
 
 const folder = testFolder();
 
-/** One who wins every fight against the other; for the second attack of each there is no energy in a first round. */
+/**
+ * One who wins every fight against the other; for the second attack of each there is no energy in a first round. And
+ * one who has a choice.
+ */
 const CREATURES = `
 [[creature]]
 name = "Titan"
@@ -32,6 +35,12 @@ name = "Mouse"
 hit-points = 1
 attack-1 = { name = "Bite", cost = 1, most-damage = 1 }
 attack-2 = { name = "Squeak", cost = 150, most-damage = 1 }
+
+[[creature]]
+name = "Cat"
+hit-points = 40
+attack-1 = { name = "Scratch", cost = 5, most-damage = 10 }
+attack-2 = { name = "Pounce", cost = 20, most-damage = 25 }
 `;
 folder.write('mine.toml', CREATURES);
 
@@ -90,18 +99,26 @@ const toExit = steps(start, rivalAt, start.maze.exit);
 const open = pokelabirinto.legal(start, PLAYER).flatMap((action) => (action.type === 'move' ? [action.way] : []));
 const closed = WAYS.find((way) => !open.includes(way))!;
 
+const keptFile = (data: string): string => join(data, 'running', 'pokelabirinto.replay');
+
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('PokéLabirinto line by line', () => {
-  test('a game to its end: the maze at every step, the ways, the fight, the exit', () => {
+  test('a game to its end: the maze after every row of steps, the ways, the fight, the exit', () => {
     const { code, out, error } = play(`${toRival}\nC\n1\n${toExit}\n`, ...flagsOf(GIANT), '--save', 'won.replay');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toContain('PokéLabirinto. 1 opponent in the maze. Stands still. Seed 7.\n');
+    expect(out).toContain('PokéLabirinto. 1 opponent in the maze. Standing still. Seed 7.\n');
     expect(out).toContain(`${pokelabirinto.text.draw(pokelabirinto.view(start, PLAYER))}\n`);
-    // Before the first step, after each of the row but the one onto the opponent, after the fight, and on the way out.
-    expect(out.match(/^(?=[^\n]*P )[#.PXU ]+$/gm)).toHaveLength(1 + (toRival.length - 1) + 1 + (toExit.length - 1));
+    // Before the first step, where the opponent is met, and after the fight.
+    expect(toRival.length).toBeGreaterThan(1);
+    expect(out.match(/^(?=[^\n]*P )[#.PXU ]+$/gm)).toHaveLength(3);
     expect(out).toMatch(/^Choose where to go:\nYou can go:\n( - (up \(W\)|left \(A\)|down \(S\)|right \(D\))\n)+/m);
-    expect(out).toContain('You have met a wild creature: Mouse!\nFight (C) or turn back (T)?\n');
+    expect(out).toContain(
+      `You have met a wild creature: Mouse!
+Mouse, 1 hit point; Bite (1 energy, up to 1), Squeak (150 energy, up to 1).
+Fight (C) or turn back (T)?
+`,
+    );
     expect(out).toContain("Titan's turn\n1) Fist (costs 1 energy, at most 999 damage)\n2) Sun (costs 150 energy, ");
     expect(out).toMatch(/^Titan {2}HP: 99[89], energy: \d+\nMouse {2}HP: 0, energy: \d+\n-+\nTitan wins the fight!$/m);
     expect(count(out, 'wins the fight!')).toBe(1);
@@ -109,6 +126,33 @@ describe('PokéLabirinto line by line', () => {
     const verified = dedalo(['replay', 'won.replay', '--verify'], { cwd: folder.path });
     expect(verified.code).toBe(0);
     expect(verified.out).toContain('the way out of the maze is found');
+    expect(out).toContain('Saved as won.replay. dedalo replay won.replay shows it again.\n');
+  });
+
+  test('a row of steps that runs against a wall: the maze where one stands, and why it ends', () => {
+    const { out } = play(`${open[0]}${open[0]}${open[0]}${open[0]}${open[0]}\n`, ...flagsOf(GIANT));
+    expect(out.match(/^(?=[^\n]*P )[#.PXU ]+$/gm)).toHaveLength(2);
+    expect(out).toMatch(new RegExp(`[#.PXU \\n]+\\n${open[0]}: there is a wall\\.\\nChoose where to go:\\n`));
+  });
+
+  test('before an attack is chosen, how both stand: unless a round has just told it', () => {
+    const { out } = play(`${toRival}\nc\n${'1\n'.repeat(20)}`, ...flagsOf(EVEN));
+    const fight = out.slice(out.indexOf('Squirtle gains'));
+    const turns = fight.split("Squirtle's turn\n").slice(0, -1);
+    expect(turns.length).toBeGreaterThan(2);
+    const standing = /Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+\n-+\n/;
+    const gains = /(Squirtle|Bulbasaur) gains \d+ energy\.\n/;
+    // In the first round none has ended before.
+    expect(turns[0]).toMatch(new RegExp(`${standing.source}$`));
+    for (const turn of turns.slice(1)) expect(turn).toMatch(new RegExp(`${standing.source}(${gains.source}){0,2}$`));
+  });
+
+  test('asked again after odds, help, maze and an empty line, with how both stand', () => {
+    const { out } = play(`\nhelp\nmaze\nodds\n${toRival}\n\nhelp\nc\n\n?\nm\n`, ...flagsOf(GIANT));
+    expect(count(out, 'Choose where to go:\n')).toBe(5);
+    expect(count(out, 'Fight (C) or turn back (T)?\n')).toBe(3);
+    expect(out.match(/^Mouse {2}HP: 1, energy: \d+\n-+\nTitan's turn$/gm)).toHaveLength(4);
+    expect(out).not.toContain('Titan uses');
   });
 
   test('ways are listed in the order W, A, S, D, and those that are not listed are refused', () => {
@@ -137,7 +181,8 @@ describe('PokéLabirinto line by line', () => {
     const { win } = JSON.parse(answer) as { win: number };
     const share = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(100 * win);
     expect(out).toContain(`You win ${share} of 100 such fights.\n`);
-    expect(out).toMatch(/You win [\d.]+ of 100 such fights; best: (Water Gun|Bubble)\.$/m);
+    const uneven = play(`${toRival}\nc\nodds\n`, ...flagsOf({ ...EVEN, hero: 'Cat' })).out;
+    expect(uneven).toMatch(/^You win [\d.]+ of 100 such fights, best: (Scratch|Pounce)\.$/m);
   });
 
   test('a second person chooses for the opponent', () => {
@@ -164,8 +209,8 @@ describe('bad input never ends a game (PB13, PB14)', () => {
     expect(count(out, 'there is nobody to fight here; choose a way.')).toBe(3);
     expect(out).toContain('Did you mean help?');
     expect(out).not.toContain('\u001B');
-    // Asked at the beginning and after each of them but the empty lines.
-    expect(count(out, 'Choose where to go:\n')).toBe(9);
+    // Asked at the beginning and after each of them.
+    expect(count(out, 'Choose where to go:\n')).toBe(11);
     expect(out).not.toContain('Saved as');
   });
 
@@ -196,6 +241,15 @@ describe('bad input never ends a game (PB13, PB14)', () => {
     expect(count(out, 'Titan does not have enough energy!\n')).toBe(1);
     expect(count(out, "Titan's turn\n")).toBe(1);
   });
+
+  test('rounds in which nobody can attack are counted, not told', () => {
+    const { out } = play(`${toRival}\nc\n`, ...flagsOf({ ...EVEN, more: ['--gain', '1-1'] }));
+    expect(out).toContain(
+      '7 rounds without an attack.\nSquirtle  HP: 44, energy: 7\nBulbasaur  HP: 45, energy: 7\n------',
+    );
+    expect(count(out, 'Squirtle gains 1 energy.\n')).toBe(1);
+    expect(count(out, 'Squirtle does not have enough energy!')).toBe(0);
+  });
 });
 
 describe('the end of the input in the middle of a fight', () => {
@@ -218,21 +272,87 @@ describe('the end of the input in the middle of a fight', () => {
 
   test('keeps the game in the user’s folder; the menu goes on with it', () => {
     const DEDALO_DATA = freshData();
-    const args = ['play', 'pokelabirinto', '--plain', ...flagsOf(EVEN), '--save', 'kept.replay'];
-    dedalo(args, { input: begun, cwd: folder.path, env: { DEDALO_DATA } });
-    const kept = readFileSync(join(DEDALO_DATA, 'running', 'pokelabirinto.replay'), 'utf8');
-    expect(kept).toBe(readFileSync(join(folder.path, 'kept.replay'), 'utf8'));
+    const options = { cwd: folder.path, env: { DEDALO_DATA } };
+    // A creature that is asked for, and a step in whatever way is open.
+    dedalo(['play', 'pokelabirinto', '--plain'], { ...options, input: '4\nw\na\ns\nd\n' });
+    const kept = readFileSync(keptFile(DEDALO_DATA), 'utf8');
+    expect(kept).toMatch(/^actions\n[WASD]$/m);
+    play(begun, ...flagsOf(EVEN), '--save', 'kept.replay');
+    copyFileSync(join(folder.path, 'kept.replay'), keptFile(DEDALO_DATA));
     const menu = dedalo([], { input: 'pokélabirinto\n1\n', cwd: folder.path, env: { DEDALO_DATA } });
     expect(menu.code).toBe(0);
     expect(menu.out).toMatch(/^Bulbasaur {2}HP: \d+, energy: \d+\n-+\nSquirtle's turn\n/m);
     expect(menu.out).toContain('Squirtle uses Water Gun and does ');
   });
 
+  test.each([
+    ['--save', [...flagsOf(EVEN), '--save', 'script.replay']],
+    ['--resume', ['--resume', 'script.replay']],
+    ['a game of a certain kind', flagsOf(EVEN)],
+    ['a file of creatures', ['--creatures', 'mine.toml']],
+  ])('%s leaves the game that was left as it is', (_, args) => {
+    const DEDALO_DATA = freshData();
+    const options = { cwd: folder.path, env: { DEDALO_DATA } };
+    dedalo(['play', 'pokelabirinto', '--plain'], { ...options, input: '4\nw\na\ns\nd\n' });
+    const kept = readFileSync(keptFile(DEDALO_DATA), 'utf8');
+    // The number is for the creature, where one is asked for.
+    const input = '1\nw\na\ns\nd\nnew\n';
+    const { out } = dedalo(['play', 'pokelabirinto', '--plain', ...args], { ...options, input });
+    expect(out).toContain('Saved as ');
+    expect(readFileSync(keptFile(DEDALO_DATA), 'utf8')).toBe(kept);
+  });
+
   test('on meeting somebody, too', () => {
     play(`${toRival}\n`, ...flagsOf(EVEN), '--save', 'met.replay');
     const { out } = play('c\n1\n', '--resume', 'met.replay');
-    expect(out).toContain('You have met a wild creature: Bulbasaur!\nFight (C) or turn back (T)?\n');
+    expect(out).toMatch(
+      /^You have met a wild creature: Bulbasaur!\nBulbasaur, 45 hit points; .+\nFight \(C\) or turn/m,
+    );
     expect(out).toContain('Squirtle uses Water Gun and does ');
+  });
+});
+
+describe('new saves the game before, and never over it', () => {
+  const read = (name: string): string => readFileSync(join(folder.path, name), 'utf8');
+  const ANY_STEP = 'w\na\ns\nd\n';
+
+  test('a resumed game stays as it was; the one after it lies beside it', () => {
+    mkdirSync(join(folder.path, 'deep'));
+    play(`${toRival}\n`, ...flagsOf(EVEN), '--save', 'deep/old.replay');
+    const old = read('deep/old.replay');
+    const { code, out } = play(`new\n${ANY_STEP}`, '--resume', 'deep/old.replay');
+    expect(code).toBe(0);
+    expect(read('deep/old.replay')).toBe(old);
+    const [, other] = /^Saved as (deep\/pokelabirinto-\S+\.replay)\. /m.exec(out)!;
+    expect(dedalo(['replay', other!, '--verify'], { cwd: folder.path }).code).toBe(0);
+  });
+
+  test('a game that is won is saved before another one begins', () => {
+    const { out } = play(`${toRival}\nC\n1\n${toExit}\nnew\nquit\n`, ...flagsOf(GIANT), '--save', 'first.replay');
+    expect(count(out, 'Saved as ')).toBe(1);
+    expect(out.indexOf('Saved as first.replay.')).toBeLessThan(out.lastIndexOf('PokéLabirinto. '));
+    const verified = dedalo(['replay', 'first.replay', '--verify'], { cwd: folder.path });
+    expect(verified.out).toContain('the way out of the maze is found');
+  });
+});
+
+describe('dedalo replay tells a fight', () => {
+  const replay = (name: string): string => dedalo(['replay', '--plain', name], { cwd: folder.path }).out;
+
+  test('whom one meets, every blow, how both stand, how it ends', () => {
+    play(`${toRival}\nC\n1\n${toExit}\n`, ...flagsOf(GIANT), '--save', 'told.replay');
+    const out = replay('told.replay');
+    expect(out).toMatch(/^\d+ of \d+: [WASD]\nYou have met a wild creature: Mouse!\nMouse, 1 hit point; /m);
+    expect(out).toMatch(/^\d+ of \d+: C\nTitan gains \d+ energy\.\nMouse gains \d+ energy\.\n/m);
+    expect(out).toMatch(
+      /: 1\nTitan uses Fist and does \d+ damage!\n(.+\n)*Mouse {2}HP: 0, energy: \d+\n-+\nTitan wins the fight!$/m,
+    );
+    expect(out).toMatch(
+      /\nYou have found the way out of the maze!\n You have won the game\nover: the way out of the maze is found\n$/,
+    );
+    // Once for the beginning and once for each action: the maze where it has changed, what happened in a fight.
+    expect(count(out, '\n\n')).toBe(1 + toRival.length + 2 + toExit.length);
+    expect(out.match(/^(?=[^\n]*P )[#.PXU ]+$/gm)).toHaveLength(1 + toRival.length + toExit.length);
   });
 });
 
@@ -256,13 +376,20 @@ describe('a creature is chosen where none is named (PB21)', () => {
   test('by number or name, asked again until it is one', () => {
     const { code, out } = play('x\n9\n0\n\nPikachoo\n  CHARMANDER \nq\n');
     expect(code).toBe(0);
-    expect(out).toContain('Choose your creature:\n1) Pikachu, 35 hit points; Thunder Shock 10/20, Thunderbolt 10/20\n');
-    expect(out).toContain('4) Squirtle, 44 hit points; Water Gun 8/14, Bubble 8/14\n');
+    expect(out).toContain('Choose your creature:\n1) Pikachu, 35 hit points; Thunder Shock (10 energy, up to 20), ');
+    expect(out).toContain('4) Squirtle, 44 hit points; Water Gun (8 energy, up to 14), Bubble (8 energy, up to 14)\n');
     expect(count(out, 'Error. This is not a choice\n')).toBe(4);
     expect(out).toContain('Did you mean Pikachu?');
     expect(out).toContain('Charmander  HP: 39, energy: 0\n');
     expect(play('4\n').out).toContain('Squirtle  HP: 44, energy: 0\n');
     expect(play('6\n', '--creatures', 'mine.toml').out).toContain('Mouse  HP: 1, energy: 0\n');
+  });
+
+  test('help and ? explain, an empty line asks again', () => {
+    const { out } = play('help\n?\n\nq\n');
+    expect(count(out, 'Type the number or the name of the creature that you want to lead out of the maze.\n')).toBe(2);
+    expect(count(out, 'Type its number or its name; help explains, quit leaves.\n')).toBe(4);
+    expect(out).not.toContain('Error');
   });
 
   test.each(['', 'x\n', 'q\n', 'x\nquit\n'])('%j leaves quietly', (input) => {
@@ -286,7 +413,8 @@ describe('the described Italian texts', () => {
 
   test('meeting (P29, PB19)', () => {
     const out = italian(`${toRival}\nx\nT\n`, GIANT);
-    expect(out).toContain('Hai incontrato un Pokémon selvatico: Mouse!\nVuoi combattere (C) o tornare indietro (T)?\n');
+    expect(out).toContain('Hai incontrato un Pokémon selvatico: Mouse!\n');
+    expect(out).toContain('\nVuoi combattere (C) o tornare indietro (T)?\n');
     expect(out).toContain('Errore. Scelta non valida\n');
     expect(out).toContain('\nSei tornato indietro!\n');
   });
@@ -304,7 +432,7 @@ describe('the described Italian texts', () => {
   });
 
   test('no energy (P31, PB13)', () => {
-    const flags = flagsOf({ ...EVEN, more: ['--gain', '1-1'] });
+    const flags = flagsOf({ ...EVEN, more: ['--gain', '5-5'] });
     const { out } = play(`${toRival}\nC\n`, ...flags, '--lang', 'it');
     expect(out).toContain('Squirtle non ha energia sufficiente!\n');
     expect(out).toContain('Bulbasaur non ha energia sufficiente!\n');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
-import { dedalo, type Ran } from './run.ts';
+import { dedalo, freshData, type Ran } from './run.ts';
 
 const folder = testFolder();
 const SMALL = ['--seed', '5', '--size', '5', '--supplies', '1'];
@@ -49,6 +49,27 @@ describe('Theseus line by line', () => {
     expect(readFileSync(join(folder.path, 'left.replay'), 'utf8')).toBe(
       readFileSync(join(folder.path, 'whole.replay'), 'utf8'),
     );
+  });
+
+  test('new saves the game before, and never over it', () => {
+    play('u\n', ...SMALL, '--save', 'old.replay');
+    const old = readFileSync(join(folder.path, 'old.replay'), 'utf8');
+    const again = play('new\nu\nr\nd\nl\n', '--resume', 'old.replay');
+    expect(again.out).toMatch(/^Saved as theseus-\S+\.replay\. /m);
+    expect(readFileSync(join(folder.path, 'old.replay'), 'utf8')).toBe(old);
+    const two = play('u\nnew\nquit\n', ...SMALL, '--save', 'first.replay');
+    expect(two.out).toContain('Saved as first.replay.');
+    expect(readFileSync(join(folder.path, 'first.replay'), 'utf8')).toBe(old);
+  });
+
+  test('a game with a file of its own leaves the one that was left as it is', () => {
+    const DEDALO_DATA = freshData();
+    const options = { cwd: folder.path, env: { DEDALO_DATA } };
+    const running = (): string => readFileSync(join(DEDALO_DATA, 'running', 'theseus.replay'), 'utf8');
+    dedalo(['play', 'theseus', '--plain'], { ...options, input: 'u\nr\nd\nl\n' });
+    const kept = running();
+    dedalo(['play', 'theseus', '--plain', ...SMALL, '--save', 'script.replay'], { ...options, input: 'r\nnew\nu\n' });
+    expect(running()).toBe(kept);
   });
 
   test('the other side: the person is the Minotaur', () => {

@@ -1,5 +1,5 @@
 import { formatBinary, formatSymbols } from '@dedalo/grid';
-import { createConfig, pokelabirinto, SHIPPED, type Species } from '@dedalo/pokelabirinto';
+import { createConfig, pokelabirinto, readCreatures, SHIPPED, type Species } from '@dedalo/pokelabirinto';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo, type Ran } from './run.ts';
@@ -32,8 +32,8 @@ describe('dedalo pokelabirinto odds', () => {
 
   test('of one fight: a number, as JSON and in words', () => {
     const found = answer('Charmander', 'BULBASAUR');
-    expect(Object.keys(found)).toEqual(['hero', 'rival', 'win', 'error']);
-    expect(found).toMatchObject({ hero: 'Charmander', rival: 'Bulbasaur' });
+    expect(Object.keys(found)).toEqual(['hero', 'rival', 'win', 'error', 'exact']);
+    expect(found).toMatchObject({ hero: 'Charmander', rival: 'Bulbasaur', exact: true });
     expect(found.win).toBeGreaterThan(0.5);
     expect(found.win).toBeLessThan(0.6);
     expect(found.error).toBeLessThan(1e-6);
@@ -74,14 +74,44 @@ describe('dedalo pokelabirinto odds', () => {
     expect(list.map(({ hero, rival }) => [hero, rival])).toEqual(names.map((rival) => ['Pikachu', rival]));
   });
 
-  test('too many cases are no answer', () => {
-    const file = folder.write(
-      'large.toml',
-      GOOD.replace('hit-points = 5', 'hit-points = 999').replace('cost = 3', 'cost = 200'),
-    );
-    const { code, out, error } = run('odds', 'Mouse', 'Mouse', '--creatures', file, '--gain', '1-2');
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(error).toBe('dedalo: Mouse against Mouse: there are too many cases to work out exactly.\n');
+  describe('too many cases: trial fights', () => {
+    const LARGE = GOOD.replace('hit-points = 5', 'hit-points = 999').replace('cost = 3', 'cost = 200');
+
+    test('of one fight, with their interval', () => {
+      const args = [
+        'Mouse',
+        'Mouse',
+        '--creatures',
+        folder.write('large.toml', LARGE),
+        '--rival-hp',
+        '9',
+        '--against',
+        'greedy',
+      ];
+      const found = JSON.parse(run('odds', ...args, '--hp', '9', '--json').out) as { interval95: [number, number] };
+      expect(found).toEqual({
+        hero: 'Mouse',
+        rival: 'Mouse',
+        win: expect.closeTo(0.5, 1) as number,
+        interval95: [expect.closeTo(0.5, 1), expect.closeTo(0.5, 1)],
+        exact: false,
+      });
+      expect(found.interval95[0]).toBeLessThan(found.interval95[1]);
+      const { code, out, error } = run('odds', ...args, '--hp', '9');
+      expect({ code, error }).toEqual({ code: 0, error: '' });
+      expect(out).toMatch(
+        /^Mouse wins about [\d.]+ of 100 fights against Mouse: between [\d.]+ and [\d.]+, 95 % sure \(20,000 trial fights;/,
+      );
+    });
+
+    test('in a table, marked; the others are exact', () => {
+      const small = GOOD.replace('Mouse', 'Flea').replace('hit-points = 5', 'hit-points = 1');
+      const file = folder.write('both.toml', `${LARGE}\n${small}`);
+      const { code, out } = run('odds', 'Flea', '--creatures', file);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^Flea +((< )?[\d.]+ +){4}~[\d.]+ +[\d.]+$/m);
+      expect(out).toContain('\n~ by 20,000 trial fights; too many cases to work out exactly.\n');
+    });
   });
 
   test.each([
@@ -104,6 +134,13 @@ describe('dedalo pokelabirinto creatures', () => {
     expect(out).toMatch(/^Pikachu +35 +Thunder Shock +10 +20 +Thunderbolt +10 +20$/m);
     expect(out.trimEnd().split('\n')).toHaveLength(1 + SHIPPED.length);
     expect(JSON.parse(run('creatures', '--json').out) as Species[]).toEqual(SHIPPED);
+  });
+
+  test('--toml prints a file that can be read again', () => {
+    const { code, out } = run('creatures', '--toml');
+    expect(code).toBe(0);
+    expect(readCreatures(out)).toEqual({ ok: true, value: SHIPPED });
+    expectWrongUse(run('creatures', '--toml', '--json'), 'cannot be used with');
   });
 
   test('a good file: what stands in it', () => {
@@ -135,6 +172,19 @@ describe('dedalo pokelabirinto creatures', () => {
   ])('%s: the file, its line and what is wrong', (_, text, ...parts) => {
     folder.write('bad.toml', text);
     expectWrongUse(run('creatures', 'bad.toml'), ...parts);
+  });
+
+  test('standard input is called so; one creature is one', () => {
+    const piped = (input: string): Ran => dedalo(['pokelabirinto', 'creatures', '-'], { input });
+    expect(piped(GOOD).out).toMatch(/\n1 creature, nothing wrong\.\n$/);
+    expectWrongUse(piped('creature = [[['), 'standard input:1:');
+  });
+
+  test('the example of the help is a file of creatures', () => {
+    const { out } = run('creatures', '--help');
+    const example = /(^ {2}\[\[creature\]\]\n( {2}\S.*\n)+)/m.exec(out)![1]!;
+    folder.write('example.toml', example);
+    expect(run('creatures', 'example.toml').code).toBe(0);
   });
 
   test('no such file, a folder', () => {
@@ -175,7 +225,9 @@ describe('dedalo pokelabirinto maze', () => {
   test.each([
     [['--rows', '4'], 'ERROR: these are no dimensions of a maze. A maze cannot have 4 rows; from 5 to 200'],
     [['--columns', '-3'], 'A maze cannot have -3 columns'],
-    [['--rows', 'many'], 'It must be a whole number'],
+    [['--rows', 'many'], 'It must be a whole number from 5 to 200.'],
+    [['--rows', '99999999'], 'A maze cannot have 99,999,999 rows'],
+    [['--columns', '9'.repeat(400)], 'It must be a whole number from 5 to 200.'],
     [['--maze', 'clasic'], 'Did you mean classic?'],
     [['--symbols', '--numbers'], 'cannot be used with'],
   ])('%j is wrong use', (args, error) => expectWrongUse(run('maze', ...args), error));

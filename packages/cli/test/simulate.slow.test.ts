@@ -28,7 +28,9 @@ describe('dedalo simulate pokelabirinto', () => {
       'fights',
       'fightsWon',
       'interval95',
+      'seed',
     ]);
+    expect(answer['seed']).toBe('1');
     const { escaped, knockedOut, unfinished, interval95 } = answer as Record<string, number> & {
       interval95: [number, number];
     };
@@ -50,6 +52,13 @@ describe('dedalo simulate pokelabirinto', () => {
     const { code, out } = run('pokelabirinto', '--games', '3', '--seed', '1', '--size', '9');
     expect(code).toBe(0);
     expect(out).toMatch(/^3 games: \d escaped, \d knocked out, \d unfinished\.\nBetween .+ \(95 % sure\)\.\n.+\n$/);
+  });
+
+  test('a seed that was not given is told, and gives the same games', () => {
+    const ran = run('pokelabirinto', '--games', '2', '--size', '9', '--json');
+    const { seed } = JSON.parse(ran.out) as { seed: string };
+    expect(ran.error).toBe(`seed ${seed} (the same again: --seed ${seed})\n`);
+    expect(run('pokelabirinto', '--games', '2', '--size', '9', '--json', '--seed', seed).out).toBe(ran.out);
   });
 
   test('--replays saves every game, and each holds', () => {

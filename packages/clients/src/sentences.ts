@@ -3,6 +3,7 @@ import type { Game, GameTypes, ReplayProblem, TimeRejection } from '@dedalo/engi
 import type { MapProblem, MazeProblem, ShortRow, TextPlace } from '@dedalo/grid';
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import type { Rejection, SokobanTypes, TextProblem } from '@dedalo/sokoban';
+import type { StrategoTypes } from '@dedalo/stratego';
 import type { TheseusTypes } from '@dedalo/theseus';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import { type GameSentences, say, type Sentences, type Words } from '@dedalo/words';
@@ -30,6 +31,9 @@ export const sokobanFileProblem = (words: Words, file: string, problem: TextProb
 export const sokobanRejection = (words: Words, rejection: Rejection): string =>
   say(words.games.sokoban.rejection, rejection);
 
+export const setupProblem = (words: Words, file: string, problem: StrategoTypes['Problem']): string =>
+  placed(file, problem.at, say(words.games.stratego.problem, problem));
+
 export const timeRejection = (words: Words, rejection: TimeRejection): string => say(words.client.time, rejection);
 
 type TypesOf<G> = G extends Game<infer T> ? T : never;
@@ -47,6 +51,7 @@ interface SaidOf<T extends GameTypes> {
 const GAME_SENTENCES: { readonly [G in GameId]: (words: Words) => GameSentences<TypesOf<(typeof GAMES)[G]>> } = {
   pokelabirinto: (words) => gameSentences<PokelabirintoTypes>(words.games.pokelabirinto),
   sokoban: (words) => gameSentences<SokobanTypes>(words.games.sokoban),
+  stratego: (words) => gameSentences<StrategoTypes>(words.games.stratego),
   theseus: (words) => gameSentences<TheseusTypes>(words.games.theseus),
   'logic-maze': (words) => gameSentences<LogicMazeTypes>(words.games['logic-maze']),
 };

@@ -12,8 +12,9 @@ const [english, ...others] = all;
 
 /** Alike in every language: names, keys, and what is typed. */
 const ALIKE = [
-  /^games\/(sokoban|pokelabirinto)\/name$/,
+  /^games\/(sokoban|pokelabirinto|stratego)\/name$/,
   /^games\/pokelabirinto\/attackSummary\(\)$/,
+  /^games\/stratego\/choice\/seconds\(\)$/,
   /^client\/settings\/language\/(en|it|pt|el)$/,
   /^client\/settings\/letters\/(wasd|hjkl|udlr)$/,
   /^client\/keys\/names\//,
@@ -27,7 +28,7 @@ const ALIKE = [
 /** The same word in both. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   it: ['client/settings/switch/off', 'web/settings/volume'],
-  pt: ['web/settings/volume'],
+  pt: ['games/stratego/ranks/general', 'web/settings/volume'],
   el: [],
 };
 
@@ -75,12 +76,27 @@ describe.each(all)('$language', ({ said, words }) => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
+  test('the words of the bottom line in Stratego Duel are short, and differ from those beside them', () => {
+    const { pick, go, drop, place, pool, clear, remove, otherPiece, pieceBefore, begin, newGame } =
+      words.games.stratego.commands;
+    const { keys, back, settings, export: save } = words.client.commands;
+    const lines = [
+      [place, pool, begin, otherPiece, pieceBefore, remove, clear, newGame, keys, back, settings, save],
+      [pick, newGame, keys, back, settings, save],
+      [go, drop, newGame, keys, settings, save],
+    ].map((line) => line.map(([word]) => word));
+    for (const line of lines) expect(line.filter((text, index) => line.indexOf(text) !== index)).toEqual([]);
+    for (const [word] of Object.values(words.games.stratego.commands))
+      expect([...word].length, word).toBeLessThanOrEqual(14);
+  });
+
   test('what must fit into 80 columns does', () => {
-    expect([...words.client.click].length).toBeLessThanOrEqual(76);
-    expect([...words.games.pokelabirinto.click].length).toBeLessThanOrEqual(76);
-    const beside = words.games.pokelabirinto.attackNumbers({ cost: 10, mostDamage: 20 });
+    const { pokelabirinto, stratego } = words.games;
+    for (const click of [words.client.click, pokelabirinto.click, stratego.click, stratego.setupClick])
+      expect([...click].length, click).toBeLessThanOrEqual(76);
+    const beside = pokelabirinto.attackNumbers({ cost: 10, mostDamage: 20 });
     expect([...beside].length, 'an attack beside a portrait').toBeLessThanOrEqual(22);
-    const helps = [words.plain.help, words.games.pokelabirinto.help];
+    const helps = [words.plain.help, pokelabirinto.help, stratego.help];
     for (const line of helps.flatMap((help) => help.split('\n')))
       expect([...line].length, line).toBeLessThanOrEqual(110);
     const names = Object.values(words.client.settings.names).map((name) => [...name].length);
@@ -114,6 +130,13 @@ describe.each(all)('$language', ({ said, words }) => {
     expect(lines.at(-1)).toMatch(/: o odds, m maze, n new, q quit, \? help\.$/);
   });
 
+  test('the help of Stratego Duel names every command as it is typed', () => {
+    const typed = ['2 8 1 1', 'pool, file', '0 9', 'board', 'pieces', 'new', 'quit'];
+    const lines = words.games.stratego.help.split('\n');
+    expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
+    expect(lines.at(-1)).toMatch(/: b board, p pieces, n new, q quit, \? help\.$/);
+  });
+
   test('what is chosen before a game of PokéLabirinto fits into its line', () => {
     const { setup, variants, movements, minds } = words.games.pokelabirinto;
     const choices = { variant: { ...variants, own: setup.own }, maze: setup.mazes, movement: movements, mind: minds };
@@ -122,7 +145,24 @@ describe.each(all)('$language', ({ said, words }) => {
         expect([...setup[name]].length + [...value].length + 10, value).toBeLessThanOrEqual(64);
   });
 
+  test('what is chosen before a game of Stratego Duel fits into its line', () => {
+    const { choice, sides, bots, ruleSets } = words.games.stratego;
+    const values = { side: sides, against: Object.values(bots), rules: Object.values(ruleSets) };
+    for (const [name, texts] of Object.entries(values) as [keyof typeof values, readonly string[]][])
+      for (const text of texts) expect([...choice[name]].length + [...text].length + 10, text).toBeLessThanOrEqual(64);
+  });
+
+  test('what stands beside the board of Stratego Duel has room there', () => {
+    const { tray, ranks, marks, movesLeft } = words.games.stratego;
+    const widest = Math.max(...[tray.pieces, ...Object.values(ranks)].map((text) => [...text].length));
+    const heads = [tray.you, tray.enemy, tray.unknown].map((text) => [...text].length + 2);
+    expect(heads.reduce((sum, width) => sum + width, widest)).toBeLessThanOrEqual(34);
+    for (const mark of Object.values(marks)) expect([...mark].length + 3, mark).toBeLessThanOrEqual(34);
+    expect([...movesLeft(200)].length).toBeLessThanOrEqual(34);
+  });
+
   test('how to play takes three steps', () => {
+    expect(words.games.stratego.howTo).toHaveLength(3);
     expect(words.games.sokoban.howTo).toHaveLength(3);
     expect(words.games.pokelabirinto.howTo).toHaveLength(3);
     expect(words.client.howTo.step(2, 3)).toMatch(/^2 .+ 3$/);

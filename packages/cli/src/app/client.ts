@@ -179,7 +179,7 @@ export class Client {
   }
 
   #press(page: Page, key: Key): void {
-    const command = this.#keys.commandOf(key, [...page.commands(), 'keys']);
+    const command = this.#keys.commandOf(key, [...page.commands(), 'keys', ...(page.refused ?? [])]);
     if (command === 'keys') this.open(new KeysPage(this, page));
     else if (command) page.run(command, { isShifted: isShifted(key) });
   }

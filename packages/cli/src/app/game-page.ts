@@ -48,6 +48,10 @@ export class GamePage<T extends GameTypes> implements Page {
     return [...first, ...own, ...last, 'export', 'settings', 'back'];
   }
 
+  get refused(): readonly Command[] {
+    return this.#screen.refused ?? [];
+  }
+
   wordsFor(command: Command): CommandWords | undefined {
     return this.#screen.wordsFor?.(command);
   }

@@ -14,6 +14,8 @@ export interface GameScreen<T extends GameTypes> {
   picture(area: Area): Picture;
   /** The game's own commands beside undo, redo, restart, hint, export, settings and back; the most useful first. */
   commands(): { readonly first: readonly Command[]; readonly last: readonly Command[] };
+  /** Commands that are heard but not offered, for what comes of them is a reason why not. */
+  readonly refused?: readonly Command[];
   /** Commands of every game that make no sense in this one, or that it has among its own. */
   readonly hides?: readonly Command[];
   /** A command's word and sentence where it means something of its own here. */

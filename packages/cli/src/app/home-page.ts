@@ -65,6 +65,11 @@ function itemsOf(client: Client): MenuItem[] {
       choose: () => open(import('./logic-maze/open.ts').then(({ mazeLevelsPage }) => mazeLevelsPage(client))),
     },
     {
+      text: games.stratego.name,
+      about: games.stratego.summary,
+      choose: () => open(import('./stratego/open.ts').then(({ goOnStratego }) => goOnStratego(client))),
+    },
+    {
       text: mazes.laboratory,
       about: mazes.summary,
       choose: () => open(import('./lab/laboratory-page.ts').then(({ LaboratoryPage }) => new LaboratoryPage(client))),

@@ -13,6 +13,8 @@ export type CommandWords = Words['client']['commands'][Command];
 export interface Page {
   /** What can be done here, the most useful first; the bottom line shows as many as fit. */
   commands(): readonly Command[];
+  /** Commands that are heard but not offered: the page says why they are not possible now. */
+  readonly refused?: readonly Command[];
   /** A command's word and sentence where it means something of its own here. */
   wordsFor?(command: Command): CommandWords | undefined;
   draw(surface: Surface): void;

@@ -3,6 +3,7 @@ import { fightTexts } from '@dedalo/clients/pokelabirinto/words';
 import { pokelabirinto, type State as PokelabirintoState } from '@dedalo/pokelabirinto';
 import type { State } from '@dedalo/sokoban';
 import { sokoban } from '@dedalo/sokoban';
+import { BLUE, stratego, type State as StrategoState } from '@dedalo/stratego';
 import type { State as TheseusState } from '@dedalo/theseus';
 import type { State as LogicMazeState } from '@dedalo/theseus/logic';
 import type { Client } from './client.ts';
@@ -11,6 +12,7 @@ import { sokobanPicture } from './sokoban/board.ts';
 import { logicMazePicture } from './logic-maze/board.ts';
 import { battlePicture, fightShown } from './pokelabirinto/battle.ts';
 import { pokelabirintoPicture } from './pokelabirinto/board.ts';
+import { strategoPicture } from './stratego/stratego-picture.ts';
 import { theseusPicture } from './theseus/board.ts';
 
 /** How the state of a game is painted where anybody may see all of it. */
@@ -30,6 +32,12 @@ export const PAINTERS: Readonly<Record<GameId, Painter>> = {
       { inside: (state as State).config.level.isInside },
       { isAscii, hasColour },
     ),
+  stratego: (state, client, area) => {
+    // Who looks back at a game may see all cards.
+    const { armies } = state as StrategoState;
+    const view = { ...stratego.view(state as StrategoState, 'public'), armies };
+    return strategoPicture({ scene: { view, seat: BLUE, isWatched: true } }, client, area);
+  },
   theseus: (state, client, area) => theseusPicture(state as TheseusState, area, client),
   'logic-maze': (state, client, area) => logicMazePicture(state as LogicMazeState, area, client),
 };

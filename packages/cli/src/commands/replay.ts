@@ -3,7 +3,8 @@ import { findGame, type GameId } from '@dedalo/catalogue';
 import { endingWords } from '@dedalo/clients/ending-words';
 import { printable } from '@dedalo/clients/printable';
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
-import { ReplayCursor } from '@dedalo/engine';
+import { type Acted, type GameTypes, ReplayCursor, type Step } from '@dedalo/engine';
+import type { Words } from '@dedalo/words';
 import { readReplay } from '../read-replay.ts';
 import { speech } from '../speech.ts';
 import { isFullScreen } from '../terminal/full-screen.ts';
@@ -14,6 +15,21 @@ interface ReplayFlags {
   readonly verify?: true;
   readonly json?: true;
 }
+
+/** A step that was played, between two views of it. */
+interface PlayedStep {
+  readonly before: GameTypes['View'];
+  readonly after: GameTypes['View'];
+  readonly events: Step['events'];
+}
+
+/** What happened in a step, in lines. */
+type Teller = (step: PlayedStep, words: Words) => string[];
+
+/** Of the games whose boards do not show all that happens. */
+const TELLERS: Partial<Record<GameId, () => Promise<Teller>>> = {
+  pokelabirinto: async () => (await import('../pokelabirinto/step-lines.ts')).stepLines as Teller,
+};
 
 export const replayCommand = (): Command =>
   new Command('replay')
@@ -70,12 +86,32 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
     return;
   }
   process.stdout.write(`${name}\n`);
-  for (let position = 0; position <= cursor.length; position++) {
-    cursor.goTo(position);
-    const board = game.text.draw(game.view(cursor.state, 'public'));
-    const last = actions[position - 1];
-    const action = last ? `: ${game.text.formatAction(last.action)}` : '';
-    process.stdout.write(`\n${board}\n${said.position({ position, length: cursor.length })}${action}\n`);
-  }
+  printSteps(cursor, await TELLERS[id]?.());
   process.stdout.write(`${endingWords(speech(), { game: id, seats: players.length }, game.outcome(cursor.state))}\n`);
+}
+
+/** A board that a step has left as it was is not drawn again where what happened is told. */
+function printSteps(cursor: ReplayCursor<GameTypes>, teller: Teller | undefined): void {
+  const { game, record, length } = cursor;
+  let drawn = '';
+  for (let position = 0; position <= length; position++) {
+    const before = cursor.state;
+    cursor.goTo(position);
+    const acted = record.actions[position - 1];
+    const told = acted && teller ? teller(playedStep(cursor, before, acted), speech()) : [];
+    const board = game.text.draw(game.view(cursor.state, 'public'));
+    const isShown = told.length === 0 || board !== drawn;
+    drawn = board;
+    const action = acted ? `: ${game.text.formatAction(acted.action)}` : '';
+    const place = `${speech().replay.position({ position, length })}${action}`;
+    process.stdout.write(`\n${[...(isShown ? [board] : []), place, ...told].join('\n')}\n`);
+  }
+}
+
+function playedStep({ game, state }: ReplayCursor<GameTypes>, before: unknown, { seat, action }: Acted): PlayedStep {
+  const played = game.play(before, seat, action);
+  if (!played.ok) throw new Error(`a replay that held is refused (${played.error.code})`);
+  const change = { before, after: state };
+  const events = played.value.events.flatMap((event) => game.visible(event, 'public', change) ?? []);
+  return { before: game.view(before, 'public'), after: game.view(state, 'public'), events };
 }

@@ -11,23 +11,38 @@ import type { TypedLines } from './typed-lines.ts';
 export async function askCreature(species: readonly Species[], lines: TypedLines): Promise<number | undefined> {
   const words = speech();
   const said = words.games.pokelabirinto;
-  print(said.chooseCreature);
-  for (const [index, one] of species.entries()) print(`${index + 1}) ${speciesText(one, words)}`);
+  const ask = (): void => {
+    print(said.chooseCreature);
+    for (const [index, one] of species.entries()) print(`${index + 1}) ${speciesText(one, words)}`);
+    print(said.chooseHow);
+  };
+  const askAgain = (): void => print(`${said.chooseCreature} ${said.chooseHow}`);
+  ask();
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
     const typed = line.trim();
-    if (typed === '') continue;
     const chosen = indexOf(species, typed);
     if (chosen !== undefined) return chosen;
     if (['q', 'quit', 'exit'].includes(typed.toLowerCase())) return undefined;
-    const meant = nearest(
-      typed,
-      species.map(({ name }) => name),
-    );
-    print(said.badChoice);
-    print(meant === undefined ? words.plain.menuUnknown(printable(typed)) : words.plain.didYouMean(meant));
-    print(said.chooseCreature);
+    if (typed === '') askAgain();
+    else if (['?', 'help'].includes(typed.toLowerCase())) {
+      print(said.chooseHelp);
+      ask();
+    } else {
+      refuse(species, typed);
+      askAgain();
+    }
   }
   return undefined;
+}
+
+function refuse(species: readonly Species[], typed: string): void {
+  const { plain, games } = speech();
+  const meant = nearest(
+    typed,
+    species.map(({ name }) => name),
+  );
+  print(games.pokelabirinto.badChoice);
+  print(meant === undefined ? plain.menuUnknown(printable(typed)) : plain.didYouMean(meant));
 }
 
 function indexOf(species: readonly Species[], typed: string): number | undefined {

@@ -48,6 +48,7 @@ async function itemsOf(): Promise<PlainItem[]> {
     { name: words.games.pokelabirinto.name, choose: (lines) => playPokelabirinto(store, lines) },
     { name: words.games.theseus.name, choose: (lines) => playTheseus(store, lines) },
     { name: words.games['logic-maze'].name, choose: (lines) => playMaze(store, lines) },
+    { name: words.games.stratego.name, choose: (lines) => playStratego(store, lines) },
     { name: words.client.menu.leave, choose: async (lines) => lines.close() },
   ];
   if (left === undefined) return items;
@@ -121,4 +122,15 @@ async function playMaze(store: Store, lines: TypedLines): Promise<void> {
   const { playPlainMaze } = await import('./play-logic-maze.ts');
   const maze = keptMaze(store, startMaze(firstUnsolvedMaze(store.progress)));
   return playPlainMaze(maze, { saveAs: null, notices: store.settings.deadlockNotice, lines, store });
+}
+
+/** The game that was left, else a new one. */
+async function playStratego(store: Store, lines: TypedLines): Promise<void> {
+  const { keptStratego } = await import('@dedalo/clients/stratego/keeping');
+  const { usualStratego } = await import('@dedalo/clients/stratego/session');
+  const { playPlainStratego } = await import('./play-stratego.ts');
+  const kept = keptStratego(store);
+  if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
+  const game = kept && 'session' in kept ? kept : usualStratego(freshSeed());
+  return playPlainStratego(game, { saveAs: null, lines, store });
 }

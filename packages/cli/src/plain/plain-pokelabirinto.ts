@@ -3,22 +3,15 @@ import { sentence } from '@dedalo/clients/message';
 import { keepSession } from '@dedalo/clients/keep-session';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
-import {
-  attackLines,
-  conditionText,
-  DASHES,
-  fightTexts,
-  heroSpecies,
-  opponentSpecies,
-  turnBackText,
-} from '@dedalo/clients/pokelabirinto/words';
-import { type Action, attackerOf, type End, type Event, type Phase } from '@dedalo/pokelabirinto';
+import { attackLines, heroSpecies, opponentSpecies, sideNames, speciesText } from '@dedalo/clients/pokelabirinto/words';
+import { type Action, attackerOf, type Event } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 import { freshSeed } from '../fresh-seed.ts';
 import { nearest } from '../nearest.ts';
+import { endText, eventLines, standingLines } from '../pokelabirinto/event-lines.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
-import { type PlainGame, printLine as print } from './play-lines.ts';
+import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';
 import { workUnlessLeft } from './work-unless-left.ts';
 
 const COMMANDS = ['odds', 'maze', 'new', 'help', 'quit'] as const;
@@ -37,9 +30,13 @@ const STEPS_A_TURN = 64;
 /** PokéLabirinto line by line, in the order and the words of the described program. */
 export class PlainPokelabirinto implements PlainGame {
   readonly #play: PokelabirintoPlay;
+  readonly #leave: (game: PlainGame) => void;
   #isTouched = false;
+  /** What the last action led to. */
+  #told: readonly Event[] = [];
 
-  constructor(session: PokelabirintoSession, store: Store) {
+  constructor(session: PokelabirintoSession, { store, leave }: PlainDesk) {
+    this.#leave = leave;
     const desk = {
       store,
       get words() {
@@ -65,7 +62,7 @@ export class PlainPokelabirinto implements PlainGame {
   }
 
   savedAs(file: string): string {
-    return this.#said.savedAs(file);
+    return this.#play.view.end === null ? this.#said.savedAs(file) : this.#said.savedOver(file);
   }
 
   keep(store: Store): void {
@@ -77,20 +74,23 @@ export class PlainPokelabirinto implements PlainGame {
     print(this.#said.legend);
     print(speech().plain.seeHelp);
     this.#show();
-    this.#condition();
+    if (this.#play.view.phase.name !== 'fighting') print(this.#play.counts());
     this.#ask();
   }
 
   async hear(line: string): Promise<'quit' | undefined> {
     const typed = line.trim().toLowerCase();
     const command = SHORTHANDS.get(typed) ?? typed;
-    if (command === '') return undefined;
     if (command === 'quit') return 'quit';
-    if (command === 'odds') return this.#odds();
-    if (command === 'help') print(this.#said.help);
-    else if (command === 'maze') this.#show();
-    else if (command === 'new') this.#begin();
-    else await this.#choose(command);
+    if (command === 'new') this.#begin();
+    else if (!['', ...COMMANDS].includes(command)) await this.#choose(command);
+    else {
+      if (command === 'odds' && (await this.#odds()) === 'left') return 'quit';
+      if (command === 'help') print(this.#said.help);
+      if (command === 'maze') this.#show();
+      standingLines(this.#play.view, [], speech()).forEach(print);
+      this.#askAgain();
+    }
     return undefined;
   }
 
@@ -98,9 +98,12 @@ export class PlainPokelabirinto implements PlainGame {
     return speech().games.pokelabirinto;
   }
 
+  /** The game before is saved first. */
   #begin(): void {
+    this.#leave(this);
     this.#play.begin(freshSeed());
     this.#isTouched = false;
+    this.#told = [];
     this.greet();
   }
 
@@ -109,45 +112,34 @@ export class PlainPokelabirinto implements PlainGame {
     print(session.game.text.draw(view));
   }
 
-  /** How one stands; in a fight the other too, as after a round. */
-  #condition(): void {
-    const { view } = this.#play;
-    print(this.#play.counts());
-    if (view.phase.name !== 'fighting') return;
-    const { opponent } = view.phase;
-    print(conditionText(opponentSpecies(view, opponent), view.opponents[opponent]!, speech()));
-    print(DASHES);
-  }
-
   /** What the game waits for (P25, P29, P31), or how it ended. */
   #ask(): void {
-    const { phase, end } = this.#play.view;
-    if (end !== null) return this.#tellEnd(end);
-    if (phase.name === 'meeting') print(this.#said.met(opponentSpecies(this.#play.view, phase.opponent).name));
+    const { view } = this.#play;
+    if (view.end !== null) print(endText(view.end, speech()));
+    else if (view.phase.name === 'meeting') {
+      print(this.#play.metText(view.phase.opponent));
+      print(sentence(speciesText(opponentSpecies(view, view.phase.opponent), speech())));
+    } else standingLines(view, this.#told, speech()).forEach(print);
     return this.#askAgain();
   }
 
-  /** Whom one has met was said before. */
+  /** Whom one has met, and how both stand, was said before. */
   #askAgain(): void {
     const { view } = this.#play;
     const { phase } = view;
+    if (view.end !== null) return print(this.#said.newGoesOn);
     if (phase.name === 'meeting') return print(this.#said.fightOrBack);
     if (phase.name === 'walking') {
       print(this.#said.chooseWay);
       print(this.#said.canGo);
       return this.#play.wayTexts().forEach((way) => print(` - ${way}`));
     }
-    const isHero = attackerOf(phase) === 'hero';
-    const species = isHero ? heroSpecies(view) : opponentSpecies(view, phase.opponent);
-    if (!isHero) print(sentence(this.#said.handOver(species.name)));
-    print(this.#said.turnOf(species.name));
+    const side = attackerOf(phase);
+    const species = side === 'hero' ? heroSpecies(view) : opponentSpecies(view, phase.opponent);
+    const name = sideNames(view, phase.opponent, speech())[side];
+    if (side === 'opponent') print(sentence(this.#said.handOver(name)));
+    print(this.#said.turnOf(name));
     return attackLines(species, speech()).forEach(print);
-  }
-
-  #tellEnd(end: End): void {
-    const { escaped, lost, ends } = this.#said;
-    print({ escaped, 'knocked-out': lost, 'action-limit': sentence(ends['action-limit']) }[end]);
-    print(this.#said.newGoesOn);
   }
 
   /** What is typed means something else while one walks, on meeting somebody, and in a fight. */
@@ -162,7 +154,12 @@ export class PlainPokelabirinto implements PlainGame {
     const [action] = actions;
     const isChoice = isKnown && actions.length === 1 && action && CHOICES[phase.name].includes(action.type);
     if (!isChoice) return this.#refuse(this.#said.badChoice, typed);
-    this.#act(action);
+    const refusal = this.#act(action);
+    if (refusal !== undefined) {
+      print(refusal);
+      return this.#askAgain();
+    }
+    if (this.#isWalking) this.#show();
     return this.#ask();
   }
 
@@ -178,57 +175,48 @@ export class PlainPokelabirinto implements PlainGame {
     this.#askAgain();
   }
 
-  /** A row of steps ends where something happens. */
+  get #isWalking(): boolean {
+    const { phase, end } = this.#play.view;
+    return phase.name === 'walking' && end === null;
+  }
+
+  /** A row of steps ends where something happens, or at a wall; the maze is shown there. */
   async #walk(actions: readonly Action[]): Promise<void> {
-    for (const [index, action] of actions.entries()) {
-      const isDone = this.#act(action);
-      if (!isDone) return this.#askAgain();
-      const { phase, end } = this.#play.view;
-      if (phase.name !== 'walking' || end !== null) break;
+    let steps = 0;
+    let refusal: string | undefined;
+    for (const action of actions) {
+      refusal = this.#act(action);
+      if (refusal !== undefined) break;
+      steps++;
+      if (!this.#isWalking) break;
       // Signals are heard only between turns of the event loop.
-      if (index % STEPS_A_TURN === STEPS_A_TURN - 1) await setImmediate();
+      if (steps % STEPS_A_TURN === 0) await setImmediate();
     }
-    return this.#ask();
+    if (steps > 0 && this.#play.view.end === null) this.#show();
+    if (refusal === undefined) return this.#ask();
+    print(refusal);
+    return this.#askAgain();
   }
 
-  /** Tells what came of an action, or why it is not possible. */
-  #act(action: Action): boolean {
-    const { session, seat } = this.#play;
-    const { phase } = this.#play.view;
+  /** Tells what came of an action; returns why it is not possible. */
+  #act(action: Action): string | undefined {
+    const { session, seat, view: before } = this.#play;
     const played = session.play(seat, action);
-    if (!played.ok) {
-      print(`${session.game.text.formatAction(action)}: ${this.#play.refusal(played.error)}`);
-      return false;
-    }
+    if (!played.ok) return `${session.game.text.formatAction(action)}: ${this.#play.refusal(played.error)}`;
     this.#isTouched = true;
-    for (const event of played.value) this.#tell(event, phase);
-    const { phase: next, end } = this.#play.view;
-    if (next.name === 'walking' && end === null) this.#show();
-    return true;
+    this.#told = played.value;
+    eventLines(played.value, { ...this.#play.view, phase: before.phase }, speech()).forEach(print);
+    return undefined;
   }
 
-  /** Blows do not say which opponent they are about: the phase before the action does. */
-  #tell(event: Event, phase: Phase): void {
-    const words = speech();
-    const scene = { ...this.#play.view, phase };
-    const back = turnBackText(event, scene, words);
-    if (back !== undefined) print(back);
-    if (event.type === 'gained') {
-      const { name } = opponentSpecies(scene, event.opponent);
-      print(sentence(this.#said.gained({ name: heroSpecies(scene).name, energy: event.hero })));
-      print(sentence(this.#said.gained({ name, energy: event.rival })));
-    }
-    fightTexts([event], scene, words).forEach(print);
-  }
-
-  async #odds(): Promise<'quit' | undefined> {
+  async #odds(): Promise<'done' | 'left'> {
     const tell = (): void => print(this.#play.hint() ?? sentence(this.#said.noOdds));
     // There is something to work on only after somebody has asked.
     this.#play.hint();
     const work = this.#play.work();
-    if (work && (await workUnlessLeft(work, tell)) === 'left') return 'quit';
+    if (work && (await workUnlessLeft(work, tell)) === 'left') return 'left';
     tell();
-    return undefined;
+    return 'done';
   }
 }
 

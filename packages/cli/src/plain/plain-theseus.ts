@@ -10,7 +10,7 @@ import { freshSeed } from '../fresh-seed.ts';
 import { nearest } from '../nearest.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
-import { type PlainGame, printLine as print } from './play-lines.ts';
+import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';
 
 const COMMANDS = ['board', 'statistics', 'new', 'help', 'quit'] as const;
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
@@ -29,9 +29,11 @@ const SLICE_MS = 50;
 /** Theseus or the Minotaur line by line. */
 export class PlainTheseus implements PlainGame {
   readonly #play: TheseusPlay;
+  readonly #leave: (game: PlainGame) => void;
   #isTouched = false;
 
-  constructor(game: TheseusGame, store: Store) {
+  constructor(game: TheseusGame, { store, leave }: PlainDesk) {
+    this.#leave = leave;
     const desk = {
       store,
       get words() {
@@ -88,7 +90,9 @@ export class PlainTheseus implements PlainGame {
     return undefined;
   }
 
+  /** The game before is saved first. */
   async #begin(): Promise<void> {
+    this.#leave(this);
     this.#play.begin(freshSeed());
     this.#isTouched = false;
     await this.greet();

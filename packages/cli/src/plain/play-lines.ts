@@ -1,3 +1,6 @@
+import { dirname, join } from 'node:path';
+import type { GameStore } from '@dedalo/clients/game-store';
+import { NO_PROGRESS } from '@dedalo/clients/progress';
 import { freeReplayName, saveFile } from '../save-file.ts';
 import { speech } from '../speech.ts';
 import type { Store } from '../store/store.ts';
@@ -24,10 +27,50 @@ export interface PlainPlayOptions {
   readonly saveAs?: string | null | undefined;
   readonly lines?: TypedLines;
   readonly store?: Store;
+  /** Whether it takes the place of the game that was left in the user's folder. */
+  readonly isKept?: boolean;
+}
+
+/** What a game works at. */
+export interface PlainDesk {
+  readonly store: GameStore;
+  /** Called before another game takes its place. */
+  readonly leave: (game: PlainGame) => void;
 }
 
 /** The name may change while one plays. */
 type Played = Omit<PlainPlayOptions, 'saveAs'> & { readonly saveAs: () => PlainPlayOptions['saveAs'] };
+
+/** For a game that is not kept. */
+export const NO_STORE: GameStore = {
+  progress: NO_PROGRESS,
+  running: () => undefined,
+  keepRunning: () => {},
+  dropRunning: () => {},
+  setRunningAside: () => undefined,
+  solved: () => {},
+};
+
+/** The file that was given is that of the first game; those after it lie beside it, under names of their own. */
+export class GameFiles {
+  readonly #first: PlainPlayOptions['saveAs'];
+  #isFirst = true;
+
+  constructor(first: PlainPlayOptions['saveAs']) {
+    this.#first = first;
+  }
+
+  nameFor(game: PlainGame): PlainPlayOptions['saveAs'] {
+    if (this.#isFirst || this.#first === null || this.#first === undefined) return this.#first;
+    return freeReplayName(join(dirname(this.#first), game.stem()));
+  }
+
+  /** Saves a game before another one begins. */
+  leave(game: PlainGame): void {
+    saveGame(game, this.nameFor(game));
+    this.#isFirst = false;
+  }
+}
 
 export const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -40,13 +83,22 @@ export async function playLines(game: PlainGame, options: Played): Promise<void>
   await game.greet();
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
     const heard = await game.hear(line);
-    if (!game.isUntouched) game.keep(store);
+    if (!game.isUntouched && options.isKept !== false) game.keep(store);
     if (heard === 'quit') break;
   }
   lines.close();
   await store.flush();
   process.off('exit', save);
   save();
+}
+
+/** Plays games one after the other: the first, and whatever it lets follow. */
+export async function playGames(create: (desk: PlainDesk) => PlainGame, options: PlainPlayOptions): Promise<void> {
+  const store = options.store ?? (await openUserStore());
+  const { isKept = true } = options;
+  const files = new GameFiles(options.saveAs);
+  const game = create({ store: isKept ? store : NO_STORE, leave: (left) => files.leave(left) });
+  return playLines(game, { ...options, store, isKept, saveAs: () => files.nameFor(game) });
 }
 
 /** In a file; where that fails, in what is printed. */

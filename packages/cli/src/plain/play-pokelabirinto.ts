@@ -1,9 +1,6 @@
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { PlainPokelabirinto } from './plain-pokelabirinto.ts';
-import { playLines, type PlainPlayOptions } from './play-lines.ts';
-import { openUserStore } from './user-store.ts';
+import { playGames, type PlainPlayOptions } from './play-lines.ts';
 
-export async function playPlainPokelabirinto(session: PokelabirintoSession, options: PlainPlayOptions): Promise<void> {
-  const store = options.store ?? (await openUserStore());
-  return playLines(new PlainPokelabirinto(session, store), { ...options, store, saveAs: () => options.saveAs });
-}
+export const playPlainPokelabirinto = (session: PokelabirintoSession, options: PlainPlayOptions): Promise<void> =>
+  playGames((desk) => new PlainPokelabirinto(session, desk), options);

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Config, Gain, MazeKind, Mind, Movement, Species, TextProblem, Variant } from '@dedalo/pokelabirinto';
 import { say } from '@dedalo/words';
 import { nearest } from '../nearest.ts';
-import { readText } from '../read-text.ts';
+import { nameOf, readText } from '../read-text.ts';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
 import { oneOf, wholeNumber } from '../values.ts';
@@ -100,18 +100,16 @@ export async function configOf(flags: ConfigFlags): Promise<Config> {
 
 /** Those of the game, and behind them those of a file. */
 export async function speciesOf(file?: string): Promise<readonly Species[]> {
-  const { addCreatures, readCreatures, SHIPPED } = await import('@dedalo/pokelabirinto');
+  const { readCreatures, SHIPPED } = await import('@dedalo/pokelabirinto');
   if (file === undefined) return SHIPPED;
-  const read = readCreatures(await readText(file));
+  const read = readCreatures(await readText(file), SHIPPED);
   if (!read.ok) throw fileError(file, read.error);
-  const all = addCreatures(SHIPPED, read.value);
-  if (!all.ok) throw fileError(file, all.error);
-  return all.value;
+  return [...SHIPPED, ...read.value];
 }
 
 function fileError(file: string, problem: TextProblem): UsageError {
   const place = problem.at ? `:${problem.at.line}:${problem.at.column}` : '';
-  return new UsageError(`${file}${place}: ${say(speech().games.pokelabirinto.problem, problem)}`);
+  return new UsageError(`${nameOf(file)}${place}: ${say(speech().games.pokelabirinto.problem, problem)}`);
 }
 
 function indexOf(species: readonly Species[], flag: string, name: string): number {

@@ -63,14 +63,19 @@ describe.skipIf(!hasTmux)('PokéLabirinto from the menu', () => {
     await terminal.until('Charmander: 39 HP');
     terminal.press('Down', 'Right');
     await terminal.until('< alone in the maze >');
-    terminal.press('Enter');
+    terminal.press('End', 'Enter');
     expect(await terminal.until('1 of 3')).toContain('How to play PokéLabirinto');
+    terminal.press('Escape');
+    const kept = await terminal.until('A new game of PokéLabirinto');
+    for (const chosen of ['< Charmander >', '< alone in the maze >', '> Begin']) expect(kept).toContain(chosen);
+    terminal.press('Enter');
+    await terminal.until('1 of 3');
     terminal.press('Enter', 'Enter', 'Enter');
     const begun = await terminal.until('You can go:');
     const seed = /Seed (\d+)\./.exec(begun)![1]!;
-    const { state } = sessionOf({ creature: 1, opponents: 0, movement: 'still' }, seed);
+    const { state } = sessionOf({ creature: 1, opponents: 0, movement: 'still', maze: 'clean' }, seed);
     for (const way of stepsTo(state, state.maze.exit)) terminal.press(ARROWS[way]);
-    const over = await terminal.until('The way out of the maze is found.');
+    const over = await terminal.until('You have found the way out of the maze! You have won the game.');
     expect(over.trimEnd().split('\n').at(-1)).toMatch(/^x again {2}n new game/);
     expect(over).not.toContain('You can go:');
     terminal.press('x');
@@ -80,8 +85,8 @@ describe.skipIf(!hasTmux)('PokéLabirinto from the menu', () => {
     terminal.press('Escape');
     await terminal.until(`Seed ${seed}.`);
     terminal.press('n');
-    await terminal.until('A new game of PokéLabirinto');
-    terminal.press('Enter');
+    expect(await terminal.until('A new game of PokéLabirinto')).toContain('< Charmander >');
+    terminal.press('Down', 'Left', 'End', 'Enter');
     await terminal.until('1 opponent in the maze.');
   });
 });
@@ -122,7 +127,7 @@ describe.skipIf(!hasTmux)('an encounter', () => {
   test('lost: the game is over and not gone on with', async () => {
     const { terminal, twin } = await met(LOST);
     const over = await fightOut(terminal, twin);
-    expect(over).toContain('Your creature is knocked out.');
+    expect(over).toContain('Your creature is knocked out. You have lost the game.');
     expect(over).toMatch(/HP +░+ 0\/39/);
     expect(over.trimEnd().split('\n').at(-1)).toMatch(/^x again {2}n new game/);
     await until(() => kept(terminal, 'running/pokelabirinto.replay') === '');
@@ -179,10 +184,12 @@ describe.skipIf(!hasTmux)('an encounter', () => {
 describe.skipIf(!hasTmux)('keys and mouse', () => {
   const STRANGE = ['m', 'k', '9', 'F5', 'Tab', 'BSpace', 'z', 'y', 'v', 'PageUp', 'Space'];
 
-  test('what means nothing here does nothing', async () => {
+  test('what means nothing here does nothing, what fits at another moment is refused', async () => {
     const terminal = play(`${ASK_STANDING} --seed ${WON}`);
     const walking = await terminal.until('You can go:');
-    terminal.press(...STRANGE, 'c', 't', '1', 'i');
+    terminal.press(...STRANGE, 'i');
+    terminal.press('c', 't', '1');
+    await terminal.until('There is nobody to fight here; choose a way.');
     terminal.wheel('up');
     terminal.wheel('down');
     for (const way of toOpponent(sessionOf(STANDING, WON))) terminal.press(ARROWS[way]);
@@ -190,13 +197,17 @@ describe.skipIf(!hasTmux)('keys and mouse', () => {
     expect(meeting).not.toBe(walking);
     terminal.press(...STRANGE, 'Up', 'Down', 'Left', 'Right', '1', '2');
     terminal.press('c');
-    const fighting = await terminal.until("Charmander's turn.");
+    // The bottom line is painted last.
+    const isWhole = (text: string): boolean =>
+      text.includes("Charmander's turn.") && text.includes('1 attack 1') && text.includes('Esc back  ? keys');
+    const fighting = await terminal.until(isWhole);
     terminal.press(...STRANGE, 'Up', 'Down', 'c', 't');
+    await terminal.until('You are in a fight; choose an attack, 1 or 2.');
     terminal.wheel('up');
     terminal.press('?');
     await terminal.until('use the first attack');
     terminal.press('Escape');
-    expect(await terminal.until("Charmander's turn.")).toBe(fighting);
+    expect(await terminal.until(isWhole)).toBe(fighting);
   });
 
   test('a wall is refused; a click walks', async () => {
@@ -210,7 +221,7 @@ describe.skipIf(!hasTmux)('keys and mouse', () => {
     const lines = terminal.screen.split('\n');
     const y = lines.findIndex((line) => line.includes('U '));
     terminal.click(lines[y]!.indexOf('U '), y);
-    await expectSoon(terminal, 'The way out of the maze is found.');
+    await expectSoon(terminal, 'You have won the game.');
   });
 });
 
@@ -269,7 +280,7 @@ describe.skipIf(!hasTmux)('files', () => {
     await terminal.until('< Pikachu >');
     terminal.press('Left');
     expect(await terminal.until('Talo: 12 HP')).toContain('2) Bronze Fist (costs 30 energy, at most 12 damage)');
-    terminal.press('Enter');
+    terminal.press('Up', 'Enter');
     await expectSoon(terminal, 'Talo  HP: 12, energy: 0');
   });
 
@@ -278,7 +289,7 @@ describe.skipIf(!hasTmux)('files', () => {
     await terminal.until('The game you left is damaged and was set aside');
     terminal.press('Enter');
     await terminal.until('A new game of PokéLabirinto');
-    terminal.press('Enter');
+    terminal.press('Up', 'Enter');
     await expectSoon(terminal, 'You can go:');
   });
 });

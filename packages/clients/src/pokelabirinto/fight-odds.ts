@@ -39,7 +39,12 @@ export class FightOddsDesk {
       if (status === 'searching') return said.oddsWorking(shareOf100(progress, language, 0));
       return said.oddsAbout({ share: shareOf100(share, language, 0), fights });
     }
-    const say = oddsAgainst(view.mind) === 'best' ? said.oddsBest : said.odds;
+    const { name } = view.species[view.creature]!;
+    const say = (share: string): string => {
+      // Two people read it.
+      if (view.mind === 'person') return said.oddsNamed({ name, share });
+      return oddsAgainst(view.mind) === 'best' ? said.oddsBest(share) : said.odds(share);
+    };
     if (view.phase.name === 'meeting') return say(shareOf100(fight.odds.win(standing), language));
     const attacker = attackerOf(view.phase);
     const moment = { ...standing, attacker, isFirst: !view.phase.isAnswer };
@@ -69,7 +74,11 @@ export class FightOddsDesk {
     if (this.#trials?.of !== of) {
       const hero = { species: view.species[view.creature]!, hp: view.hero.hp, energy: view.hero.energy };
       const other = { species: view.species[rival.species]!, hp: rival.hp, energy: rival.energy };
-      const situation = { hero, rival: other, gain: view.gain, against: oddsAgainst(view.mind) };
+      const turn =
+        view.phase.name === 'fighting'
+          ? { attacker: attackerOf(view.phase), isFirst: !view.phase.isAnswer }
+          : undefined;
+      const situation = { hero, rival: other, gain: view.gain, against: oddsAgainst(view.mind), turn };
       this.#trials = { of, fights: new TrialFights(situation, TRIALS, random) };
     }
     return this.#trials.fights;

@@ -6,10 +6,12 @@ import {
   type AttackNumber,
   type Config,
   DIRECTION_OF,
+  type End,
   type Event,
   PLAYER,
   type PokelabirintoTypes,
   type Rejection,
+  type Side,
   type State,
   type View,
   type Way,
@@ -20,20 +22,27 @@ import { type Deed, DONE } from '../deed.ts';
 import type { GamePlay } from '../game-play.ts';
 import type { GameStore } from '../game-store.ts';
 import { type Message, sentence } from '../message.ts';
+import type { KeyMap } from '../key-map.ts';
 import { printable } from '../printable.ts';
 import { FightOddsDesk } from './fight-odds.ts';
 import { keepSession } from '../keep-session.ts';
+import { withKeys } from './key-names.ts';
 import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
-import { conditionText, fightTexts, heroSpecies, opponentSpecies, turnBackText } from './words.ts';
+import { conditionText, DASHES, fightTexts, heroSpecies, opponentSpecies, sideNames, turnBackText } from './words.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
 export interface PokelabirintoDesk {
   readonly store: GameStore;
   readonly words: Words;
   readonly language: Language;
+  /** Where keys can be chosen; whoever types lines is told the letters of the description. */
+  readonly keys?: Pick<KeyMap, 'keysOf'>;
 }
 
 export const TIME_MOVES_HERE: readonly TimeMove[] = ['restart'];
+
+/** What ends being busy with an opponent. */
+const LEAVES: ReadonlySet<Event['type']> = new Set(['turned-back', 'made-way', 'fight-won']);
 
 /** A game of one person, or of two at one screen: what every client does alike. */
 export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
@@ -45,6 +54,8 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   #told: readonly Event[] = [];
   /** What has happened in the fight that is going on, or in the last one. */
   #log: readonly Event[] = [];
+  /** Whom one has met last, and whether that is another one of the kind that one has just turned from or defeated. */
+  #met: { readonly opponent: number; readonly isAnother: boolean } | undefined;
   #wantsOdds = false;
   #seen: { readonly of: State; readonly view: View } | undefined;
 
@@ -76,7 +87,9 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   counts(): string {
     const { view } = this;
-    return conditionText(heroSpecies(view), view.hero, this.#desk.words);
+    const { phase } = view;
+    const name = phase.name === 'walking' ? heroSpecies(view).name : this.#names(phase.opponent).hero;
+    return conditionText({ name }, view.hero, this.#desk.words);
   }
 
   /** Who is in the maze, and which maze it is. */
@@ -92,8 +105,9 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   verdict(): Message {
     const { view } = this;
     const told = this.toldTexts();
-    if (view.end === 'escaped') return { text: [...told, sentence(this.#said.ends.escaped)].join(' '), role: 'good' };
-    if (view.end !== null) return { text: [...told, sentence(this.#said.ends[view.end])].join(' '), role: 'bad' };
+    if (view.end !== null) {
+      return { text: [...told, ...this.#endTexts(view.end)].join(' '), role: view.end === 'escaped' ? 'good' : 'bad' };
+    }
     if (view.phase.name === 'meeting') {
       return { text: [...told, this.meetingText(view.phase.opponent)].join(' '), role: 'bad' };
     }
@@ -105,22 +119,26 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   /** Whom one has met, and what one can do about it. */
   meetingText(opponent: number): string {
+    return `${this.metText(opponent)} ${withKeys(this.#said.fightOrBack, this.#desk)}`;
+  }
+
+  metText(opponent: number): string {
     const { name } = opponentSpecies(this.view, opponent);
-    return `${this.#said.met(name)} ${this.#said.fightOrBack}`.trim();
+    const isAnother = this.#met?.opponent === opponent && this.#met.isAnother;
+    return isAnother ? this.#said.metAnother(name) : this.#said.met(name);
   }
 
   /** Whose turn it is in a fight. */
   turnText(): string {
     const { view } = this;
     if (view.phase.name !== 'fighting') return '';
-    const isHero = attackerOf(view.phase) === 'hero';
-    const { name } = isHero ? heroSpecies(view) : opponentSpecies(view, view.phase.opponent);
-    return isHero ? sentence(this.#said.turnOf(name)) : sentence(this.#said.handOver(name));
+    if (attackerOf(view.phase) === 'hero') return sentence(this.#said.turnOf(heroSpecies(view).name));
+    return sentence(this.#said.handOver(this.#names(view.phase.opponent).opponent));
   }
 
-  /** The ways that are open (P25), as `up (W)`. */
+  /** The ways that are open (P25), as `up (W)`; without the letter where other keys may lead there. */
   wayTexts(): string[] {
-    return this.openWays().map((way) => `${this.#said.ways[way]} (${way})`);
+    return this.openWays().map((way) => this.#said.ways[way] + (this.#desk.keys ? '' : ` (${way})`));
   }
 
   openWays(): Way[] {
@@ -135,13 +153,13 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     const events = this.#told.filter(({ type }) => type !== 'round-ended');
     // A game that is gone on with has no events yet, and remembers its blows.
     const blows = events.length === 0 ? view.told : events;
-    return [...back, ...fightTexts(blows, view, this.#desk.words)];
+    return [...back, ...fightTexts(blows, view, this.#desk.words).filter((text) => text !== DASHES)];
   }
 
   /** What has happened in the fight, in the lines of the description. */
   logTexts(): string[] {
     const { view } = this;
-    return fightTexts(this.#log.length === 0 ? view.told : this.#log, view, this.#desk.words);
+    return fightTexts(this.#log, view, this.#desk.words);
   }
 
   /** The odds, once asked for; undefined where nobody fights. */
@@ -160,7 +178,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     const { phase } = this.view;
     // Who walked on without looking wants to know first who that is.
     if (rejection.code === 'not-now' && phase.name === 'meeting') return this.meetingText(phase.opponent);
-    return say(this.#said.rejection, rejection);
+    return withKeys(say(this.#said.rejection, rejection), this.#desk);
   }
 
   letGo(): void {}
@@ -218,6 +236,16 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return this.#desk.words.games.pokelabirinto;
   }
 
+  #names(opponent: number): Readonly<Record<Side, string>> {
+    return sideNames(this.view, opponent, this.#desk.words);
+  }
+
+  #endTexts(end: End): string[] {
+    const { escaped, lost, ends } = this.#said;
+    if (end === 'escaped') return [sentence(escaped.replaceAll(/\s*\n\s*/g, ' '))];
+    return end === 'knocked-out' ? [ends[end], lost].map(sentence) : [sentence(ends[end])];
+  }
+
   /** Trial fights have draws of their own: they are no part of the game. */
   #trialLuck(): Random {
     return new Random(this.#session.seed).stream(`odds ${this.view.actions}`);
@@ -227,14 +255,27 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return { kind: 'play', actions: [action] };
   }
 
+  /** Whether who comes is another one of the kind that one was busy with until then. */
+  #isAnother(opponent: number): boolean {
+    if (!this.#met || this.#met.opponent === opponent) return false;
+    const { opponents } = this.view;
+    const isRightAfter = this.#told.some(({ type }) => LEAVES.has(type));
+    return isRightAfter && opponents[opponent]!.species === opponents[this.#met.opponent]!.species;
+  }
+
   #listen(): void {
     this.#stopListening();
+    const { phase, told } = this.view;
     this.#told = [];
-    this.#log = [];
+    // A fight that is gone on with remembers what was told last.
+    this.#log = told;
+    this.#met = phase.name === 'walking' ? undefined : { opponent: phase.opponent, isAnother: false };
     this.#wantsOdds = false;
     this.#stopListening = this.#session.listen(PLAYER, (notice) => {
       this.#told = notice.type === 'played' ? notice.events : [];
-      const isNew = this.#told.some(({ type }) => type === 'met');
+      const met = this.#told.find(({ type }) => type === 'met');
+      const isNew = met !== undefined;
+      if (met?.type === 'met') this.#met = { opponent: met.opponent, isAnother: this.#isAnother(met.opponent) };
       if (isNew || notice.type !== 'played') this.#wantsOdds = false;
       this.#log = isNew || notice.type !== 'played' ? [] : [...this.#log, ...this.#told];
     });

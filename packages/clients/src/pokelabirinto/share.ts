@@ -1,5 +1,14 @@
 import type { Language } from '@dedalo/words';
 
-/** A share as a number out of 100, with at most so many digits after the point. */
-export const shareOf100 = (share: number, language: Language, digits = 1): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(100 * share);
+/**
+ * A share as a number out of 100, with at most so many digits after the point. What is not certain is not rounded to
+ * certainty.
+ */
+export function shareOf100(share: number, language: Language, digits = 1): string {
+  const least = 10 ** -digits;
+  const format = (value: number): string =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  if (share > 0 && 100 * share < least / 2) return `< ${format(least)}`;
+  if (share < 1 && 100 * share > 100 - least / 2) return `> ${format(100 - least)}`;
+  return format(100 * share);
+}

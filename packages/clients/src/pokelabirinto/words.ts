@@ -34,7 +34,7 @@ export const speciesText = (species: Species, words: Words): string =>
   });
 
 export const conditionText = (
-  { name }: Species,
+  { name }: Pick<Species, 'name'>,
   { hp, energy }: { readonly hp: number; readonly energy: number },
   words: Words,
 ): string => words.games.pokelabirinto.condition({ name, hp, energy });
@@ -42,11 +42,20 @@ export const conditionText = (
 /** What the described program prints after a round, under both conditions. */
 export const DASHES = '------------------------------';
 
+const SAID: ReadonlySet<Event['type']> = new Set(['attacked', 'powerless', 'fight-won', 'round-ended']);
+
 /** Blows do not say which opponent they are about; the fight that they belong to does. */
 function opponentIn(events: readonly (Event | Blow)[], { phase }: Pick<View, 'phase'>): number {
   const found = events.find((event) => event.type === 'gained' || event.type === 'fight-won');
   if (found && 'opponent' in found) return found.opponent;
   return phase.name === 'walking' ? 0 : phase.opponent;
+}
+
+/** What both sides of a fight are called: whose they are is said where their names do not. */
+export function sideNames(scene: Creatures, opponent: number, words: Words): Readonly<Record<Side, string>> {
+  const { you, wild } = words.games.pokelabirinto;
+  const [hero, rival] = [heroSpecies(scene).name, opponentSpecies(scene, opponent).name];
+  return hero === rival ? { hero: `${hero} (${you})`, opponent: `${rival} (${wild})` } : { hero, opponent: rival };
 }
 
 /** What happened in a fight, in the sentences of the description; `scene` is how it stands after that. */
@@ -56,24 +65,30 @@ export function fightTexts(
   words: Words,
 ): string[] {
   const said = words.games.pokelabirinto;
+  const isFight = events.some(({ type }) => SAID.has(type));
+  if (!isFight) return [];
   const opponent = opponentIn(events, scene);
-  const nameOf = (side: Side): string => speciesOf(scene, side, opponent).name;
-  return events.flatMap((event) => {
+  const names = sideNames(scene, opponent, words);
+  return events.flatMap((event, index) => {
     if (event.type === 'attacked') {
-      const species = speciesOf(scene, event.by, opponent);
-      const attack = attackOf(species, event.attack).name;
-      return [said.attacked({ name: species.name, attack, damage: event.damage })];
+      const attack = attackOf(speciesOf(scene, event.by, opponent), event.attack).name;
+      return [said.attacked({ name: names[event.by], attack, damage: event.damage })];
     }
-    if (event.type === 'powerless') return [said.powerless(nameOf(event.by))];
-    if (event.type === 'fight-won') return [said.fightWon(nameOf(event.by))];
+    if (event.type === 'powerless') return [said.powerless(names[event.by])];
+    if (event.type === 'fight-won') return [said.fightWon(names[event.by])];
+    if (event.type === 'gained') return isUnmarkedRound(events, index) ? [DASHES] : [];
     if (event.type !== 'round-ended') return [];
     return [
-      conditionText(heroSpecies(scene), event.hero, words),
-      conditionText(opponentSpecies(scene, opponent), event.rival, words),
+      conditionText({ name: names.hero }, event.hero, words),
+      conditionText({ name: names.opponent }, event.rival, words),
       DASHES,
     ];
   });
 }
+
+/** What a fight that is gone on with remembers has no ends of rounds. */
+const isUnmarkedRound = (events: readonly (Event | Blow)[], index: number): boolean =>
+  events[index - 1]?.type !== 'round-ended' && events.slice(0, index).some(({ type }) => SAID.has(type));
 
 export const turnBackText = (event: Event, scene: Creatures, words: Words): string | undefined => {
   const said = words.games.pokelabirinto;

@@ -15,6 +15,7 @@ const asText =
 const REPLAY_GAMES: Readonly<Record<GameId, Loader>> = {
   pokelabirinto: asText('pokelabirinto'),
   sokoban: async () => (await import('./games/sokoban.ts')).replaySokoban as unknown as ReplayGame,
+  stratego: asText('stratego'),
   theseus: asText('theseus'),
   'logic-maze': asText('logic-maze'),
 };

@@ -11,7 +11,8 @@ const SIDES = {
 /** Not ενέργεια, which creatures have. */
 const actions = counted('el', { one: '# κίνηση', other: '# κινήσεις' });
 const games = counted('el', { one: '# παρτίδα', other: '# παρτίδες' });
-const fights = counted('el', { one: '# δοκιμαστική μάχη', other: '# δοκιμαστικές μάχες' });
+const trials = counted('el', { one: '# δοκιμαστική μάχη', other: '# δοκιμαστικές μάχες' });
+const number = counted('el', { one: '#', other: '#' });
 const hitPoints = counted('el', { one: '# πόντος ζωής', other: '# πόντοι ζωής' });
 
 const problem: PokelabirintoWords['problem'] = {
@@ -92,7 +93,7 @@ export const pokelabirinto: PokelabirintoWords = {
   howTo: [
     'Το πλάσμα σου βρίσκεται κάπου μέσα σε έναν λαβύρινθο. Βρες την έξοδο U. Η είσοδος έκλεισε πίσω σου.',
     'Όταν συναντήσεις άγριο πλάσμα, διάλεξε μάχη (C) ή υποχώρηση (T). Η μάχη κρατά ώσπου το ένα να βγει νοκ άουτ· σε κάθε γύρο κερδίζουν και τα δύο ενέργεια, και ένα κέρμα κρίνει ποιο επιτίθεται πρώτο.',
-    'Μια επίθεση κοστίζει ενέργεια και κάνει τυχαία ζημιά, ως το μέγιστό της. Πριν από τη μάχη δες τις πιθανότητες (I): είναι ακριβείς.',
+    'Μια επίθεση κοστίζει ενέργεια και κάνει τυχαία ζημιά, ως το μέγιστό της. Πριν από τη μάχη δες τις πιθανότητες (I).',
   ],
   problem,
   rejection,
@@ -107,6 +108,7 @@ export const pokelabirinto: PokelabirintoWords = {
   canGo: 'Μπορείς να πας:',
   badWay: 'Σφάλμα. Μη έγκυρη κίνηση',
   met: (name) => `Συνάντησες ένα άγριο πλάσμα: ${name}!`,
+  metAnother: (name) => `Συνάντησες κι άλλο άγριο πλάσμα: ${name}!`,
   fightOrBack: 'Μάχη (C) ή υποχώρηση (T);',
   badChoice: 'Σφάλμα. Μη έγκυρη επιλογή',
   turnedBack: 'Υποχώρησες!',
@@ -125,12 +127,17 @@ export const pokelabirinto: PokelabirintoWords = {
   entranceNote: '«E» είναι η είσοδος, απ’ όπου άρχισε να φτιάχνεται ο λαβύρινθος',
   legend: 'P εσύ, X αντίπαλος, U έξοδος, . ελεύθερο, # τοίχος.',
   chooseCreature: 'Διάλεξε το πλάσμα σου:',
+  chooseHow: 'Γράψε τον αριθμό ή το όνομα· με help έχεις εξηγήσεις, με quit φεύγεις.',
+  chooseHelp: `Γράψε τον αριθμό ή το όνομα του πλάσματος που θέλεις να βγάλεις από τον λαβύρινθο.
+Όποιο μείνει χωρίς πόντους ζωής βγαίνει νοκ άουτ. Μια επίθεση κοστίζει ενέργεια και κάνει τυχαία ζημιά, ως το μέγιστό της.
+Με quit φεύγεις (το ίδιο κι όταν τελειώσει η είσοδος).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}· ${what.attacks}`,
-  attackSummary: (what) => `${what.name} ${what.cost}/${what.mostDamage}`,
+  attackSummary: (what) => `${what.name} (${what.cost} ενέργεια, έως ${what.mostDamage})`,
   odds: (share) => `στις 100 τέτοιες μάχες κερδίζεις ${share}`,
   oddsBest: (share) => `στις 100 τέτοιες μάχες κερδίζεις τουλάχιστον ${share}`,
+  oddsNamed: (what) => `στις 100 τέτοιες μάχες το ${what.name} κερδίζει τουλάχιστον ${what.share}`,
   oddsAbout: (what) =>
-    `κερδίζεις περίπου ${what.share} στις 100 (${fights(what.fights)}· πάρα πολλές περιπτώσεις για ακριβή υπολογισμό)`,
+    `κερδίζεις περίπου ${what.share} στις 100 (${trials(what.fights)}· πάρα πολλές περιπτώσεις για ακριβή υπολογισμό)`,
   oddsWorking: (share) => `υπολογίζονται οι πιθανότητες: ${share}%`,
   noOdds: 'δεν υπάρχει κανείς για μάχη τώρα.',
   bestAttack: (name) => `καλύτερη επίθεση: ${name}`,
@@ -151,6 +158,8 @@ export const pokelabirinto: PokelabirintoWords = {
     begin: ['έναρξη', 'αρχίζεις την παρτίδα'],
   },
   click: 'κλικ σε τετράγωνο: πας εκεί· U είναι η έξοδος',
+  clickAttack: 'κλικ σε επίθεση: τη χρησιμοποιείς',
+  againSure: (key) => `πάτησε ${key} άλλη μία φορά για να αρχίσει πάλι αυτός ο λαβύρινθος`,
   setup: {
     title: 'Νέα παρτίδα PokéLabirinto',
     creature: 'Πλάσμα',
@@ -162,28 +171,33 @@ export const pokelabirinto: PokelabirintoWords = {
     mind: 'Στη μάχη',
     fog: 'Ομίχλη',
     begin: 'Έναρξη',
+    change: ['αλλαγή', 'αλλάζεις την τιμή της γραμμής'],
     mazes: { classic: 'κλασικός, με ξέφωτα', clean: 'μόνο διάδρομοι' },
     own: 'όπως τη θέλεις',
   },
   help: `w a s d      κίνηση πάνω, αριστερά, κάτω, δεξιά· πολλές μαζί παίζονται στη σειρά, ώσπου να συμβεί κάτι
 c, t         μάχη ή υποχώρηση, όταν συναντήσεις κάποιον
 1, 2         η επίθεσή σου σε μια μάχη
-odds         οι ακριβείς πιθανότητες αυτής της μάχης
+odds         οι πιθανότητες αυτής της μάχης
 maze         δείξε πάλι τον λαβύρινθο
 new          άρχισε άλλη παρτίδα
 quit         αποθήκευση και έξοδος (το ίδιο κι όταν τελειώσει η είσοδος)
 Συντομεύσεις: o odds, m maze, n new, q quit, ? help.`,
+  idleRounds: counted('el', { one: '# γύρος χωρίς επίθεση', other: '# γύροι χωρίς επίθεση' }),
   savedAs: (file) => `Αποθηκεύτηκε ως ${file}. Με dedalo play pokelabirinto --plain --resume ${file} συνεχίζεις.`,
+  savedOver: (file) => `Αποθηκεύτηκε ως ${file}. Με dedalo replay ${file} την ξαναβλέπεις.`,
   simulated: (what) =>
-    `${games(what.games)}: έξοδος ${what.escaped}, νοκ άουτ ${what.knockedOut}, ημιτελείς ${what.unfinished}`,
+    `${games(what.games)}: έξοδος ${number(what.escaped)}, νοκ άουτ ${number(what.knockedOut)}, ημιτελείς ${number(what.unfinished)}`,
   interval: (what) =>
     `έξω από τον λαβύρινθο τελειώνει από το ${what.low} έως το ${what.high} των παρτίδων (με βεβαιότητα 95%)`,
-  fought: (what) => `συναντήσεις: ${what.meetings}, μάχες: ${what.fights}, νίκες: ${what.won}`,
-  stopped: (what) => `διακόπηκε στις ${what.games} από τις ${games(what.of)}`,
+  fought: (what) => `συναντήσεις: ${number(what.meetings)}, μάχες: ${number(what.fights)}, νίκες: ${number(what.won)}`,
+  stopped: (what) => `διακόπηκε στις ${number(what.games)} από τις ${games(what.of)}`,
   newGoesOn: 'Με new αρχίζεις άλλη παρτίδα, με quit φεύγεις.',
   oddsOf: (what) => `στις 100 μάχες με το ${what.rival}, το ${what.hero} κερδίζει ${what.share}`,
   oddsTable: 'μάχες που κερδίζει στις 100 κάθε πλάσμα (σειρές) με το καθένα (στήλες):',
-  oddsTooLarge: (what) => `${what.hero} με ${what.rival}: πάρα πολλές περιπτώσεις για ακριβή υπολογισμό`,
+  oddsOfAbout: (what) =>
+    `στις 100 μάχες με το ${what.rival}, το ${what.hero} κερδίζει περίπου ${what.share}: από ${what.low} έως ${what.high}, με βεβαιότητα 95% (${trials(what.fights)}· πάρα πολλές περιπτώσεις για ακριβή υπολογισμό)`,
+  oddsTableAbout: (count) => `~ από ${trials(count)}· πάρα πολλές περιπτώσεις για ακριβή υπολογισμό`,
   creatureHeads: [
     'πλάσμα',
     'πόντοι ζωής',

@@ -2,11 +2,14 @@ import type { End, Mind, Movement, Rejection, TextProblem, Variant, Way } from '
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
 
-const SIDES = { rows: 'rows', columns: 'columns' } as const;
+const SIDES = {
+  rows: counted('en', { one: '# row', other: '# rows' }),
+  columns: counted('en', { one: '# column', other: '# columns' }),
+} as const;
 
 const problem: Sentences<TextProblem> = {
   'bad-size': ({ side, value, least, most }) =>
-    `a maze cannot have ${value} ${SIDES[side]}; from ${least} to ${most} are possible.`,
+    `a maze cannot have ${SIDES[side](value)}; from ${least} to ${most} are possible.`,
   'too-many-species': ({ value, most }) => `${value} kinds of creatures are not possible; from 1 to ${most} are.`,
   'same-name': ({ creature }) => `two creatures are called ${creature}.`,
   'no-rivals': () => 'there must be at least one kind of creature for the opponents.',
@@ -77,7 +80,11 @@ const ways: Readonly<Record<Way, string>> = { W: 'up', A: 'left', S: 'down', D: 
 
 const actions = counted('en', { one: '# action', other: '# actions' });
 const games = counted('en', { one: '# game', other: '# games' });
-const fights = counted('en', { one: '# trial fight', other: '# trial fights' });
+const trials = counted('en', { one: '# trial fight', other: '# trial fights' });
+const meetings = counted('en', { one: '# meeting', other: '# meetings' });
+const fights = counted('en', { one: '# fight', other: '# fights' });
+const hitPoints = counted('en', { one: '# hit point', other: '# hit points' });
+const number = counted('en', { one: '#', other: '#' });
 
 export const pokelabirinto = {
   name: 'PokéLabirinto',
@@ -85,7 +92,7 @@ export const pokelabirinto = {
   howTo: [
     'Your creature is somewhere in a maze. Find the exit U. The entrance is closed behind you.',
     'Where you meet a wild creature, fight (C) or turn back (T). A fight goes on until one is knocked out; in each round both gain energy, and a coin says who attacks first.',
-    'An attack costs energy and does any damage up to its maximum. Ask for the odds before you fight (I): they are exact.',
+    'An attack costs energy and does any damage up to its maximum. Ask for the odds before you fight (I).',
   ],
   problem,
   rejection,
@@ -101,6 +108,7 @@ export const pokelabirinto = {
   canGo: 'You can go:',
   badWay: 'Error. This is not a way to go',
   met: (name: string) => `You have met a wild creature: ${name}!`,
+  metAnother: (name: string) => `You have met another wild creature: ${name}!`,
   fightOrBack: 'Fight (C) or turn back (T)?',
   badChoice: 'Error. This is not a choice',
   turnedBack: 'You have turned back!',
@@ -128,15 +136,22 @@ export const pokelabirinto = {
   entranceNote: "'E' is the entrance, where the maze began to grow",
   legend: 'P you, X an opponent, U exit, . open, # wall.',
   chooseCreature: 'Choose your creature:',
+  chooseHow: 'Type its number or its name; help explains, quit leaves.',
+  chooseHelp: `Type the number or the name of the creature that you want to lead out of the maze.
+Who has no hit points left is knocked out. An attack costs its energy and does any damage up to its maximum.
+quit leaves (so does the end of the input).`,
   species: (what: { readonly name: string; readonly hp: number; readonly attacks: string }) =>
-    `${what.name}, ${what.hp} hit points; ${what.attacks}`,
+    `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
   attackSummary: (what: { readonly name: string; readonly cost: number; readonly mostDamage: number }) =>
-    `${what.name} ${what.cost}/${what.mostDamage}`,
+    `${what.name} (${what.cost} energy, up to ${what.mostDamage})`,
   /** A number of fights out of 100. */
   odds: (share: string) => `you win ${share} of 100 such fights`,
   oddsBest: (share: string) => `you win at least ${share} of 100 such fights`,
+  /** Where two people look: of the player's creature, whatever the other one chooses. */
+  oddsNamed: (what: { readonly name: string; readonly share: string }) =>
+    `${what.name} wins at least ${what.share} of 100 such fights`,
   oddsAbout: (what: { readonly share: string; readonly fights: number }) =>
-    `you win about ${what.share} of 100 (${fights(what.fights)}; too many cases to work out exactly)`,
+    `you win about ${what.share} of 100 (${trials(what.fights)}; too many cases to work out exactly)`,
   oddsWorking: (share: string) => `working out the odds: ${share} %`,
   noOdds: 'there is nobody to fight now.',
   bestAttack: (name: string) => `best: ${name}`,
@@ -144,7 +159,7 @@ export const pokelabirinto = {
   energy: 'energy',
   you: 'you',
   wild: 'wild',
-  inMaze: (count: number) => (count === 1 ? '1 opponent in the maze' : `${count} opponents in the maze`),
+  inMaze: counted('en', { one: '# opponent in the maze', other: '# opponents in the maze' }),
   nobodyLeft: 'no opponents',
   notSeen: 'out of sight',
   fog: 'fog',
@@ -157,6 +172,8 @@ export const pokelabirinto = {
     begin: ['begin', 'begin the game'],
   },
   click: 'click: a cell to walk there; U is the exit',
+  clickAttack: 'click: an attack to use it',
+  againSure: (key: string) => `press ${key} once more to begin this maze again`,
   setup: {
     title: 'A new game of PokéLabirinto',
     creature: 'Creature',
@@ -168,36 +185,50 @@ export const pokelabirinto = {
     mind: 'In a fight each',
     fog: 'Fog',
     begin: 'Begin',
+    change: ['change', 'change what is marked'],
     mazes: { classic: 'classic, with open places', clean: 'clean corridors' },
     own: 'your own mixture',
   },
   help: `w a s d      go up, left, down, right; a row of steps is taken one after the other until something happens
 c, t         fight, or turn back, when you meet somebody
 1, 2         your attack in a fight
-odds         the exact odds of this fight
+odds         the odds of this fight
 maze         show the maze again
 new          begin another game
 quit         save and leave (so does the end of the input)
 Short: o odds, m maze, n new, q quit, ? help.`,
+  /** Of rounds in a row. */
+  idleRounds: counted('en', { one: '# round without an attack', other: '# rounds without an attack' }),
   savedAs: (file: string) => `Saved as ${file}. dedalo play pokelabirinto --plain --resume ${file} goes on.`,
+  /** Of a game that is over. */
+  savedOver: (file: string) => `Saved as ${file}. dedalo replay ${file} shows it again.`,
   simulated: (what: {
     readonly games: number;
     readonly escaped: number;
     readonly knockedOut: number;
     readonly unfinished: number;
-  }) => `${games(what.games)}: ${what.escaped} escaped, ${what.knockedOut} knocked out, ${what.unfinished} unfinished`,
+  }) =>
+    `${games(what.games)}: ${number(what.escaped)} escaped, ${number(what.knockedOut)} knocked out, ${number(what.unfinished)} unfinished`,
   interval: (what: { readonly low: string; readonly high: string }) =>
     `between ${what.low} and ${what.high} of all games end outside the maze (95 % sure)`,
   fought: (what: { readonly meetings: number; readonly fights: number; readonly won: number }) =>
-    `${what.meetings} meetings, ${what.fights} fights, ${what.won} of them won`,
+    `${meetings(what.meetings)}, ${fights(what.fights)}, ${number(what.won)} of them won`,
   stopped: (what: { readonly games: number; readonly of: number }) =>
-    `stopped after ${what.games} of ${games(what.of)}`,
+    `stopped after ${number(what.games)} of ${games(what.of)}`,
   newGoesOn: 'new begins another game, quit leaves.',
   oddsOf: (what: { readonly hero: string; readonly rival: string; readonly share: string }) =>
     `${what.hero} wins ${what.share} of 100 fights against ${what.rival}`,
   oddsTable: 'fights won of 100 by each creature (rows) against each (columns):',
-  oddsTooLarge: (what: { readonly hero: string; readonly rival: string }) =>
-    `${what.hero} against ${what.rival}: there are too many cases to work out exactly`,
+  oddsOfAbout: (what: {
+    readonly hero: string;
+    readonly rival: string;
+    readonly share: string;
+    readonly low: string;
+    readonly high: string;
+    readonly fights: number;
+  }) =>
+    `${what.hero} wins about ${what.share} of 100 fights against ${what.rival}: between ${what.low} and ${what.high}, 95 % sure (${trials(what.fights)}; too many cases to work out exactly)`,
+  oddsTableAbout: (count: number) => `~ by ${trials(count)}; too many cases to work out exactly`,
   creatureHeads: ['creature', 'hit points', 'attack 1', 'cost', 'most damage', 'attack 2', 'cost', 'most damage'],
-  creaturesFine: (count: number) => `${count} creatures, nothing wrong`,
+  creaturesFine: counted('en', { one: '# creature, nothing wrong', other: '# creatures, nothing wrong' }),
 } as const;

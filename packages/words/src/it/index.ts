@@ -8,13 +8,14 @@ import { pokelabirinto } from './pokelabirinto.ts';
 import { replay } from './replay.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
+import { stratego } from './stratego.ts';
 import { theseus } from './theseus.ts';
 import { web } from './web.ts';
 
 export const it: Words = {
   client,
   files,
-  games: { pokelabirinto, sokoban, theseus, 'logic-maze': logicMaze },
+  games: { pokelabirinto, sokoban, stratego, theseus, 'logic-maze': logicMaze },
   mazes,
   plain,
   replay,

@@ -10,7 +10,8 @@ const SIDES = {
 
 const actions = counted('it', { one: '# azione', other: '# azioni' });
 const games = counted('it', { one: '# partita', other: '# partite' });
-const fights = counted('it', { one: '# combattimento di prova', other: '# combattimenti di prova' });
+const trials = counted('it', { one: '# combattimento di prova', other: '# combattimenti di prova' });
+const number = counted('it', { one: '#', other: '#' });
 const hitPoints = counted('it', { one: '# punto ferita', other: '# punti ferita' });
 
 const problem: Sentences<TextProblem> = {
@@ -94,7 +95,7 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   howTo: [
     'La tua creatura è da qualche parte in un labirinto. Trova l’uscita U. L’entrata si è chiusa alle tue spalle.',
     'Quando incontri una creatura selvatica, combatti (C) o torna indietro (T). Si combatte finché una delle due è KO; a ogni round entrambe guadagnano energia e una moneta decide chi attacca per prima.',
-    'Un attacco costa energia e infligge danni a caso, fino al suo massimo. Prima di combattere chiedi le probabilità (I): sono esatte.',
+    'Un attacco costa energia e infligge danni a caso, fino al suo massimo. Prima di combattere chiedi le probabilità (I).',
   ],
   problem,
   rejection,
@@ -110,6 +111,7 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   canGo: 'Puoi muoverti in:',
   badWay: 'Errore. Mossa non valida',
   met: (name) => `Hai incontrato un Pokémon selvatico: ${name}!`,
+  metAnother: (name) => `Hai incontrato un altro Pokémon selvatico: ${name}!`,
   fightOrBack: 'Vuoi combattere (C) o tornare indietro (T)?',
   badChoice: 'Errore. Scelta non valida',
   turnedBack: 'Sei tornato indietro!',
@@ -128,12 +130,17 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   entranceNote: "'E' corrisponde all'entrata che corrisponde al punto di generazione del labirinto",
   legend: 'P tu, X un avversario, U uscita, . libero, # muro.',
   chooseCreature: 'Scegli la tua creatura:',
+  chooseHow: 'Scrivi il numero o il nome; help spiega, quit esce.',
+  chooseHelp: `Scrivi il numero o il nome della creatura che vuoi portare fuori dal labirinto.
+Chi resta senza punti ferita è KO. Un attacco costa la sua energia e infligge danni a caso, fino al suo massimo.
+quit esce (succede anche quando finisce l’input).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
-  attackSummary: (what) => `${what.name} ${what.cost}/${what.mostDamage}`,
+  attackSummary: (what) => `${what.name} (${what.cost} energia, fino a ${what.mostDamage})`,
   odds: (share) => `su 100 combattimenti come questo ne vinci ${share}`,
   oddsBest: (share) => `su 100 combattimenti come questo ne vinci almeno ${share}`,
+  oddsNamed: (what) => `su 100 combattimenti come questo ${what.name} ne vince almeno ${what.share}`,
   oddsAbout: (what) =>
-    `ne vinci circa ${what.share} su 100 (${fights(what.fights)}; troppi casi per un calcolo esatto)`,
+    `ne vinci circa ${what.share} su 100 (${trials(what.fights)}; troppi casi per un calcolo esatto)`,
   oddsWorking: (share) => `calcolo delle probabilità: ${share}%`,
   noOdds: 'ora non c’è nessuno con cui combattere.',
   bestAttack: (name) => `attacco migliore: ${name}`,
@@ -154,6 +161,8 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
     begin: ['comincia', 'comincia la partita'],
   },
   click: 'clic su una casella: ci vai; U è l’uscita',
+  clickAttack: 'clic su un attacco: lo usi',
+  againSure: (key) => `premi di nuovo ${key} per ricominciare questo labirinto da capo`,
   setup: {
     title: 'Nuova partita a PokéLabirinto',
     creature: 'Creatura',
@@ -165,27 +174,33 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
     mind: 'In combattimento',
     fog: 'Nebbia',
     begin: 'Comincia',
+    change: ['cambia', 'cambia il valore della riga scelta'],
     mazes: { classic: 'classico, con spiazzi', clean: 'solo corridoi' },
     own: 'a modo tuo',
   },
   help: `w a s d      vai su, a sinistra, giù, a destra; più passi in fila si fanno finché non succede qualcosa
 c, t         combatti o torna indietro, quando incontri qualcuno
 1, 2         il tuo attacco in un combattimento
-odds         le probabilità esatte di questo combattimento
+odds         le probabilità di questo combattimento
 maze         mostra di nuovo il labirinto
 new          comincia un’altra partita
 quit         salva ed esci (succede anche quando finisce l’input)
 Abbreviazioni: o odds, m maze, n new, q quit, ? help.`,
+  idleRounds: counted('it', { one: '# round senza attacchi', other: '# round senza attacchi' }),
   savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play pokelabirinto --plain --resume ${file}`,
+  savedOver: (file) => `Salvato in ${file}. Per rivederla: dedalo replay ${file}`,
   simulated: (what) =>
-    `${games(what.games)}: uscita trovata ${what.escaped}, KO ${what.knockedOut}, non finite ${what.unfinished}`,
+    `${games(what.games)}: uscita trovata ${number(what.escaped)}, KO ${number(what.knockedOut)}, non finite ${number(what.unfinished)}`,
   interval: (what) => `quota di partite finite fuori dal labirinto: tra ${what.low} e ${what.high} (certezza del 95%)`,
-  fought: (what) => `incontri: ${what.meetings}, combattimenti: ${what.fights}, di cui vinti: ${what.won}`,
-  stopped: (what) => `interrotto dopo ${what.games} delle ${games(what.of)}`,
+  fought: (what) =>
+    `incontri: ${number(what.meetings)}, combattimenti: ${number(what.fights)}, di cui vinti: ${number(what.won)}`,
+  stopped: (what) => `interrotto dopo ${number(what.games)} delle ${games(what.of)}`,
   newGoesOn: 'Con new cominci un’altra partita, con quit esci.',
   oddsOf: (what) => `su 100 combattimenti contro ${what.rival}, ${what.hero} ne vince ${what.share}`,
   oddsTable: 'combattimenti vinti su 100 da ogni creatura (righe) contro ciascuna (colonne):',
-  oddsTooLarge: (what) => `${what.hero} contro ${what.rival}: troppi casi per un calcolo esatto`,
+  oddsOfAbout: (what) =>
+    `su 100 combattimenti contro ${what.rival}, ${what.hero} ne vince circa ${what.share}: tra ${what.low} e ${what.high}, certezza del 95% (${trials(what.fights)}; troppi casi per un calcolo esatto)`,
+  oddsTableAbout: (count) => `~ da ${trials(count)}; troppi casi per un calcolo esatto`,
   creatureHeads: [
     'creatura',
     'punti ferita',

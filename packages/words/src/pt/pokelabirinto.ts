@@ -10,7 +10,8 @@ const SIDES = {
 
 const actions = counted('pt', { one: '# ação', other: '# ações' });
 const games = counted('pt', { one: '# partida', other: '# partidas' });
-const fights = counted('pt', { one: '# luta de ensaio', other: '# lutas de ensaio' });
+const trials = counted('pt', { one: '# luta de ensaio', other: '# lutas de ensaio' });
+const number = counted('pt', { one: '#', other: '#' });
 const hitPoints = counted('pt', { one: '# ponto de vida', other: '# pontos de vida' });
 
 const problem: Sentences<TextProblem> = {
@@ -98,7 +99,7 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   howTo: [
     'A tua criatura está algures num labirinto. Encontra a saída U. A entrada fechou-se atrás de ti.',
     'Quando encontrares uma criatura selvagem, luta (C) ou recua (T). A luta só acaba quando uma das duas fica KO; em cada ronda ambas ganham energia, e uma moeda decide qual ataca primeiro.',
-    'Um ataque custa energia e causa um dano ao acaso, até ao seu máximo. Antes de lutar, pede as probabilidades (I): são exatas.',
+    'Um ataque custa energia e causa um dano ao acaso, até ao seu máximo. Antes de lutar, pede as probabilidades (I).',
   ],
   problem,
   rejection,
@@ -113,6 +114,7 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   canGo: 'Podes ir:',
   badWay: 'Erro. Movimento inválido',
   met: (name) => `Encontraste uma criatura selvagem: ${name}!`,
+  metAnother: (name) => `Encontraste outra criatura selvagem: ${name}!`,
   fightOrBack: 'Queres lutar (C) ou recuar (T)?',
   badChoice: 'Erro. Escolha inválida',
   turnedBack: 'Recuaste!',
@@ -132,12 +134,17 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   entranceNote: '«E» é a entrada, onde o labirinto começou a crescer',
   legend: 'P tu, X um adversário, U saída, . livre, # parede.',
   chooseCreature: 'Escolhe a tua criatura:',
+  chooseHow: 'Escreve o número ou o nome; help explica, quit sai.',
+  chooseHelp: `Escreve o número ou o nome da criatura que queres tirar do labirinto.
+Quem fica sem pontos de vida está KO. Um ataque custa a sua energia e causa um dano ao acaso, até ao seu máximo.
+quit sai (o fim da entrada faz o mesmo).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
-  attackSummary: (what) => `${what.name} ${what.cost}/${what.mostDamage}`,
+  attackSummary: (what) => `${what.name} (${what.cost} de energia, até ${what.mostDamage})`,
   odds: (share) => `em cada 100 lutas como esta, ganhas ${share}`,
   oddsBest: (share) => `em cada 100 lutas como esta, ganhas pelo menos ${share}`,
+  oddsNamed: (what) => `em cada 100 lutas como esta, ${what.name} ganha pelo menos ${what.share}`,
   oddsAbout: (what) =>
-    `ganhas cerca de ${what.share} em cada 100 (${fights(what.fights)}; há casos a mais para um cálculo exato)`,
+    `ganhas cerca de ${what.share} em cada 100 (${trials(what.fights)}; há casos a mais para um cálculo exato)`,
   oddsWorking: (share) => `a calcular as probabilidades: ${share}%`,
   noOdds: 'agora não há ninguém com quem lutar.',
   bestAttack: (name) => `melhor ataque: ${name}`,
@@ -158,6 +165,8 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
     begin: ['começar', 'começar a partida'],
   },
   click: 'clique numa casa: ir para lá; U é a saída',
+  clickAttack: 'clique num ataque: usá-lo',
+  againSure: (key) => `prime ${key} outra vez para recomeçar este labirinto`,
   setup: {
     title: 'Nova partida de PokéLabirinto',
     creature: 'Criatura',
@@ -169,27 +178,33 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
     mind: 'Na luta',
     fog: 'Nevoeiro',
     begin: 'Começar',
+    change: ['mudar', 'mudar o valor da linha marcada'],
     mazes: { classic: 'clássico, com espaços abertos', clean: 'só corredores' },
     own: 'à tua maneira',
   },
   help: `w a s d      andar para cima, esquerda, baixo, direita; várias letras jogam-se de seguida, até acontecer algo
 c, t         lutar ou recuar, quando encontrares alguém
 1, 2         o teu ataque numa luta
-odds         as probabilidades exatas desta luta
+odds         as probabilidades desta luta
 maze         mostrar outra vez o labirinto
 new          começar outra partida
 quit         guardar e sair (o fim da entrada faz o mesmo)
 Atalhos: o odds, m maze, n new, q quit, ? help.`,
+  idleRounds: counted('pt', { one: '# ronda sem ataques', other: '# rondas sem ataques' }),
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play pokelabirinto --plain --resume ${file}`,
+  savedOver: (file) => `Guardado em ${file}. Para rever: dedalo replay ${file}`,
   simulated: (what) =>
-    `${games(what.games)}: saída encontrada ${what.escaped}, KO ${what.knockedOut}, por acabar ${what.unfinished}`,
+    `${games(what.games)}: saída encontrada ${number(what.escaped)}, KO ${number(what.knockedOut)}, por acabar ${number(what.unfinished)}`,
   interval: (what) => `acabam fora do labirinto entre ${what.low} e ${what.high} das partidas (95% de certeza)`,
-  fought: (what) => `encontros: ${what.meetings}, lutas: ${what.fights}, das quais ganhas: ${what.won}`,
-  stopped: (what) => `interrompido ao fim de ${what.games} das ${games(what.of)}`,
+  fought: (what) =>
+    `encontros: ${number(what.meetings)}, lutas: ${number(what.fights)}, das quais ganhas: ${number(what.won)}`,
+  stopped: (what) => `interrompido ao fim de ${number(what.games)} das ${games(what.of)}`,
   newGoesOn: 'Com new começas outra partida, com quit sais.',
   oddsOf: (what) => `em cada 100 lutas contra ${what.rival}, ${what.hero} ganha ${what.share}`,
   oddsTable: 'lutas ganhas em cada 100 por cada criatura (linhas) contra cada uma (colunas):',
-  oddsTooLarge: (what) => `${what.hero} contra ${what.rival}: há casos a mais para um cálculo exato`,
+  oddsOfAbout: (what) =>
+    `em cada 100 lutas contra ${what.rival}, ${what.hero} ganha cerca de ${what.share}: entre ${what.low} e ${what.high}, com 95% de certeza (${trials(what.fights)}; há casos a mais para um cálculo exato)`,
+  oddsTableAbout: (count) => `~ por ${trials(count)}; há casos a mais para um cálculo exato`,
   creatureHeads: ['criatura', 'pontos de vida', 'ataque 1', 'custo', 'dano máximo', 'ataque 2', 'custo', 'dano máximo'],
   creaturesFine: counted('pt', { one: '# criatura, tudo em ordem', other: '# criaturas, tudo em ordem' }),
 };

@@ -4,8 +4,8 @@ import type { Words } from '@dedalo/words';
 import { Surface } from '../../terminal/surface.ts';
 import { wrapText } from '../../terminal/text-width.ts';
 import type { Area, Picture } from '../picture.ts';
-import { cardsOf, drawCard, HEAD_ROWS, layCard } from './card.ts';
-import { textPicture } from './text-picture.ts';
+import { cardsOf, drawCard, HEAD_ROWS, type LaidCard, layCard } from './card.ts';
+import { textPicture } from '../text-picture.ts';
 
 export interface Battle {
   readonly view: View;
@@ -26,6 +26,23 @@ export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): numbe
   return phase.name === 'walking' && last?.type === 'fight-won' ? last.opponent : undefined;
 }
 
+type Sides = Pick<Battle, 'view' | 'opponent'>;
+
+/** Both cards side by side, and the row where the log begins. */
+function layBattle(
+  sides: Sides,
+  words: Words,
+  width: number,
+): { readonly cards: readonly LaidCard[]; readonly cardWidth: number; readonly logTop: number } {
+  const cardWidth = Math.floor((width - 3) / 2);
+  const cards = cardsOf(sides, words).map((card) => layCard(card, cardWidth, words));
+  return { cards, cardWidth, logTop: 1 + Math.max(...cards.map((card) => card.height)) };
+}
+
+/** Whether there is a row for what happens. */
+export const hasLog = (sides: Sides, words: Words, { width, height }: Area): boolean =>
+  layBattle(sides, words, width).logTop < height;
+
 /** A fight in the place of the maze: both sides, and what has happened. */
 export function battlePicture(
   battle: Battle,
@@ -33,11 +50,9 @@ export function battlePicture(
   { width, height }: Area,
 ): BattlePicture {
   const surface = new Surface(width, Math.max(0, height), { isAscii });
-  const cardWidth = Math.floor((width - 3) / 2);
-  const cards = cardsOf(battle, words).map((card) => layCard(card, cardWidth, words));
+  const { cards, cardWidth, logTop } = layBattle(battle, words, width);
   const xOf = (side: number): number => 1 + side * (cardWidth + 1);
   for (const [side, card] of cards.entries()) drawCard(surface, card, { x: xOf(side), words, isAscii });
-  const logTop = 1 + Math.max(...cards.map((card) => card.height));
   surface.put(1, logTop - 1, (isAscii ? '-' : '─').repeat(width - 2), 'faint');
   drawLog(surface, battle.log, logTop);
   return {

@@ -87,17 +87,35 @@ export function drawCard(surface: Surface, laid: LaidCard, { x, words, isAscii }
   const name = `${isInTurn ? '> ' : '  '}${species.name} (${card.of})`;
   surface.put(x, 0, cropText(name, width), isInTurn ? 'title' : 'text');
   const counted = `${hp}/${species.hitPoints}`;
-  const barX = x + 2 + Math.max(textWidth(said.hp), textWidth(said.energy)) + 1;
-  const bar = Math.max(0, Math.min(BAR_WIDTH, x + width - barX - textWidth(`${species.hitPoints}`) * 2 - 2));
-  surface.put(x + 2, 1, said.hp, 'faint');
-  drawBar(surface, { x: barX, y: 1, width: bar }, { share: hp / species.hitPoints, isAscii });
-  surface.put(barX + bar + (bar === 0 ? 0 : 1), 1, counted);
-  surface.put(x + 2, 2, said.energy, 'faint');
-  surface.put(barX, 2, String(energy));
+  const valueX = Math.max(textWidth(said.hp), textWidth(said.energy)) + 3;
+  const bar = Math.min(BAR_WIDTH, width - valueX - textWidth(`${species.hitPoints}`) * 2 - 2);
+  if (bar > 0) {
+    surface.put(x + 2, 1, said.hp, 'faint');
+    drawBar(surface, { x: x + valueX, y: 1, width: bar }, { share: hp / species.hitPoints, isAscii });
+    surface.put(x + valueX + bar + 1, 1, counted);
+    surface.put(x + 2, 2, said.energy, 'faint');
+    surface.put(x + valueX, 2, String(energy));
+  } else {
+    putFact(surface, { x, y: 1, width }, [said.hp, counted]);
+    putFact(surface, { x, y: 2, width }, [said.energy, String(energy)]);
+  }
   for (const [row, { text, role }] of laid.attacks.entries()) surface.put(x, HEAD_ROWS + row, text, role);
   if (!laid.hasPortrait) return;
   const role: Role = hp === 0 ? 'faint' : isInTurn ? 'title' : 'text';
   for (const [row, line] of silhouetteOf(card.index, { isAscii, looks: card.looks }).entries()) {
     surface.put(x + width - SILHOUETTE_WIDTH, PORTRAIT_TOP + row, line, role);
   }
+}
+
+/** A word and its value one after the other: the value is never cut. */
+function putFact(
+  surface: Surface,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  [word, value]: readonly [string, string],
+): void {
+  const room = width - textWidth(value) - 1;
+  const cropped = room < 2 ? '' : cropText(word, room);
+  const indent = Math.max(0, Math.min(2, room - textWidth(cropped)));
+  surface.put(x + indent, y, cropped, 'faint');
+  surface.put(x + indent + (cropped === '' ? 0 : textWidth(cropped) + 1), y, value);
 }

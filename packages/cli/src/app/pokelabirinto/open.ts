@@ -1,4 +1,5 @@
 import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
+import { withKeys } from '@dedalo/clients/pokelabirinto/key-names';
 import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
 import { SHIPPED, type Species } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../fresh-seed.ts';
@@ -17,28 +18,41 @@ export function openPokelabirinto(client: Client, session: PokelabirintoSession)
   return gamePage(client, session);
 }
 
+const isKnown = ({ store }: Client): boolean => store.progress.known.includes('pokelabirinto');
+
 /** Whoever is new to the game sees first how to play it. */
 function gamePage(client: Client, session: PokelabirintoSession): Page {
   const page = new GamePage(client, new PokelabirintoScreen(client, session));
-  if (client.store.progress.known.includes('pokelabirinto')) return page;
-  return new HowToPage(
+  return isKnown(client) ? page : howToPage(client, () => client.replace(page));
+}
+
+const howToPage = (client: Client, next: () => void): Page =>
+  new HowToPage(
     client,
     () => {
       const { client: said, games } = client.words;
-      return { title: said.howTo.title(games.pokelabirinto.name), steps: games.pokelabirinto.howTo };
+      const { name, howTo } = games.pokelabirinto;
+      return { title: said.howTo.title(name), steps: howTo.map((step) => withKeys(step, client)) };
     },
     () => {
       client.store.markKnown('pokelabirinto');
-      client.replace(page);
+      next();
     },
   );
-}
 
 /** What kind of game it shall be; the game takes the place of the page. */
 export const setupPage = (client: Client, species: readonly Species[] = SHIPPED): Page =>
-  new SetupPage(client, species, (config) =>
-    client.replace(openPokelabirinto(client, startPokelabirinto(config, freshSeed()))),
-  );
+  new SetupPage(client, { species }, (config) => {
+    const begin = (): void => client.replace(openPokelabirinto(client, startPokelabirinto(config, freshSeed())));
+    if (isKnown(client)) return begin();
+    // Above the choice, which is still there for who turns back.
+    return client.open(
+      howToPage(client, () => {
+        client.back();
+        begin();
+      }),
+    );
+  });
 
 /** The game that was left, else the choice of a new one. */
 export function goOnPokelabirinto(client: Client): Page {

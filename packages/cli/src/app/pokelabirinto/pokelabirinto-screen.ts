@@ -11,6 +11,7 @@ import type { Area, Picture } from '../picture.ts';
 import { battlePicture, type BattlePicture } from './battle.ts';
 import { pokelabirintoPicture } from './board.ts';
 import { ScreenPlay } from './screen-play.ts';
+import { setupOf } from './setup.ts';
 import { SetupPage } from './setup-page.ts';
 
 type PokelabirintoDeed = Deed<PokelabirintoTypes>;
@@ -18,6 +19,7 @@ type PokelabirintoDeed = Deed<PokelabirintoTypes>;
 const WAYS: Readonly<Partial<Record<Command, Way>>> = { up: 'W', down: 'S', left: 'A', right: 'D' };
 const MOVES = Object.keys(WAYS) as Command[];
 const ATTACKS: Readonly<Partial<Record<Command, AttackNumber>>> = { 'attack-1': 1, 'attack-2': 2 };
+const ALL: readonly Command[] = [...MOVES, 'fight', 'turn-back', 'attack-1', 'attack-2'];
 
 /** How long the screen is deaf while odds are worked out, and how often it tells how far they are. */
 const SLICE_MS = 15;
@@ -48,10 +50,11 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   }
 
   get mouse(): string {
-    return this.#said.click;
+    return this.#phase === 'fighting' ? this.#said.clickAttack : this.#said.click;
   }
 
   picture(area: Area): Picture {
+    this.play.drawnIn(area);
     const { view } = this.play;
     const opponent = this.play.fightShown();
     this.#battle =
@@ -74,6 +77,12 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     return { first: now[phase], last: again };
   }
 
+  /** What fits at another moment: who tries it is told why not now. */
+  get refused(): readonly Command[] {
+    const { first } = this.commands();
+    return ALL.filter((command) => !first.includes(command));
+  }
+
   wordsFor(command: Command): CommandWords | undefined {
     const { hint, newGame, again, goOn } = this.#said.commands;
     const own: Partial<Record<Command, CommandWords>> = { hint, next: newGame, restart: again, choose: goOn };
@@ -87,7 +96,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     if (attack !== undefined) return this.play.attack(attack);
     if (command === 'fight') return this.play.fight();
     if (command === 'turn-back') return this.play.turnBack();
-    if (command === 'restart') return this.play.begin(this.play.session.seed);
+    if (command === 'restart') return this.play.again();
     if (command === 'choose') this.play.closeFight();
     if (command === 'next') this.#setUp();
     return DONE;
@@ -95,6 +104,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
 
   /** A cell: a walk there. In a fight an attack, and after it the way back to the maze. */
   click(square: { readonly x: number; readonly y: number } | undefined): PokelabirintoDeed {
+    this.play.letGo();
     if (!square) return DONE;
     if (this.#battle) {
       const attack = this.#battle.attackAt(square.x, square.y);
@@ -110,11 +120,13 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   /** Odds that somebody wants to see are worked out while nothing else is to be done. */
   drawn(): void {
     if (this.#timer !== undefined) return;
+    // What is said depends on the window, whose size is known only now.
+    const isStale = this.play.isVerdictStale();
     const work = this.play.work();
-    if (!work) return;
-    const tellAt = clock() + TELL_MS;
+    if (!work && !isStale) return;
+    const tellAt = clock() + (isStale ? 0 : TELL_MS);
     const tick = (): void => {
-      const status = workFor(work, SLICE_MS, clock);
+      const status = work ? workFor(work, SLICE_MS, clock) : 'done';
       if (status === 'searching' && clock() < tellAt) return wait();
       this.#timer = undefined;
       return this.#client.redraw();
@@ -151,6 +163,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
       this.#client.back();
       this.play.begin(freshSeed(), config);
     };
-    this.#client.open(new SetupPage(this.#client, this.play.session.config.species, begin));
+    const { config } = this.play.session;
+    this.#client.open(new SetupPage(this.#client, { species: config.species, setup: setupOf(config) }, begin));
   }
 }

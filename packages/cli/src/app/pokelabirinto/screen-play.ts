@@ -1,16 +1,28 @@
-import { sentence } from '@dedalo/clients/message';
+import { type Deed, saying } from '@dedalo/clients/deed';
+import { type Message, sentence } from '@dedalo/clients/message';
+import { keyNameOf } from '@dedalo/clients/pokelabirinto/key-names';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
-import type { Blow } from '@dedalo/pokelabirinto';
+import { type Blow, PLAYER, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
+import { wrapText } from '../../terminal/text-width.ts';
 import type { Client } from '../client.ts';
-import { fightShown } from './battle.ts';
+import type { Area } from '../picture.ts';
+import { fightShown, hasLog } from './battle.ts';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
+
+/** Under the picture so many lines are kept free at any time. */
+const FREE_LINES = 2;
 
 /** The game as this screen tells it: what the picture of a fight shows is not said again below. */
 export class ScreenPlay extends PokelabirintoPlay {
   readonly #client: Client;
   /** The end of a fight from which one has turned to the maze. */
   #closed: readonly Blow[] | undefined;
+  #area: Area | undefined;
+  #verdict: Message | undefined;
+  /** Whether the last command was asked to be repeated, and whether the one before it was. */
+  #isAsked = false;
+  #isConfirmed = false;
 
   constructor(client: Client, session: PokelabirintoSession) {
     super(client, session);
@@ -27,6 +39,38 @@ export class ScreenPlay extends PokelabirintoPlay {
     if (this.view.phase.name !== 'fighting') this.#closed = this.view.told;
   }
 
+  /** Where the picture was drawn last. */
+  drawnIn(area: Area): void {
+    this.#area = area;
+  }
+
+  /** Called before every command: a question that is not answered at once is forgotten. */
+  override letGo(): void {
+    super.letGo();
+    this.#isConfirmed = this.#isAsked;
+    this.#isAsked = false;
+  }
+
+  /** The same maze again. A game that is being played is thrown away only by who asks for it twice. */
+  again(): Deed<PokelabirintoTypes> {
+    const { view, session } = this;
+    if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(session.seed);
+    this.#isAsked = true;
+    const key = keyNameOf('restart', this.#client) ?? this.#client.words.games.pokelabirinto.commands.again[0];
+    return saying(sentence(this.#client.words.games.pokelabirinto.againSure(key)), 'bad');
+  }
+
+  override verdict(): Message {
+    this.#verdict = this.#verdictHere();
+    return this.#verdict;
+  }
+
+  /** Whether something else is to be said in the window of the last drawing than was said in it. */
+  isVerdictStale(): boolean {
+    const said = this.#verdict?.text;
+    return said !== undefined && this.verdict().text !== said;
+  }
+
   override toldTexts(): string[] {
     return this.fightShown() === undefined ? super.toldTexts() : [];
   }
@@ -35,5 +79,24 @@ export class ScreenPlay extends PokelabirintoPlay {
   override meetingText(opponent: number): string {
     const numbers = speciesText(opponentSpecies(this.view, opponent), this.#client.words);
     return `${super.meetingText(opponent)}\n${sentence(numbers)}`;
+  }
+
+  /** Where the window has no room for what happens in the fight, the last of it is said, if that takes no more lines. */
+  #verdictHere(): Message {
+    const message = super.verdict();
+    const blow = this.#unseenBlow();
+    if (blow === undefined) return message;
+    const isMine = this.view.phase.name === 'fighting' && this.seat === PLAYER;
+    const texts = [`${blow} ${message.text}`, ...(isMine ? [blow] : [])];
+    const text = texts.find((candidate) => wrapText(candidate, this.#area!.width - 2).length <= FREE_LINES);
+    return text === undefined ? message : { ...message, text };
+  }
+
+  #unseenBlow(): string | undefined {
+    const { view } = this;
+    const opponent = this.fightShown();
+    if (opponent === undefined || !this.#area || hasLog({ view, opponent }, this.#client.words, this.#area))
+      return undefined;
+    return super.toldTexts().at(-1);
   }
 }

@@ -14,26 +14,35 @@ const LIST_TOP = 3;
 /** Behind the parameters. */
 const BEGIN = PARAMETERS.length;
 
-/** What kind of game it will be, as described at first. */
+/** What the game is made of, and what is proposed first. */
+export interface SetupWish {
+  readonly species: readonly Species[];
+  readonly setup?: Setup;
+}
+
+/** What kind of game it will be. */
 export class SetupPage implements Page {
   readonly #client: Client;
   readonly #species: readonly Species[];
   readonly #begin: (config: Config) => void;
   readonly #list = new ChoiceList();
-  #setup: Setup = PROPOSED;
+  #setup: Setup;
 
-  constructor(client: Client, species: readonly Species[], begin: (config: Config) => void) {
+  constructor(client: Client, { species, setup = PROPOSED }: SetupWish, begin: (config: Config) => void) {
     this.#client = client;
     this.#species = species;
+    this.#setup = setup;
     this.#begin = begin;
   }
 
   commands(): readonly Command[] {
-    return ['up', 'down', 'left', 'right', 'choose', 'back', 'first', 'last', 'settings'];
+    const change: Command[] = this.#isOnBegin ? [] : ['left', 'right'];
+    return ['up', 'down', ...change, 'choose', 'back', 'first', 'last', 'settings'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    return command === 'choose' ? this.#said.commands.begin : undefined;
+    if (command === 'choose' && this.#isOnBegin) return this.#said.commands.begin;
+    return ['left', 'right', 'choose'].includes(command) ? this.#said.setup.change : undefined;
   }
 
   draw(surface: Surface): void {
@@ -60,7 +69,7 @@ export class SetupPage implements Page {
     if (command === 'back') return this.#client.back();
     if (command === 'settings') return this.#client.open(new SettingsPage(this.#client));
     if (this.#list.run(command, BEGIN + 1)) return undefined;
-    if (command === 'choose') return this.#begin(configFrom(this.#setup, this.#species));
+    if (command === 'choose' && this.#isOnBegin) return this.#begin(configFrom(this.#setup, this.#species));
     return this.#change(command === 'left' ? -1 : 1);
   }
 
@@ -77,6 +86,10 @@ export class SetupPage implements Page {
 
   get #said(): Client['words']['games']['pokelabirinto'] {
     return this.#client.words.games.pokelabirinto;
+  }
+
+  get #isOnBegin(): boolean {
+    return this.#list.marked === BEGIN;
   }
 
   #change(step: 1 | -1): void {

@@ -31,7 +31,7 @@ export interface Setup {
 export const PARAMETERS = ['creature', 'variant', 'size', 'maze', 'opponents', 'movement', 'mind', 'fog'] as const;
 export type ParameterName = (typeof PARAMETERS)[number];
 
-export const SIZES = [5, 9, DEFAULT_SIDE, 21, 31, 51, 101, LARGEST_SIDE] as const;
+export const SIZES: readonly number[] = [5, 9, DEFAULT_SIDE, 21, 31, 51, 101, LARGEST_SIDE];
 const COUNTS = Array.from({ length: MOST_OPPONENTS + 1 }, (_, count) => count);
 
 /** As described, but for the maze: in the clean one there are ways to find. */
@@ -43,6 +43,13 @@ export const PROPOSED: Setup = {
   mind: 'random',
   fog: false,
 };
+
+/** The values of a game, for who wants another one; a size that is none of ours is the nearest one. */
+export function setupOf({ rows, columns, creature, maze, opponents, movement, mind, fog }: Config): Setup {
+  const far = (size: number): number => Math.abs(size - (rows + columns) / 2);
+  const size = SIZES.reduce((best, other) => (far(other) < far(best) ? other : best));
+  return { creature, size, maze, opponents, movement, mind, fog };
+}
 
 /** How nobody walks makes no difference. */
 export const variantOf = ({ opponents, movement }: Setup): Variant | undefined =>

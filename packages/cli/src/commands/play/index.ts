@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { playLogicMazeCommand } from './logic-maze.ts';
 import { playPokelabirintoCommand } from './pokelabirinto.ts';
 import { playSokobanCommand } from './sokoban.ts';
+import { playStrategoCommand } from './stratego.ts';
 import { playTheseusCommand } from './theseus.ts';
 
 export const playCommand = (): Command =>
@@ -11,4 +12,5 @@ export const playCommand = (): Command =>
     .addCommand(playSokobanCommand())
     .addCommand(playPokelabirintoCommand())
     .addCommand(playTheseusCommand())
-    .addCommand(playLogicMazeCommand());
+    .addCommand(playLogicMazeCommand())
+    .addCommand(playStrategoCommand());

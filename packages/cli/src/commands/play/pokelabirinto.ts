@@ -60,7 +60,9 @@ async function runPlay({ resume, save, ...asked }: PokelabirintoFlags): Promise<
   }
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
-  return isToChoose ? playChosen(session, saveAs) : playPlain(session, { saveAs });
+  // Only whoever asks for no certain game goes on with it without a file.
+  const isKept = saveAs === undefined && options.length === 0;
+  return isToChoose ? playChosen(session, { saveAs, isKept }) : playPlain(session, { saveAs, isKept });
 }
 
 async function playPlain(session: PokelabirintoSession, options: PlainPlayOptions): Promise<void> {
@@ -68,7 +70,7 @@ async function playPlain(session: PokelabirintoSession, options: PlainPlayOption
   return playPlainPokelabirinto(session, options);
 }
 
-async function playChosen({ config, seed }: PokelabirintoSession, saveAs: string | undefined): Promise<void> {
+async function playChosen({ config, seed }: PokelabirintoSession, options: PlainPlayOptions): Promise<void> {
   const { TypedLines } = await import('../../plain/typed-lines.ts');
   const { askCreature } = await import('../../plain/ask-creature.ts');
   const { startPokelabirinto } = await import('@dedalo/clients/pokelabirinto/session');
@@ -78,7 +80,7 @@ async function playChosen({ config, seed }: PokelabirintoSession, saveAs: string
   if (creature === undefined) return lines.close();
   const chosen = createConfig({ species: config.species, creature });
   if (!chosen.ok) throw new Error(`a creature that is no creature: ${chosen.error.code}`);
-  return playPlain(startPokelabirinto(chosen.value, seed), { saveAs, lines });
+  return playPlain(startPokelabirinto(chosen.value, seed), { ...options, lines });
 }
 
 async function newGame({ seed, ...kind }: PokelabirintoFlags): Promise<PokelabirintoSession> {

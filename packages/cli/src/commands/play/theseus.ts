@@ -86,7 +86,9 @@ async function runPlay(flags: TheseusFlags): Promise<void> {
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
   const { playPlainTheseus } = await import('../../plain/play-theseus.ts');
-  return playPlainTheseus(game, { saveAs });
+  // Only whoever asks for no certain game goes on with it without a file.
+  const isKept = saveAs === undefined && Object.keys(asked).length === 0;
+  return playPlainTheseus(game, { saveAs, isKept });
 }
 
 async function newGame({ side = 'theseus', against, seed, ...kind }: TheseusFlags): Promise<TheseusGame> {

@@ -1,6 +1,6 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
-import { SHIPPED, type Species } from '@dedalo/pokelabirinto';
+import { formatCreatures, LONGEST_NAME, MOST_HIT_POINTS, SHIPPED, type Species } from '@dedalo/pokelabirinto';
 import { speciesOf } from '../../pokelabirinto/config-options.ts';
 import { speech } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
@@ -13,20 +13,35 @@ export const creaturesCommand = (): Command =>
     )
     .argument('[file]', 'a file of creatures (TOML); - reads standard input')
     .option('--json', 'print a list of {"name","hitPoints","attacks"}')
+    .addOption(new Option('--toml', 'print them as a file of creatures, to begin one of your own').conflicts('json'))
     .addHelpText(
       'after',
       `
+A file of your own looks like this; names have up to ${LONGEST_NAME} letters, hit points are from 1 to ${MOST_HIT_POINTS}:
+  [[creature]]
+  name = "Mouse"
+  hit-points = 30
+  attack-1 = { name = "Bite", cost = 8, most-damage = 12 }
+  attack-2 = { name = "Squeak", cost = 0, most-damage = 1 }
+
 Examples:
   dedalo pokelabirinto creatures
   dedalo pokelabirinto creatures mine.toml
+  dedalo pokelabirinto creatures --toml
   dedalo play pokelabirinto --creatures mine.toml`,
     )
     .action(runCreatures);
 
-async function runCreatures(file: string | undefined, flags: { readonly json?: true }): Promise<void> {
+interface CreaturesFlags {
+  readonly json?: true;
+  readonly toml?: true;
+}
+
+async function runCreatures(file: string | undefined, flags: CreaturesFlags): Promise<void> {
   const all = await speciesOf(file);
   const species = file === undefined ? all : all.slice(SHIPPED.length);
   if (flags.json) return void process.stdout.write(`${JSON.stringify(species)}\n`);
+  if (flags.toml) return void process.stdout.write(formatCreatures(species));
   const said = speech().games.pokelabirinto;
   process.stdout.write(`${formatTable(said.creatureHeads, species.map(rowOf), { left: [0, 2, 5] })}\n`);
   if (file !== undefined) process.stdout.write(`${sentence(said.creaturesFine(species.length))}\n`);

@@ -18,8 +18,9 @@ interface MazeFlags {
   readonly numbers?: true;
 }
 
-/** What is no size of a maze the game itself refuses, in the described words (P10). */
-const side = wholeNumber(-1_000_000, 1_000_000);
+const possibleSide = wholeNumber(SMALLEST_SIDE, LARGEST_SIDE);
+/** A number that is no size of a maze the game itself refuses, in the described words (P10). */
+const side = (text: string): number => (/^\s*[+-]?\d{1,15}\s*$/.test(text) ? Number(text) : possibleSide(text));
 const SIDES = `from ${SMALLEST_SIDE} to ${LARGEST_SIDE}`;
 
 export const mazeCommand = (): Command =>

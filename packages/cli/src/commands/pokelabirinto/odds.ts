@@ -1,22 +1,15 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { shareOf100 } from '@dedalo/clients/pokelabirinto/share';
-import {
-  AGAINST,
-  type Against,
-  type Fight,
-  type Gain,
-  MOST_HIT_POINTS,
-  solveFight,
-  type Species,
-} from '@dedalo/pokelabirinto';
+import { AGAINST, type Against, type Gain, MOST_HIT_POINTS, type Species, type Standing } from '@dedalo/pokelabirinto';
 import { nearest } from '../../nearest.ts';
 import { addConfigOptions, configOf } from '../../pokelabirinto/config-options.ts';
 import { creatureNamed } from '../../pokelabirinto/creature-named.ts';
+import { findOdds, type FoundOdds, TRIALS } from '../../pokelabirinto/find-odds.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
 import { ProgressBar } from '../../terminal/progress-bar.ts';
-import { NoAnswer, UsageError } from '../../usage.ts';
+import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
 interface OddsFlags {
@@ -34,7 +27,7 @@ export const oddsCommand = (): Command => {
   const command = new Command('odds')
     .summary('work out the exact odds of a fight')
     .description(
-      'Says how often a creature wins against another one if it always chooses its best attack: one fight, all fights of one creature, or all there are. Exit code 1 when there are too many cases to work out.',
+      'Says how often a creature wins against another one if it always chooses its best attack: one fight, all fights of one creature, or all there are. Where there are too many cases to work out, fights are tried instead.',
     )
     .argument('[hero]', 'the creature that chooses best')
     .argument('[rival]', 'the creature that it fights')
@@ -52,11 +45,14 @@ export const oddsCommand = (): Command => {
   const borrowed = addConfigOptions(new Command()).options;
   for (const option of borrowed) if (['gain', 'creatures'].includes(option.attributeName())) command.addOption(option);
   return command
-    .option('--json', 'print {"hero","rival","win","error"}, or a list of these')
+    .option('--json', 'print {"hero","rival","win","error","exact"}, or a list of these')
     .addHelpText(
       'after',
       `
 win is the chance at the beginning of a round, before both gain energy; it is no farther than error from the truth.
+Where there are too many cases to work out, exact is false: win is the share won of ${TRIALS} trial fights in which the
+strongest attack is chosen, and instead of error there is interval95, which holds the chance with 95 % certainty (Wilson).
+In a table such a number is marked ~.
 
 Examples:
   dedalo pokelabirinto odds
@@ -66,12 +62,8 @@ Examples:
     .action(runOdds);
 };
 
-interface Found {
-  readonly hero: string;
-  readonly rival: string;
-  readonly win: number;
-  readonly error: number;
-}
+/** The bar counts in hundredths. */
+const PARTS = 100;
 
 async function runOdds(hero: string | undefined, rival: string | undefined, flags: OddsFlags): Promise<void> {
   const { species, gain } = await configOf({
@@ -81,14 +73,14 @@ async function runOdds(hero: string | undefined, rival: string | undefined, flag
   const heroes = hero === undefined ? species : [find(species, hero)];
   const rivals = rival === undefined ? species : [find(species, rival)];
   if (rival === undefined) refuseConditions(flags);
-  const bar = new ProgressBar(heroes.length * rivals.length);
-  const found: Found[] = [];
-  for (const one of heroes) {
-    for (const other of rivals) {
-      found.push(solve({ hero: one, rival: other, gain, against: flags.against }, flags));
-      bar.show(found.length);
-    }
-  }
+  const pairs = heroes.flatMap((one) => rivals.map((other) => ({ hero: one, rival: other })));
+  const bar = new ProgressBar(PARTS);
+  const found = pairs.map((pair, index): FoundOdds => {
+    const fight = { ...pair, gain, against: flags.against };
+    return findOdds(fight, standingOf(pair, flags), (progress) =>
+      bar.show(Math.floor((PARTS * (index + progress)) / pairs.length)),
+    );
+  });
   bar.clear();
   if (flags.json) {
     process.stdout.write(`${JSON.stringify(rival === undefined ? found : found[0])}\n`);
@@ -113,33 +105,37 @@ function refuseConditions({ hp, energy, rivalHp, rivalEnergy }: OddsFlags): void
   if (given) throw new UsageError(`${given[0]} is for one fight: name both creatures.`);
 }
 
-function solve(fight: Fight, flags: OddsFlags): Found {
-  const { hero, rival } = fight;
-  const names = { hero: hero.name, rival: rival.name };
-  const standing = {
-    hero: { hp: hitPoints('--hp', hero, flags.hp), energy: flags.energy ?? 0 },
-    rival: { hp: hitPoints('--rival-hp', rival, flags.rivalHp), energy: flags.rivalEnergy ?? 0 },
-  };
-  const solved = solveFight(fight);
-  if (!solved.ok) throw new NoAnswer(sentence(speech().games.pokelabirinto.oddsTooLarge(names)));
-  return { ...names, win: solved.value.win(standing), error: solved.value.error };
-}
+const standingOf = ({ hero, rival }: Record<'hero' | 'rival', Species>, flags: OddsFlags): Standing => ({
+  hero: { hp: hitPoints('--hp', hero, flags.hp), energy: flags.energy ?? 0 },
+  rival: { hp: hitPoints('--rival-hp', rival, flags.rivalHp), energy: flags.rivalEnergy ?? 0 },
+});
 
 function hitPoints(flag: string, { name, hitPoints: most }: Species, value = most): number {
   if (value <= most) return value;
   throw new UsageError(`${flag} ${value}: ${name} has at most ${most}.`);
 }
 
-const share = (value: number): string => shareOf100(value, spokenLanguage(), 2);
+const share = (value: number, digits = 2): string => shareOf100(value, spokenLanguage(), digits);
 
-const sentenceOf = ({ hero, rival, win }: Found): string =>
-  sentence(speech().games.pokelabirinto.oddsOf({ hero, rival, share: share(win) }));
+function sentenceOf(found: FoundOdds): string {
+  const { hero, rival, win } = found;
+  const said = speech().games.pokelabirinto;
+  if (found.exact) return sentence(said.oddsOf({ hero, rival, share: share(win) }));
+  const [low, high] = found.interval95;
+  return sentence(
+    said.oddsOfAbout({ hero, rival, share: share(win, 1), low: share(low, 1), high: share(high, 1), fights: TRIALS }),
+  );
+}
 
-function tableOf(found: readonly Found[], heroes: readonly Species[], rivals: readonly Species[]): string {
+function tableOf(found: readonly FoundOdds[], heroes: readonly Species[], rivals: readonly Species[]): string {
   const rows = heroes.map(({ name }, index) => [
     name,
-    ...found.slice(index * rivals.length, (index + 1) * rivals.length).map(({ win }) => share(win)),
+    ...found
+      .slice(index * rivals.length, (index + 1) * rivals.length)
+      .map(({ win, exact }) => (exact ? share(win) : `~${share(win, 1)}`)),
   ]);
-  const heads = ['', ...rivals.map(({ name }) => name)];
-  return `${speech().games.pokelabirinto.oddsTable}\n${formatTable(heads, rows, { left: [0] })}\n`;
+  const said = speech().games.pokelabirinto;
+  const table = formatTable(['', ...rivals.map(({ name }) => name)], rows, { left: [0] });
+  const note = found.every(({ exact }) => exact) ? '' : `${sentence(said.oddsTableAbout(TRIALS))}\n`;
+  return `${said.oddsTable}\n${table}\n${note}`;
 }

@@ -36,13 +36,13 @@ export const simulatePokelabirintoCommand = (): Command =>
     .option('--replays <folder>', 'save each game there, played again and found to hold')
     .option(
       '--json',
-      'print {"games","escaped","knockedOut","unfinished","meetings","fights","fightsWon","interval95"}',
+      'print {"games","escaped","knockedOut","unfinished","meetings","fights","fightsWon","interval95","seed"}',
     )
     .addHelpText(
       'after',
       `
 interval95 holds the share of games that end outside the maze with 95 % certainty (Wilson). unfinished are the games
-that came to the limit of their actions.
+that came to the limit of their actions. A seed that was not given is also said on standard error.
 
 Examples:
   dedalo simulate pokelabirinto --games 1000 --seed 1
@@ -78,9 +78,12 @@ async function runSimulate(flags: SimulateFlags): Promise<void> {
   const [low, high] = interval95(escaped, games);
   const said = speech().games.pokelabirinto;
   if (games < flags.games) process.stderr.write(`dedalo: ${said.stopped({ games, of: flags.games })}\n`);
+  if (flags.seed === undefined) process.stderr.write(`seed ${seed} (the same again: --seed ${seed})\n`);
   if (flags.json) {
     const ends = { games, escaped, knockedOut, unfinished };
-    process.stdout.write(`${JSON.stringify({ ...ends, meetings, fights, fightsWon, interval95: [low, high] })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ...ends, meetings, fights, fightsWon, interval95: [low, high], seed })}\n`,
+    );
     return;
   }
   const share = (value: number): string => shareText(value, spokenLanguage());
@@ -90,6 +93,4 @@ async function runSimulate(flags: SimulateFlags): Promise<void> {
     said.fought({ meetings, fights, won: fightsWon }),
   ];
   process.stdout.write(`${lines.map(sentence).join('\n')}\n`);
-  if (flags.seed === undefined && process.stdout.isTTY)
-    process.stderr.write(`seed ${seed} (the same again: --seed ${seed})\n`);
 }

@@ -118,6 +118,12 @@ describe('the room that there is', () => {
     }
   });
 
+  test.each([20, 25, 30, 40])('in %i columns the numbers of both sides stand apart', (width) => {
+    const { lines } = drawn(fight(), [width, 10]);
+    expect(lines[1]).toMatch(/(?<!\d)10\/40 .*(?<!\d)40\/40$/);
+    expect(lines[2]).toMatch(/ 29 .* 30$/);
+  });
+
   test('letters that are two columns wide stay whole', () => {
     const wide = { ...TALO, name: '迷宮' };
     expect(drawn(fight({ species: [wide] }), SMALL).lines[0]).toContain('> 迷宮 (you)');
@@ -160,5 +166,5 @@ describe('a fight is shown', () => {
 test('what happened is told in the sentences of the game', () => {
   const view = fight({ told: [{ type: 'attacked', by: 'opponent', attack: 2, damage: 7 }] });
   const { text } = drawn(view, SMALL, fightTexts(view.told, view, words));
-  expect(text).toContain('Talo uses Bronze Fist and does 7 damage!');
+  expect(text).toContain('Talo (wild) uses Bronze Fist and does 7 damage!');
 });

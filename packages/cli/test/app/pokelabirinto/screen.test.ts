@@ -1,3 +1,4 @@
+import { KeyMap } from '@dedalo/clients/key-map';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { type Command, loadWords } from '@dedalo/words';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -62,7 +63,7 @@ describe('only what can be done now is offered', () => {
     game.press('fight');
     for (let round = 0; round < 40; round++) game.press('attack-1');
     expect(offered(game)).toEqual(['restart', 'next', 'choose', 'export', 'settings', 'back']);
-    expect(game.see()).toContain('Your creature is knocked out.');
+    expect(game.see()).toContain('Your creature is knocked out. You have lost the game.');
     expect(game.kept.size, 'a game that is over is not gone on with').toBe(0);
   });
 });
@@ -161,8 +162,111 @@ describe('chance cannot be taken back', () => {
     const first = game.see();
     game.toOpponent();
     expect(game.press('fight')).not.toBe(first);
-    expect(game.press('restart')).toBe(first);
+    expect(game.press('restart', 'restart')).toBe(first);
     expect(game.screen.play.session.seed).toBe(WON);
+  });
+});
+
+describe('a game is thrown away only by who asks twice in a row', () => {
+  const QUESTION = 'Press X once more to begin this maze again.';
+
+  test('anything else between, and the question is asked again', () => {
+    const game = playing(sessionOf(STANDING, WON));
+    game.toOpponent();
+    const { session } = game.screen.play;
+    expect(game.press('restart')).toContain(QUESTION);
+    for (const other of ['hint', 'fight', 'attack-1', 'settings'] as const) {
+      expect(game.press(other)).not.toContain(QUESTION);
+      expect(game.press('restart'), other).toContain(QUESTION);
+    }
+    game.page.click({ kind: 'press', x: 0, y: 0 });
+    expect(game.press('restart')).toContain(QUESTION);
+    expect(game.screen.play.session).toBe(session);
+    game.press('restart');
+    expect(game.screen.play.session).not.toBe(session);
+  });
+
+  test('before the first action and after the end there is nothing to ask', () => {
+    const game = playing(sessionOf(STANDING, LOST));
+    const { session } = game.screen.play;
+    game.press('restart');
+    expect(game.screen.play.session).not.toBe(session);
+    game.toOpponent();
+    game.press('fight');
+    for (let round = 0; round < 40; round++) game.press('attack-1');
+    expect(game.press('restart')).toContain('You can go:');
+  });
+});
+
+describe('what does not fit now is refused with a reason', () => {
+  const refusals = (game: ReturnType<typeof playing>): Set<string> => {
+    const said = game.screen.refused.map((command) => {
+      game.page.run(command, { isShifted: false });
+      return game.see().trimEnd();
+    });
+    return new Set(said.map((text) => text.split('\n').at(-1)!.trim()));
+  };
+
+  test('walking, meeting, fighting, and when all is over', () => {
+    const game = playing(sessionOf(STANDING, LOST));
+    expect(game.screen.refused).toEqual(['fight', 'turn-back', 'attack-1', 'attack-2']);
+    expect(refusals(game)).toEqual(new Set(['There is nobody to fight here; choose a way.']));
+    game.toOpponent();
+    expect(game.screen.refused).toEqual(['up', 'down', 'left', 'right', 'attack-1', 'attack-2']);
+    game.page.run('up', { isShifted: false });
+    expect(game.see()).toContain('You have met a wild creature');
+    game.press('fight');
+    expect(game.screen.refused).toEqual(['up', 'down', 'left', 'right', 'fight', 'turn-back']);
+    expect(refusals(game)).toEqual(new Set(['You are in a fight; choose an attack, 1 or 2.']));
+    for (let round = 0; round < 40; round++) game.press('attack-1');
+    expect(refusals(game)).toEqual(new Set(['The game is over.']));
+  });
+});
+
+test('what the mouse does, in the maze and in a fight', () => {
+  const game = playing(sessionOf(STANDING, WON));
+  expect(game.page.mouse).toContain('a cell to walk there');
+  game.toOpponent();
+  game.press('fight');
+  expect(game.page.mouse).toBe('click: an attack to use it');
+});
+
+test('only keys that do what is said are named', () => {
+  const game = playing(sessionOf(STANDING, WON));
+  game.noted.keys = new KeyMap({ keys: { fight: ['f'], 'turn-back': ['backspace'] }, letters: 'udlr' });
+  expect(game.see()).toMatch(/You can go: (up|left|down|right)(, (up|left|down|right))*\./);
+  expect(game.toOpponent()).toContain('Fight (F) or turn back (Backspace)?');
+});
+
+describe('in a small window', () => {
+  /** As it stays. */
+  const seeIn = (game: ReturnType<typeof playing>, columns: number, rows: number): string => {
+    game.see(columns, rows);
+    while (vi.getTimerCount() > 0) {
+      vi.runOnlyPendingTimers();
+      game.see(columns, rows);
+    }
+    return game.see(columns, rows);
+  };
+  const fighting = (): ReturnType<typeof playing> => {
+    const game = playing(sessionOf(STANDING, WON));
+    game.toOpponent();
+    game.press('fight', 'attack-1');
+    return game;
+  };
+
+  test('the last blow is said where there is no room for the log', () => {
+    const game = fighting();
+    const small = seeIn(game, 40, 12).replaceAll(/\s+/g, ' ');
+    expect(small).toMatch(/\w+ (uses [\w ]+ and does \d+ damage|does not have enough energy)! Charmander's turn\./);
+    expect(game.noted.redraw, 'when it was seen how small it is').toHaveBeenCalledOnce();
+    expect(seeIn(game, 80, 24).split('\n').at(-2)!.trim()).toBe("Charmander's turn.");
+  });
+
+  test('no row of the picture is given for that', () => {
+    const game = fighting();
+    seeIn(game, 40, 12);
+    expect(seeIn(game, 25, 8)).toMatch(/\n {2,3}HP \d+\/39 +HP \d+\/\d+\n/);
   });
 });
 
@@ -197,7 +301,9 @@ test('a new game is chosen above the running one, which stays until then', () =>
   const setup = game.noted.open.mock.calls[0]![0] as SetupPage;
   expect(setup).toBeInstanceOf(SetupPage);
   expect(game.screen.play.session.seed).toBe(WON);
-  setup.run('choose');
+  for (const command of ['right', 'last', 'choose'] as const) setup.run(command);
   expect(game.noted.back).toHaveBeenCalledOnce();
-  expect(game.screen.play.session.config).toMatchObject({ rows: 15, columns: 15, movement: 'random' });
+  const { config, seed } = game.screen.play.session;
+  expect(config, 'the same but for what was changed').toMatchObject({ ...STANDING, creature: 2 });
+  expect(seed).not.toBe(WON);
 });

@@ -1,6 +1,8 @@
 import { type Config, createConfig, SHIPPED } from '@dedalo/pokelabirinto';
 import { type Command, loadWords } from '@dedalo/words';
 import { expect, test, vi } from 'vitest';
+import { drawKeyLine } from '../../../src/app/key-line.ts';
+import { PROPOSED, type Setup } from '../../../src/app/pokelabirinto/setup.ts';
 import { SettingsPage } from '../../../src/app/settings-page.ts';
 import { SetupPage } from '../../../src/app/pokelabirinto/setup-page.ts';
 import { Surface } from '../../../src/terminal/surface.ts';
@@ -9,10 +11,10 @@ import { fakeClient } from './support.ts';
 
 const words = await loadWords('en');
 
-function setup() {
+function setup(proposed?: Setup) {
   const { client, noted } = fakeClient(words);
   const begin = vi.fn<(config: Config) => void>();
-  const page = new SetupPage(client, SHIPPED, begin);
+  const page = new SetupPage(client, { species: SHIPPED, ...(proposed && { setup: proposed }) }, begin);
   const see = (columns = 80, rows = 24): string => {
     const surface = new Surface(columns, rows);
     page.draw(surface);
@@ -28,7 +30,12 @@ function setup() {
     page.click({ kind: 'press', x: lines[y]!.indexOf(text), y });
     return see();
   };
-  return { noted, begin, page, see, run, click };
+  const keyLine = (): string => {
+    const surface = new Surface(80, 1);
+    drawKeyLine(surface, page, client);
+    return surface.toText().trim();
+  };
+  return { noted, begin, page, see, run, click, keyLine };
 }
 
 test('shows the described game, with the numbers of the creature', () => {
@@ -39,16 +46,32 @@ test('shows the described game, with the numbers of the creature', () => {
   expect(text).toContain('1) Thunder Shock (costs 10 energy, at most 20 damage)');
 });
 
-test('left and right change what is marked, Enter begins from anywhere', () => {
+test('left, right and Enter change what is marked; Enter on Begin begins', () => {
   const { run, begin } = setup();
   expect(run('right')).toContain('Charmander: 39 HP');
   expect(run('down', 'right')).toContain('< alone in the maze >');
   expect(run('down', 'left')).toContain('< 9 × 9 >');
-  run('choose');
+  expect(run('down', 'choose')).toContain('< classic, with open places >');
+  expect(run('choose')).toContain('< clean corridors >');
+  expect(begin).not.toHaveBeenCalled();
+  run('last', 'choose');
   const config = valueOf(
     createConfig({ creature: 1, opponents: 0, movement: 'still', rows: 9, columns: 9, maze: 'clean' }),
   );
   expect(begin.mock.calls).toEqual([[config]]);
+});
+
+test('the bottom line says what changes and what begins', () => {
+  const { run, keyLine } = setup();
+  expect(keyLine()).toMatch(/^↑↓ move {2}← change {2}→ change {2}Enter change /);
+  run('up');
+  expect(keyLine()).toMatch(/^↑↓ move {2}Enter begin /);
+});
+
+test('begins with the values that it is given', () => {
+  const text = setup({ ...PROPOSED, creature: 2, size: 31, mind: 'greedy', fog: true }).see();
+  for (const said of ['> Creature', '< Bulbasaur >', '< 31 × 31 >', '< takes the strongest attack >', '< yes >'])
+    expect(text).toContain(said);
 });
 
 test('more opponents make a mixture of one’s own', () => {

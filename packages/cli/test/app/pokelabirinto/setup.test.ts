@@ -6,6 +6,7 @@ import {
   PROPOSED,
   PARAMETERS,
   type Setup,
+  setupOf,
   SIZES,
   variantOf,
 } from '../../../src/app/pokelabirinto/setup.ts';
@@ -62,4 +63,20 @@ test('any other mixture is nobody’s; from it one comes to the first or the las
   expect(variantOf(next(mixed, 'variant'))).toBe('escape');
   expect(variantOf(previous(mixed, 'variant'))).toBe('wandering');
   expect(variantOf({ ...PROPOSED, opponents: 0, movement: 'hunter' }), 'how nobody walks').toBe('escape');
+});
+
+test('of a game come its values, with the nearest size', () => {
+  const options = {
+    creature: 3,
+    maze: 'classic',
+    opponents: 4,
+    movement: 'patrol',
+    mind: 'person',
+    fog: true,
+  } as const;
+  const setup = (rows: number, columns: number): Setup => setupOf(valueOf(createConfig({ ...options, rows, columns })));
+  for (const size of SIZES) expect(setup(size, size)).toEqual({ ...options, size });
+  expect(setup(11, 11).size).toBe(9);
+  expect(setup(28, 40).size).toBe(31);
+  expect(setup(200, 198).size).toBe(200);
 });

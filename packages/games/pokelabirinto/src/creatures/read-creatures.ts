@@ -4,8 +4,8 @@ import type { CreatureProblem } from '../text-problem.ts';
 import { type Read, readName, readNumber, refuse, refuseMissing, refuseStranger, type Section } from './section.ts';
 import { isTable, parseToml, type TomlValue } from './toml.ts';
 
-/** The one door for files of creatures. */
-export function readCreatures(file: string): Read<readonly Species[]> {
+/** The one door for files of creatures. Those that there are already take their names, and a part of the room. */
+export function readCreatures(file: string, besides: readonly Species[] = []): Read<readonly Species[]> {
   const text = file.replace(/^\uFEFF/, '');
   const parsed = parseToml(text);
   if (!parsed.ok) return parsed;
@@ -15,15 +15,16 @@ export function readCreatures(file: string): Read<readonly Species[]> {
   const { creature: list = [] } = parsed.value;
   if (!Array.isArray(list)) return refuse(top, ['creature'], { code: 'not-a-list', key: 'creature' });
   if (list.length === 0) return refuse(top, ['creature'], { code: 'no-creatures' });
-  if (list.length > MOST_SPECIES) {
-    return refuse(top, ['creature', MOST_SPECIES], { code: 'too-many-creatures', most: MOST_SPECIES });
+  const most = MOST_SPECIES - besides.length;
+  if (list.length > most) {
+    return refuse(top, ['creature', most], { code: 'too-many-creatures', most: MOST_SPECIES });
   }
   const species: Species[] = [];
   for (const [index, value] of list.entries()) {
     const read = readCreature(top, value, index);
     if (!read.ok) return read;
     const { name } = read.value;
-    if (isTaken(name, species)) {
+    if (isTaken(name, species) || isTaken(name, besides)) {
       return refuse(top, ['creature', index, 'name'], { code: 'name-taken', creature: name });
     }
     species.push(read.value);

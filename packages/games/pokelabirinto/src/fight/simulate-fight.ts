@@ -1,5 +1,6 @@
 import type { Random } from '@dedalo/grid';
 import { type AttackNumber, attackOf } from '../species.ts';
+import { otherSide } from '../scene.ts';
 import type { Side } from '../state.ts';
 import type { Fighter, Gain, Situation } from './fighter.ts';
 
@@ -11,12 +12,31 @@ export interface SimulatedFight {
   readonly rival: Fighter;
   readonly gain: Gain;
   readonly choosers: { readonly hero: Chooser; readonly rival: Chooser };
+  /** Whose turn it is in the middle of a round; left out, a round begins. */
+  readonly turn?: FightTurn | undefined;
 }
 
-/** Plays a fight from the beginning of a round to its end, and says who wins: a mutable twin of the rules, draw by draw. */
-export function simulateFight({ hero, rival, gain, choosers }: SimulatedFight, random: Random): Side {
+export interface FightTurn {
+  readonly attacker: Side;
+  /** Whether the other one answers in this round. */
+  readonly isFirst: boolean;
+}
+
+/** Plays a fight to its end, and says who wins: a mutable twin of the rules, draw by draw. */
+export function simulateFight({ hero, rival, gain, choosers, turn }: SimulatedFight, random: Random): Side {
   const one = { ...hero };
   const other = { ...rival };
+  for (
+    let next = turn;
+    next;
+    next = next.isFirst ? { attacker: otherSide(next.attacker), isFirst: false } : undefined
+  ) {
+    const { isFirst } = next;
+    if (next.attacker === 'hero') takeTurn({ attacker: one, defender: other, isFirst, gain }, choosers.hero, random);
+    else takeTurn({ attacker: other, defender: one, isFirst, gain }, choosers.rival, random);
+    if (one.hp === 0) return 'opponent';
+    if (other.hp === 0) return 'hero';
+  }
   for (;;) {
     one.energy += random.int(gain.least, gain.most);
     other.energy += random.int(gain.least, gain.most);

@@ -9,7 +9,7 @@ import {
   WALL,
 } from '@dedalo/grid';
 
-/** The distances to one cell, for those who walk there. */
+/** The distances to one cell, for those who walk there. It holds until a few other ways have been asked for. */
 export interface WayTo {
   /** In steps; undefined where there is no way. */
   distance(from: Cell): number | undefined;
@@ -17,28 +17,47 @@ export interface WayTo {
   step(from: Cell): Cell | undefined;
 }
 
-/** Nobody passes the entrance. */
-const grids = new WeakMap<Maze, Grid>();
+/**
+ * So many ways are remembered for a maze, those that were asked for last: the exit and the posts stay the same all
+ * through a game, and all who hunt want the same cell.
+ */
+const MOST_KEPT = 16;
 
-function walkedGrid(maze: Maze): Grid {
-  const known = grids.get(maze);
-  if (known) return known;
-  const costs = maze.grid.costs.slice();
-  costs[maze.entrance] = WALL;
-  const grid = { ...maze.grid, costs };
-  grids.set(maze, grid);
-  return grid;
-}
+const kept = new WeakMap<Maze, Map<Cell, DistanceField>>();
 
 export function wayTo(maze: Maze, goal: Cell): WayTo {
-  const grid = walkedGrid(maze);
-  const field = new DistanceField(grid);
-  field.compute([goal]);
+  const field = fieldOf(maze, goal);
   return {
     distance: (from) => field.at(from),
     step(from) {
       const direction = field.next(from);
-      return direction === NO_DIRECTION ? undefined : neighbour(grid, from, DIRECTIONS[direction]!);
+      return direction === NO_DIRECTION ? undefined : neighbour(field.grid, from, DIRECTIONS[direction]!);
     },
   };
+}
+
+function fieldOf(maze: Maze, goal: Cell): DistanceField {
+  const fields = kept.get(maze) ?? new Map<Cell, DistanceField>();
+  kept.set(maze, fields);
+  const known = fields.get(goal);
+  fields.delete(goal);
+  if (known) {
+    fields.set(goal, known);
+    return known;
+  }
+  const [oldest] = fields.keys();
+  // A field is large: the oldest one is computed anew, not thrown away.
+  const reused = fields.size >= MOST_KEPT && oldest !== undefined ? fields.get(oldest) : undefined;
+  if (reused) fields.delete(oldest!);
+  const field = reused ?? new DistanceField(walkedGrid(maze));
+  field.compute([goal]);
+  fields.set(goal, field);
+  return field;
+}
+
+/** Nobody passes the entrance. */
+function walkedGrid({ grid, entrance }: Maze): Grid {
+  const costs = grid.costs.slice();
+  costs[entrance] = WALL;
+  return { ...grid, costs };
 }

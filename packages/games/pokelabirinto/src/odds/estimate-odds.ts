@@ -1,15 +1,17 @@
 import type { Random } from '@dedalo/grid';
 import type { Fighter, Gain } from '../fight/fighter.ts';
 import { chooseAttack } from '../fight/minds.ts';
-import { type Chooser, simulateFight } from '../fight/simulate-fight.ts';
+import { type Chooser, type FightTurn, simulateFight } from '../fight/simulate-fight.ts';
 import type { Against } from './against.ts';
 
-/** A fight at the beginning of a round. */
+/** A fight as it stands. */
 export interface FightSituation {
   readonly hero: Fighter;
   readonly rival: Fighter;
   readonly gain: Gain;
   readonly against: Against;
+  /** Whose turn it is in the middle of a round; left out, a round begins. */
+  readonly turn?: FightTurn | undefined;
 }
 
 /** The share of fights that were won, and between what the chance lies with 95 of 100. */

@@ -50,6 +50,9 @@ export function planFight(fight: Fight, options: SolverOptions = {}): Result<Fig
     hero: { ...energyUse(choices.hero), hitPoints: rival.hitPoints, gain },
     rival: { ...energyUse(choices.rival), hitPoints: hero.hitPoints, gain },
   };
+  // The least that it can take, before the caps are looked for, which takes time itself.
+  const least = bytesOf(fight, { rows: uses.hero.cost + 1, columns: uses.rival.cost + 1 });
+  if (least > allowed) return err({ code: 'too-large', needed: least, allowed });
   const layers = hero.hitPoints * rival.hitPoints;
   const entries = Math.floor(allowed / (Float64Array.BYTES_PER_ELEMENT * layers));
   const capOf = (use: EnergyUse, other: EnergyUse): number => {

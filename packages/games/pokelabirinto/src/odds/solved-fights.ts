@@ -7,12 +7,14 @@ export interface SolvedFight {
   /** A fight that is too large is done, and has no odds. */
   readonly status: 'searching' | 'done';
   readonly progress: number;
+  /** What its tables take. */
+  readonly bytes: number;
   readonly odds: FightOdds | undefined;
   advance(budget: number): 'searching' | 'done';
 }
 
-/** Tables are large: those of the fights that were asked for last are kept, of one game that is most often all. */
-const MOST_KEPT = 4;
+/** Tables are large: those of the fights that were asked for last are kept, together no more than this. */
+const MOST_KEPT_BYTES = 250_000_000;
 
 /** Remembers fights by what is in them: who asks again finds them solved, or as far as they were. */
 export class SolvedFights {
@@ -24,8 +26,11 @@ export class SolvedFights {
     const found = this.#fights.get(key) ?? new Solving(fight);
     this.#fights.delete(key);
     this.#fights.set(key, found);
-    const [oldest] = this.#fights.keys();
-    if (this.#fights.size > MOST_KEPT) this.#fights.delete(oldest!);
+    for (const oldest of this.#fights.keys()) {
+      const bytes = [...this.#fights.values()].reduce((sum, fight) => sum + fight.bytes, 0);
+      if (bytes <= MOST_KEPT_BYTES || oldest === key) break;
+      this.#fights.delete(oldest);
+    }
     return found;
   }
 }
@@ -45,6 +50,10 @@ class Solving implements SolvedFight {
 
   get progress(): number {
     return this.#solver?.progress ?? 1;
+  }
+
+  get bytes(): number {
+    return this.#solver?.bytes ?? 0;
   }
 
   get odds(): FightOdds | undefined {

@@ -44,3 +44,17 @@ test('whoever thinks is taken to choose best', () => {
   const minds = ['random', 'greedy', 'expectimax', 'person'] as const;
   expect(minds.map(oddsAgainst)).toEqual(['random', 'greedy', 'best', 'best']);
 });
+
+test('in the middle of a round the rest of it is fought first: the truth lies in the interval', () => {
+  const odds = solved({ hero: species, rival: rivalSpecies, gain, against: 'greedy' });
+  for (const attacker of ['hero', 'opponent'] as const) {
+    for (const isFirst of [true, false]) {
+      const situation = { hero: { ...hero, hp: 3, energy: 9 }, rival: { ...rival, hp: 3, energy: 9 }, gain };
+      const turn = { attacker, isFirst };
+      const found = estimateOdds({ ...situation, against: 'greedy', turn }, 4000, new Random('middle'));
+      const truth = odds.winNow({ ...standing([3, 9], [3, 9]), ...turn });
+      expect(truth).toBeGreaterThan(found.low);
+      expect(truth).toBeLessThan(found.high);
+    }
+  }
+});

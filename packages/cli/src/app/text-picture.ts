@@ -1,5 +1,5 @@
-import type { Surface } from '../../terminal/surface.ts';
-import type { Picture } from '../picture.ts';
+import type { Surface } from '../terminal/surface.ts';
+import type { Picture } from './picture.ts';
 
 /** Text where otherwise a board is drawn: a square a place of the surface, which is as wide as the area. */
 export const textPicture = (surface: Surface): Picture => ({

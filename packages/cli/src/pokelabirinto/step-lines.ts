@@ -1,0 +1,25 @@
+import { sentence } from '@dedalo/clients/message';
+import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
+import type { Event, View } from '@dedalo/pokelabirinto';
+import type { Words } from '@dedalo/words';
+import { endText, eventLines, standingLines } from './event-lines.ts';
+
+export interface PlayedStep {
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly Event[];
+}
+
+/** A step of a replay: what the maze does not show. */
+export const stepLines = ({ before, after, events }: PlayedStep, words: Words): string[] => [
+  ...eventLines(events, { ...after, phase: before.phase }, words),
+  ...metLines(after, words),
+  ...standingLines(after, events, words),
+  ...(after.end === null ? [] : [endText(after.end, words)]),
+];
+
+function metLines(view: View, words: Words): string[] {
+  if (view.phase.name !== 'meeting' || view.end !== null) return [];
+  const species = opponentSpecies(view, view.phase.opponent);
+  return [words.games.pokelabirinto.met(species.name), sentence(speciesText(species, words))];
+}

@@ -1,0 +1,27 @@
+import type { Command, Words } from '@dedalo/words';
+import type { KeyMap } from '../key-map.ts';
+
+/** The letters of the description, and what they stand for. */
+const DESCRIBED: Readonly<Record<string, Command>> = { C: 'fight', T: 'turn-back', I: 'hint' };
+
+interface KeyDesk {
+  readonly words: Words;
+  /** Of a client where keys can be chosen; where lines are typed there is none. */
+  readonly keys?: Pick<KeyMap, 'keysOf'>;
+}
+
+/** How the first key of a command is called in a sentence; undefined where it has none. */
+export function keyNameOf(command: Command, { keys, words }: KeyDesk): string | undefined {
+  const key = keys?.keysOf(command)[0];
+  if (key === undefined) return undefined;
+  return words.client.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+/** A text with the described letters in brackets, and in their place the keys that do it here. */
+export function withKeys(text: string, desk: KeyDesk): string {
+  if (!desk.keys) return text;
+  return text.replaceAll(/ \(([CTI])\)/g, (_, letter: string) => {
+    const name = keyNameOf(DESCRIBED[letter]!, desk);
+    return name === undefined ? '' : ` (${name})`;
+  });
+}

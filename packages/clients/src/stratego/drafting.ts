@@ -1,0 +1,102 @@
+import type { Seat } from '@dedalo/engine';
+import { Random } from '@dedalo/grid';
+import { type Cell, mirrored, type Piece, PIECES, POOL, type Setup } from '@dedalo/stratego';
+import { type Draft, draftOf, NO_DRAFT, pieceOn, piecesInHand, withoutCell, withPiece } from './draft.ts';
+
+/** A person making a set-up: the draft, what is placed next, and what is picked. */
+export class Drafting {
+  readonly seat: Seat;
+  readonly #seed: string;
+  #draft: Draft;
+  #chosen: Piece | undefined;
+  #picked: Cell | undefined;
+  #drawn = 0;
+
+  constructor(seat: Seat, draft: Draft, seed: string) {
+    this.seat = seat;
+    this.#draft = draft;
+    this.#seed = seed;
+  }
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  /** The cell of the piece that is about to be put elsewhere. */
+  get picked(): Cell | undefined {
+    return this.#picked;
+  }
+
+  get inHand(): readonly Piece[] {
+    return piecesInHand(this.#draft);
+  }
+
+  /** What is placed on the next free cell. */
+  get next(): Piece | undefined {
+    const { inHand } = this;
+    return inHand.find((piece) => piece === this.#chosen) ?? inHand[0];
+  }
+
+  letGo(): void {
+    this.#picked = undefined;
+  }
+
+  /** Places, picks, moves or swaps; false where there is nothing left to place. */
+  choose(cell: Cell): boolean {
+    const standing = pieceOn(this.#draft, cell);
+    const picked = this.#picked === undefined ? undefined : pieceOn(this.#draft, this.#picked);
+    if (picked !== undefined) {
+      this.#draft = withPiece(this.#draft, picked, cell);
+      this.#picked = undefined;
+      return true;
+    }
+    if (standing !== undefined) {
+      this.#picked = cell;
+      return true;
+    }
+    const { next } = this;
+    if (next === undefined) return false;
+    const after = this.inHand.find((piece) => PIECES.indexOf(piece) > PIECES.indexOf(next));
+    this.#draft = withPiece(this.#draft, next, cell);
+    this.#chosen = after;
+    return true;
+  }
+
+  /** Another piece in hand is to be placed next. */
+  turnHand(step: 1 | -1): void {
+    const { inHand, next } = this;
+    if (next !== undefined) this.#chosen = inHand.at((inHand.indexOf(next) + step) % inHand.length);
+  }
+
+  /** This piece is to be placed next; one that stands somewhere comes back into the hand. */
+  take(piece: Piece): void {
+    const cell = this.#draft.get(piece);
+    if (cell !== undefined) this.remove(cell);
+    this.#chosen = piece;
+  }
+
+  remove(cell: Cell): void {
+    const piece = pieceOn(this.#draft, cell);
+    this.letGo();
+    this.#draft = withoutCell(this.#draft, cell);
+    if (piece !== undefined) this.#chosen = piece;
+  }
+
+  clear(): void {
+    this.letGo();
+    this.#draft = NO_DRAFT;
+    this.#chosen = undefined;
+  }
+
+  load(setup: Setup): void {
+    this.letGo();
+    this.#draft = draftOf(this.seat, setup);
+  }
+
+  /** Every time another set-up of the pool; the same ones for the same seed. */
+  drawFromPool(): void {
+    const random = new Random(this.#seed).stream(`set-up ${this.seat} ${this.#drawn++}`);
+    const setup = random.pick(POOL);
+    this.load(random.below(2) === 0 ? setup : mirrored(setup));
+  }
+}

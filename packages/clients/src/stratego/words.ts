@@ -1,0 +1,47 @@
+import { type Cell, columnOf, type Event, type Piece, RANK_OF, rowOf, type View } from '@dedalo/stratego';
+import type { Words } from '@dedalo/words';
+import type { Seat } from '@dedalo/engine';
+import { otherSeat } from '@dedalo/stratego';
+
+/** Row and column, as they are typed. */
+export const placeText = (cell: Cell): string => `${rowOf(cell)} ${columnOf(cell)}`;
+
+/** `general (GE)`. */
+export const pieceText = (piece: Piece, { games }: Words): string =>
+  `${games.stratego.ranks[RANK_OF[piece]]} (${piece})`;
+
+export const sideText = (seat: Seat, { games }: Words): string => games.stratego.sides[seat as 0 | 1];
+
+type Fought = Extract<Event, { type: 'fought' }>;
+
+/** Who attacked whom, and who stays. */
+export function fightText({ seat, attacker, defender, result }: Fought, words: Words): string {
+  const said = words.games.stratego;
+  const attack = said.fought({
+    side: sideText(seat, words),
+    piece: pieceText(attacker, words),
+    other: sideText(otherSeat(seat), words),
+    enemy: pieceText(defender, words),
+  });
+  const rank = (piece: Piece): string => said.ranks[RANK_OF[piece]];
+  if (result === 'both') return `${attack}: ${said.bothGo}`;
+  return `${attack}: ${said.stays(rank(result === 'attacker' ? attacker : defender))}`;
+}
+
+/** What happened, in a sentence each; how the game ended is said elsewhere. */
+export const eventTexts = (events: readonly Event[], words: Words): string[] =>
+  events.flatMap((event) => {
+    const said = words.games.stratego;
+    if (event.type === 'began') return [said.began];
+    if (event.type === 'fought') return [fightText(event, words)];
+    if (event.type !== 'moved') return [];
+    const { seat, from, to } = event;
+    return [said.moved({ side: sideText(seat, words), from: placeText(from), to: placeText(to) })];
+  });
+
+/** Why it is over, and who has won. */
+export function endTexts({ reason, winner }: NonNullable<View['end']>, words: Words): string[] {
+  const said = words.games.stratego;
+  const loser = winner === null ? '' : sideText(otherSeat(winner), words);
+  return [said.reasons[reason](loser), ...(winner === null ? [] : [said.won(sideText(winner, words))])];
+}

@@ -1,0 +1,233 @@
+import type { Seat, Thought } from '@dedalo/engine';
+import type { Random } from '@dedalo/grid';
+import { armyOf, otherSeat } from '../../armies.ts';
+import { actionOf } from '../../kernel/actions.ts';
+import { ARMY, Kernel, MOST_MOVES_AT_ONCE, type Placed } from '../../kernel/kernel.ts';
+import { BOMB, FLAG, RANK_COUNT, rankIndex } from '../../kernel/tables.ts';
+import { RANK_OF } from '../../pieces.ts';
+import type { Action, View } from '../../state.ts';
+import { Belief } from './belief.ts';
+import { gainsOf } from './exchange.ts';
+import { Evaluation, WIN } from './evaluation.ts';
+import { type Supposition, Tree } from './tree.ts';
+
+const SUPPOSITIONS = 8;
+/** What the enemy hopes a flag is worth when it attacks what it does not know. */
+const DARED_FLAG = 200;
+/** How surely the enemy strikes a flag of which it knows nothing. */
+const LEAST_RISK = 0.3;
+const MOST_DEPTH = 20;
+/** A move so much worse than the best need not be known better. */
+const MARGIN = 60;
+/** From some depth on, moves so much worse are left alone. */
+const NARROW_DEPTH = 2;
+const NARROW = 50;
+/** What a move is worth at a glance decides between plans that come to the same. */
+const GLANCE = 0.15;
+/** One move in one supposition may take so much work before deepening ends. */
+const MOST_NODES = 30_000;
+
+interface World {
+  readonly supposition: Supposition;
+  readonly ranks: readonly number[];
+  /** By move: its newest value. */
+  readonly values: Float64Array;
+}
+
+/**
+ * A choice of `search`: draws what the hidden pieces may be, and searches every draw to depth 1, all to depth 2 and so
+ * on; a move is worth the mean over the draws.
+ */
+export class SearchThought implements Thought<Action> {
+  nodes = 0;
+  depth = 0;
+  readonly #kernel: Kernel;
+  readonly #tree: Tree;
+  readonly #moves: Int16Array;
+  readonly #worlds: readonly World[];
+  readonly #hidden: readonly number[];
+  #order: number[];
+  #world = 0;
+  #tried = 0;
+  readonly #next: Float64Array;
+  #best = 0;
+  #isDone = false;
+  readonly #noise: Float64Array;
+  readonly #glances: Float64Array;
+
+  constructor(view: View, seat: Seat, random: Random) {
+    const enemy = otherSeat(seat);
+    const belief = new Belief(view, enemy, (index) => armyOf(view.armies, enemy)[index]!.piece !== null);
+    const own = new Belief(view, seat, (index) => armyOf(view.armies, seat)[index]!.isShown);
+    this.#hidden = belief.hidden.map((index) => enemy * ARMY + index);
+    const ranks = belief.draw(random);
+    this.#kernel = new Kernel().load({ config: view.config, moves: view.moves, armies: placed(view, enemy, ranks) });
+    const evaluation = new Evaluation(this.#kernel, seat);
+    const flagOdds = new Float64Array(2 * ARMY);
+    const fastOdds = new Float64Array(2 * ARMY);
+    const odds = new Float64Array(2 * ARMY * RANK_COUNT);
+    let flagRisk = 1;
+    for (let index = 0; index < ARMY; index++) {
+      const foe = enemy * ARMY + index;
+      for (let rank = 0; rank < RANK_COUNT; rank++) {
+        odds[foe * RANK_COUNT + rank] = belief.odds[index * RANK_COUNT + rank]!;
+        odds[(seat * ARMY + index) * RANK_COUNT + rank] = own.odds[index * RANK_COUNT + rank]!;
+      }
+      flagOdds[foe] = belief.odds[index * RANK_COUNT + FLAG]!;
+      fastOdds[foe] = flagOdds[foe]! + belief.odds[index * RANK_COUNT + BOMB]!;
+      const piece = seat * ARMY + index;
+      const rank = this.#kernel.rank[piece]!;
+      fastOdds[piece] = rank < 2 ? 1 : 0;
+      if (rank === FLAG) {
+        const known = own.odds[index * RANK_COUNT + FLAG]!;
+        flagOdds[piece] = Math.min(1, 0.4 + 1.2 * known);
+        flagRisk = Math.min(0.95, LEAST_RISK + known);
+      }
+    }
+    evaluation.begin(flagOdds, fastOdds, odds);
+    const dares = gainsOf(odds, DARED_FLAG);
+    this.#tree = new Tree(this.#kernel, evaluation, seat);
+    const list = new Int16Array(MOST_MOVES_AT_ONCE);
+    this.#moves = list.slice(0, this.#kernel.movesInto(list, 0));
+    this.#order = [...this.#moves.keys()];
+    this.#noise = Float64Array.from(this.#moves, () => random.float());
+    const count = belief.hidden.length < 2 ? 1 : SUPPOSITIONS;
+    this.#worlds = Array.from({ length: count }, (_, index) => {
+      const drawn = index === 0 ? ranks : belief.draw(random);
+      const stand = standing({ odds, hidden: this.#hidden, ranks: drawn, random });
+      const salt = Math.imul(index + 1, 0x9e3779b1);
+      return {
+        ranks: drawn,
+        supposition: { odds, dares, stand, flagRisk, salt },
+        values: new Float64Array(this.#moves.length),
+      };
+    });
+    this.#next = new Float64Array(this.#moves.length);
+    this.#glances = new Float64Array(this.#moves.length);
+    this.#best = this.#bestOf();
+    if (this.#moves.length === 1) this.#isDone = true;
+  }
+
+  get choice(): Action {
+    return actionOf(this.#kernel, this.#moves[this.#best]!);
+  }
+
+  /** How many positions moves have led to. */
+  get positions(): number {
+    return this.#kernel.made;
+  }
+
+  /** By move: what it is worth so far, from −1 to 1. */
+  get values(): readonly { readonly action: Action; readonly value: number }[] {
+    return [...this.#moves].map((move, index) => ({
+      action: actionOf(this.#kernel, move),
+      value: this.#mean(index) / WIN,
+    }));
+  }
+
+  advance(budget: number): 'searching' | 'done' {
+    const end = this.nodes + budget;
+    while (!this.#isDone && this.nodes < end) this.#tryMove();
+    return this.#isDone ? 'done' : 'searching';
+  }
+
+  #tryMove(): void {
+    const world = this.#worlds[this.#world]!;
+    const tree = this.#tree;
+    const kernel = this.#kernel;
+    if (this.#tried === 0) {
+      for (const [index, piece] of this.#hidden.entries()) kernel.setRank(piece, world.ranks[index]!);
+      this.#most = -2 * WIN;
+    }
+    tree.begin(world.supposition);
+    const index = this.#order[this.#tried]!;
+    const before = tree.nodes;
+    tree.limit = before + MOST_NODES;
+    const alpha = Math.max(-2 * WIN, this.#most - MARGIN);
+    const value = tree.valueOf(this.#moves[index]!, this.depth, { alpha, beta: 2 * WIN, ply: 0 });
+    this.nodes += tree.nodes - before + 1;
+    if (tree.isCut) {
+      this.#isDone = true;
+      return;
+    }
+    this.#next[index] = Math.max(value, alpha);
+    if (value > this.#most) this.#most = value;
+    this.#tried++;
+    if (this.#tried === this.#order.length) this.#finishWorld(world);
+  }
+  #most = -2 * WIN;
+
+  #finishWorld(world: World): void {
+    for (const index of this.#order) world.values[index] = this.#next[index]!;
+    this.#tried = 0;
+    this.#world++;
+    if (this.#world === this.#worlds.length || this.depth > 0) this.#best = this.#bestOf();
+    if (this.#world < this.#worlds.length) return;
+    this.#world = 0;
+    this.depth++;
+    this.#order = [...this.#moves.keys()].sort((a, b) => this.#mean(b) - this.#mean(a) || a - b);
+    if (this.depth === 2) for (const index of this.#moves.keys()) this.#glances[index] = GLANCE * this.#mean(index);
+    if (this.depth >= NARROW_DEPTH) {
+      const least = this.#mean(this.#order[0]!) - NARROW;
+      const width = this.#order.findIndex((index) => this.#mean(index) < least);
+      if (width > 0) this.#order.splice(width);
+    }
+    const isDecided = Math.abs(this.#mean(this.#best)) >= WIN - this.depth - 1;
+    if (this.depth >= MOST_DEPTH || isDecided) this.#isDone = true;
+  }
+
+  #mean(index: number): number {
+    let sum = 0;
+    for (const { values } of this.#worlds) sum += values[index]!;
+    return sum / this.#worlds.length;
+  }
+
+  #bestOf(): number {
+    let best = 0;
+    let most = -Infinity;
+    for (const index of this.#order) {
+      const value = this.#mean(index) + this.#glances[index]! + this.#noise[index]!;
+      if (value > most) {
+        most = value;
+        best = index;
+      }
+    }
+    return best;
+  }
+}
+
+function placed(view: View, enemy: Seat, ranks: readonly number[]): [Placed[], Placed[]] {
+  let next = 0;
+  const [red, blue] = view.armies.map((army, seat) =>
+    army.map((soldier): Placed => {
+      const { piece } = soldier;
+      const rank = piece === null ? ranks[next++]! : rankIndex(RANK_OF[piece]);
+      if (piece === null && seat !== enemy) throw new Error('search: own pieces are known');
+      return { ...soldier, rank };
+    }),
+  ) as [Placed[], Placed[]];
+  return [red, blue];
+}
+
+interface Standing {
+  readonly odds: Float64Array;
+  readonly hidden: readonly number[];
+  readonly ranks: readonly number[];
+  readonly random: Random;
+}
+
+/** The drawn rank first, the others in an order in which the first of every group stands for it by its chance. */
+function standing({ odds, hidden, ranks, random }: Standing): Int8Array {
+  const stand = new Int8Array(2 * ARMY * RANK_COUNT);
+  for (const [index, piece] of hidden.entries()) {
+    const base = piece * RANK_COUNT;
+    const drawn = Array.from({ length: RANK_COUNT }, (_, rank) => {
+      const chance = odds[base + rank]!;
+      const waits = random.float();
+      return { rank, wait: rank === ranks[index] ? -1 : chance > 0 ? -Math.log(1 - waits) / chance : Infinity };
+    });
+    drawn.sort((a, b) => a.wait - b.wait || a.rank - b.rank);
+    for (const [place, { rank }] of drawn.entries()) stand[base + place] = rank;
+  }
+  return stand;
+}

@@ -1,0 +1,23 @@
+import type { Game } from '@dedalo/engine';
+import * as rules from './rules.ts';
+import { samples } from './samples.ts';
+import type { StrategoTypes } from './state.ts';
+import { text } from './text.ts';
+import { follow, view, visible } from './view.ts';
+
+export const stratego: Game<StrategoTypes> = {
+  id: 'stratego',
+  rulesVersion: 1,
+  seats: rules.seats,
+  actionLimit: rules.actionLimit,
+  start: rules.start,
+  turn: rules.turn,
+  legal: rules.legal,
+  play: rules.play,
+  outcome: rules.outcome,
+  view,
+  visible,
+  follow,
+  text,
+  samples,
+};

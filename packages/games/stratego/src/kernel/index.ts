@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './kernel.ts';
+export * from './random-play.ts';

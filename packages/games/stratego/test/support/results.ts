@@ -1,0 +1,11 @@
+import type { Result } from '@dedalo/grid';
+
+export function valueOf<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+export function errorOf<E>(result: Result<unknown, E>): E {
+  if (result.ok) throw new Error('accepted');
+  return result.error;
+}

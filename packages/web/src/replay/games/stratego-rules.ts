@@ -1,0 +1,1 @@
+export { stratego } from '@dedalo/stratego';

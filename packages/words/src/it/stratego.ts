@@ -1,0 +1,180 @@
+import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+import type { Words } from '../words.ts';
+
+/** A rank with its article. */
+const the = (piece: string): string => {
+  if (/^[ae]/.test(piece)) return `l’${piece}`;
+  return /^\w+a( |$)/.test(piece) ? `la ${piece}` : `il ${piece}`;
+};
+
+const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+const cells = counted('it', { one: '# casella', other: '# caselle' });
+const rows = counted('it', { one: '# riga', other: '# righe' });
+const moves = counted('it', { one: '# mossa', other: '# mosse' });
+const games = counted('it', { one: '# partita', other: '# partite' });
+
+const problem: Sentences<TextProblem> = {
+  'bad-moves': ({ value, most }) => `non si può giocare con ${value} mosse a testa; devono essere da 1 a ${most}.`,
+  'unknown-piece': ({ found }) =>
+    `la pedina ${found} non esiste; ci sono FL FB SB MA GE FM SM FS SS SP, e .. è una casella libera.`,
+  'piece-missing': ({ piece }) => `manca la pedina ${piece}.`,
+  'piece-twice': ({ piece }) => `la pedina ${piece} c’è due volte.`,
+  'bad-row': ({ expected, found }) => `questa riga ha ${cells(found)}; ne servono ${expected}.`,
+  'bad-rows': ({ expected, found }) => `questo schieramento ha ${rows(found)}; ne servono ${expected}.`,
+  'unexpected-line': ({ expected }) => `qui dovrebbe esserci: ${expected}.`,
+};
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'la partita è finita.',
+  'not-your-turn': () => 'non tocca a te.',
+  'wrong-cell': ({ cell }) => `${cellText(cell)} non è nelle tue quattro righe.`,
+  'taken-cell': ({ cell }) => `in ${cellText(cell)} c’è già una pedina.`,
+  'wrong-source-cell': ({ cell }) => `in ${cellText(cell)} non c’è nessuna tua pedina.`,
+  'wrong-piece': () => 'la bandiera e le bombe non si muovono mai.',
+  'wrong-target-cell': () => 'lì non può andare: è un lago, è fuori dal tabellone o c’è una tua pedina.',
+  'return-too-early': ({ ago }) =>
+    `questa pedina ha lasciato quella casella ${moves(ago)} fa: non può ancora tornarci.`,
+  'wrong-scout-path': ({ cell }) => `in ${cellText(cell)} c’è un ostacolo.`,
+  'wrong-move': () => 'solo un esploratore fa più di un passo, e nessuno ne fa meno di uno.',
+  'not-now': ({ phase }) =>
+    phase === 'setting-up' ? 'prima vanno disposte tutte le pedine.' : 'le pedine sono già disposte.',
+};
+
+const ends: Readonly<Record<End, string>> = {
+  'flag-captured': 'bandiera catturata',
+  'no-moves': 'nessuna mossa possibile',
+  'action-limit': 'mosse esaurite, non vince nessuno',
+};
+
+const ranks: Readonly<Record<Rank, string>> = {
+  flag: 'bandiera',
+  bomb: 'bomba',
+  marshal: 'maresciallo',
+  general: 'generale',
+  miner: 'artificiere',
+  scout: 'esploratore',
+  spy: 'spia',
+};
+
+const bots: Readonly<Record<BotName | 'person', string>> = {
+  random: 'a caso',
+  rules: 'una mossa avanti',
+  search: 'pensa alle mosse future',
+  person: 'una seconda persona',
+};
+
+const ruleSets: Readonly<Record<RuleSetName, string>> = {
+  final: 'non si torna indietro per due mosse',
+  april: 'non si torna indietro per tre mosse',
+};
+
+export const stratego: Words['games']['stratego'] = {
+  name: 'Stratego Duel',
+  summary: 'trova la bandiera nemica tra dieci pedine coperte',
+  howTo: [
+    'Disponi le tue dieci pedine nelle tue quattro righe; il nemico non vede quali sono. Poi, a turno, si muove una pedina di una casella; un esploratore va dritto quanto vuole, finché le caselle sono libere. Bandiera e bombe restano ferme.',
+    'Chi arriva su una casella del nemico combatte. Le due pedine si scoprono: resta la più alta; se sono pari, escono entrambe. Una bomba ferma tutti tranne gli artificieri; una spia che attacca batte il maresciallo.',
+    'Vince chi raggiunge la bandiera, e anche chi lascia l’altro senza mosse. Una pedina non può tornare subito su una casella che ha appena lasciato.',
+  ],
+  problem,
+  rejection,
+  ends,
+  ranks,
+  bots,
+  ruleSets,
+  games,
+  sides: ['Rosso', 'Blu'],
+  malformed: 'questo non si capisce.',
+  irregular: (what) => `irregolarità del ${what.side} in ${what.method} (${what.code})`,
+  youAre: (side) => `sei il ${side}`,
+  twoPeople: 'due persone a uno schermo',
+  against: (bot) => `avversario: ${bot}`,
+  move: (what) => `mossa ${what.move} di ${what.of}`,
+  movesLeft: counted('it', { one: 'resta # mossa', other: 'restano # mosse' }),
+  settingUp: (what) => `pedine disposte: ${what.placed} di ${what.of}`,
+  turnOf: (side) => `tocca al ${side}`,
+  placing: (side) => `il ${side} dispone le pedine`,
+  thinking: (side) => `il ${side} sta pensando`,
+  began: 'Tutte le pedine sono disposte.',
+  moved: (what) => `il ${what.side} muove da ${what.from} a ${what.to}`,
+  fought: (what) => `${the(what.piece)} del ${what.side} attacca ${the(what.enemy)} del ${what.other}`,
+  stays: (piece) => `vince ${the(piece)}`,
+  bothGo: 'escono entrambe',
+  won: (side) => `vince il ${side}`,
+  reasons: {
+    'flag-captured': (loser) => `la bandiera del ${loser} è stata catturata`,
+    'no-moves': (loser) => `il ${loser} non ha più mosse`,
+    'action-limit': () => 'mosse esaurite, non vince nessuno',
+  },
+  allShown: 'Ora tutte le pedine sono scoperte.',
+  handOver: (side) => `${side}, tocca a te.`,
+  handOverAbout: (side) => `Adesso solo il ${side} dovrebbe guardare lo schermo.`,
+  captured: (pieces) => `catturate: ${pieces}`,
+  lost: (pieces) => `perse: ${pieces}`,
+  none: 'nessuna',
+  tray: { pieces: 'rimaste', you: 'tu', enemy: 'nemico', unknown: 'ignote' },
+  marks: { still: 'non si è mossa', moved: 'si è mossa', ran: 'ha corso: è un esploratore' },
+  inHand: 'da disporre',
+  placeNext: (piece) => `prossima: ${piece}`,
+  allPlaced: 'sono tutte disposte',
+  placeFirst: counted('it', { one: 'manca ancora # pedina.', other: 'mancano ancora # pedine.' }),
+  notYours: 'Prima scegli una tua pedina.',
+  cannotMove: 'Questa pedina ora non può muoversi.',
+  commands: {
+    pick: ['prendi', 'prendi la pedina sotto il cursore'],
+    go: ['vai', 'vai alla casella sotto il cursore'],
+    drop: ['lascia', 'lascia la pedina presa'],
+    place: ['metti', 'metti, prendi o scambia una pedina sotto il cursore'],
+    pool: ['a caso', 'prendi a caso uno schieramento già pronto'],
+    clear: ['svuota', 'togli tutte le pedine'],
+    remove: ['togli', 'togli la pedina sotto il cursore'],
+    otherPiece: ['pedina dopo', 'passa alla pedina successiva'],
+    pieceBefore: ['pedina prima', 'torna alla pedina precedente'],
+    begin: ['comincia', 'comincia con questo schieramento'],
+    newGame: ['nuova partita', 'comincia un’altra partita'],
+    show: ['mostra', 'mostra le tue pedine'],
+    start: ['comincia', 'comincia la partita'],
+  },
+  choice: {
+    title: 'Nuova partita a Stratego Duel',
+    side: 'Il tuo colore',
+    against: 'Avversario',
+    rules: 'Regole',
+    time: 'Il bot pensa per',
+    begin: 'Comincia',
+    seconds: (seconds) => `${seconds} s`,
+  },
+  click: 'clic: una tua pedina, poi dove deve andare',
+  setupClick: 'clic: su una casella metti o prendi una pedina, nell’elenco scegli quale',
+  legend:
+    'FL bandiera, FB SB bombe, MA maresciallo 10, GE generale 9, FM SM artificieri 3, FS SS esploratori 2, SP spia 1; R rosso, B blu.',
+  directions: 'Direzioni: 1 avanti, 2 indietro, 3 sinistra, 4 destra, guardando verso il nemico.',
+  insertRow: (side) => `Inserisci la riga della mossa del ${side}:`,
+  insertColumn: (side) => `Inserisci la colonna della mossa del ${side}:`,
+  insertDirection: (side) => `Inserisci la direzione della mossa del ${side}:`,
+  insertSteps: (side) => `Inserisci il numero di passi della mossa del ${side}:`,
+  insertPlace: (what) => `Inserisci riga e colonna per ${the(what.piece)} del ${what.side}:`,
+  askSetup:
+    'Il tuo schieramento: con pool ne prendi uno a caso, con il nome di un file lo leggi da lì, oppure disponi le dieci pedine una a una.',
+  setupBegun: 'alcune pedine sono già disposte: continua una a una.',
+  numberNeeded: (what) => `serve un numero intero da ${what.least} a ${what.most}.`,
+  help: `2 8 1 1      riga, colonna, direzione e passi di una mossa, su una riga sola o un numero per riga
+pool, file   mentre disponi: uno schieramento già pronto, o quello del file con quel nome
+0 9          mentre disponi: riga e colonna della prossima pedina
+board        mostra di nuovo il tabellone
+pieces       che cosa è stato catturato e che cosa resta al nemico
+new          comincia un’altra partita
+quit         salva ed esci (succede anche quando finisce l’input)
+Abbreviazioni: b board, p pieces, n new, q quit, ? help.`,
+  left: (what) => `${what.rank}: tue ${what.own}, del nemico ${what.enemy} (ignote ${what.unknown})`,
+  savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play stratego --plain --resume ${file}`,
+  newGoesOn: 'Con new cominci un’altra partita, con quit esci.',
+  simulated: (what) =>
+    `${games(what.games)}, per il Rosso: vittorie ${what.wins}, pareggi ${what.draws}, sconfitte ${what.losses}`,
+  reasonHeads: ['motivo', 'Rosso', 'Blu', 'nessuno'],
+  interval: (what) => `quota di vittorie del Rosso tra ${what.low} e ${what.high} (certezza del 95%)`,
+  stopped: (what) => `interrotto dopo ${what.games} delle ${games(what.of)}`,
+  setupsFine: counted('it', { one: '# schieramento, tutto in ordine', other: '# schieramenti, tutto in ordine' }),
+};

@@ -1,0 +1,176 @@
+import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
+import { counted } from '../counted.ts';
+import type { Sentences } from '../sentences.ts';
+import type { Words } from '../words.ts';
+
+/** A rank with its article. */
+const the = (piece: string): string => (/^\w+a( |$)/.test(piece) ? `a ${piece}` : `o ${piece}`);
+
+const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+const cells = counted('pt', { one: '# casa', other: '# casas' });
+const rows = counted('pt', { one: '# linha', other: '# linhas' });
+const moves = counted('pt', { one: '# jogada', other: '# jogadas' });
+const games = counted('pt', { one: '# partida', other: '# partidas' });
+
+const problem: Sentences<TextProblem> = {
+  'bad-moves': ({ value, most }) => `não dá para jogar com ${value} jogadas para cada um; têm de ser de 1 a ${most}.`,
+  'unknown-piece': ({ found }) =>
+    `a peça ${found} não existe; há FL FB SB MA GE FM SM FS SS SP, e .. é uma casa livre.`,
+  'piece-missing': ({ piece }) => `falta a peça ${piece}.`,
+  'piece-twice': ({ piece }) => `a peça ${piece} aparece duas vezes.`,
+  'bad-row': ({ expected, found }) => `esta linha tem ${cells(found)}; são precisas ${expected}.`,
+  'bad-rows': ({ expected, found }) => `esta disposição tem ${rows(found)}; são precisas ${expected}.`,
+  'unexpected-line': ({ expected }) => `aqui devia estar: ${expected}.`,
+};
+
+const rejection: Sentences<Rejection> = {
+  'game-over': () => 'o jogo já acabou.',
+  'not-your-turn': () => 'não é a tua vez.',
+  'wrong-cell': ({ cell }) => `${cellText(cell)} não fica nas tuas quatro linhas.`,
+  'taken-cell': ({ cell }) => `em ${cellText(cell)} já há uma peça.`,
+  'wrong-source-cell': ({ cell }) => `em ${cellText(cell)} não há nenhuma peça tua.`,
+  'wrong-piece': () => 'a bandeira e as bombas nunca se movem.',
+  'wrong-target-cell': () => 'para ali não pode ir: é um lago, fica fora do tabuleiro ou há lá uma peça tua.',
+  'return-too-early': ({ ago }) => `esta peça saiu dessa casa há ${moves(ago)}: ainda não pode voltar para lá.`,
+  'wrong-scout-path': ({ cell }) => `em ${cellText(cell)} há um obstáculo.`,
+  'wrong-move': () => 'só um explorador dá mais de um passo, e ninguém dá menos de um.',
+  'not-now': ({ phase }) =>
+    phase === 'setting-up' ? 'primeiro é preciso colocar todas as peças.' : 'as peças já estão colocadas.',
+};
+
+const ends: Readonly<Record<End, string>> = {
+  'flag-captured': 'bandeira capturada',
+  'no-moves': 'nenhuma jogada possível',
+  'action-limit': 'jogadas esgotadas, ninguém ganha',
+};
+
+const ranks: Readonly<Record<Rank, string>> = {
+  flag: 'bandeira',
+  bomb: 'bomba',
+  marshal: 'marechal',
+  general: 'general',
+  miner: 'mineiro',
+  scout: 'explorador',
+  spy: 'espião',
+};
+
+const bots: Readonly<Record<BotName | 'person', string>> = {
+  random: 'ao acaso',
+  rules: 'uma jogada à frente',
+  search: 'pensa nas jogadas seguintes',
+  person: 'uma segunda pessoa',
+};
+
+const ruleSets: Readonly<Record<RuleSetName, string>> = {
+  final: 'sem voltar atrás durante duas jogadas',
+  april: 'sem voltar atrás durante três jogadas',
+};
+
+export const stratego: Words['games']['stratego'] = {
+  name: 'Stratego Duel',
+  summary: 'encontra a bandeira inimiga entre dez peças escondidas',
+  howTo: [
+    'Coloca as tuas dez peças nas tuas quatro linhas; o inimigo não vê quais são. Depois, à vez, cada um move uma peça uma casa; um explorador anda em linha reta quanto quiser, enquanto as casas estiverem livres. A bandeira e as bombas não se movem.',
+    'Quem chega a uma casa do inimigo luta. As duas peças são reveladas: fica a mais alta; se forem iguais, saem ambas. Uma bomba trava todos menos os mineiros; um espião que ataca vence o marechal.',
+    'Ganha quem chegar à bandeira, e também quem deixar o outro sem jogadas. Uma peça não pode voltar logo a uma casa de onde acabou de sair.',
+  ],
+  problem,
+  rejection,
+  ends,
+  ranks,
+  bots,
+  ruleSets,
+  games,
+  sides: ['Vermelho', 'Azul'],
+  malformed: 'isto não se percebe.',
+  irregular: (what) => `irregularidade do ${what.side} em ${what.method} (${what.code})`,
+  youAre: (side) => `és o ${side}`,
+  twoPeople: 'duas pessoas num só ecrã',
+  against: (bot) => `adversário: ${bot}`,
+  move: (what) => `jogada ${what.move} de ${what.of}`,
+  movesLeft: counted('pt', { one: 'falta # jogada', other: 'faltam # jogadas' }),
+  settingUp: (what) => `peças colocadas: ${what.placed} de ${what.of}`,
+  turnOf: (side) => `agora joga o ${side}`,
+  placing: (side) => `o ${side} coloca as peças`,
+  thinking: (side) => `o ${side} está a pensar`,
+  began: 'As peças estão todas colocadas.',
+  moved: (what) => `o ${what.side} joga de ${what.from} para ${what.to}`,
+  fought: (what) => `${the(what.piece)} do ${what.side} ataca ${the(what.enemy)} do ${what.other}`,
+  stays: (piece) => `vence ${the(piece)}`,
+  bothGo: 'saem ambas',
+  won: (side) => `ganha o ${side}`,
+  reasons: {
+    'flag-captured': (loser) => `a bandeira do ${loser} foi capturada`,
+    'no-moves': (loser) => `o ${loser} já não tem jogadas`,
+    'action-limit': () => 'jogadas esgotadas, ninguém ganha',
+  },
+  allShown: 'Agora as peças estão todas à vista.',
+  handOver: (side) => `${side}, é a tua vez.`,
+  handOverAbout: (side) => `Agora só o ${side} deve olhar para o ecrã.`,
+  captured: (pieces) => `capturadas: ${pieces}`,
+  lost: (pieces) => `perdidas: ${pieces}`,
+  none: 'nenhuma',
+  tray: { pieces: 'restantes', you: 'tu', enemy: 'inimigo', unknown: 'ocultas' },
+  marks: { still: 'ainda não se moveu', moved: 'já se moveu', ran: 'correu: é um explorador' },
+  inHand: 'por colocar',
+  placeNext: (piece) => `a seguir: ${piece}`,
+  allPlaced: 'já estão todas colocadas',
+  placeFirst: counted('pt', { one: 'ainda falta colocar # peça.', other: 'ainda falta colocar # peças.' }),
+  notYours: 'Escolhe primeiro uma peça tua.',
+  cannotMove: 'Esta peça não se pode mover agora.',
+  commands: {
+    pick: ['agarrar', 'agarrar a peça sob o cursor'],
+    go: ['ir', 'ir para a casa sob o cursor'],
+    drop: ['largar', 'largar a peça agarrada'],
+    place: ['colocar', 'colocar, agarrar ou trocar uma peça sob o cursor'],
+    pool: ['ao acaso', 'usar uma disposição já pronta, tirada ao acaso'],
+    clear: ['limpar', 'retirar todas as peças'],
+    remove: ['retirar', 'retirar a peça sob o cursor'],
+    otherPiece: ['peça seguinte', 'passar à peça seguinte'],
+    pieceBefore: ['peça anterior', 'voltar à peça anterior'],
+    begin: ['começar', 'começar com esta disposição'],
+    newGame: ['nova partida', 'começar outra partida'],
+    show: ['mostrar', 'mostrar as tuas peças'],
+    start: ['começar', 'começar a partida'],
+  },
+  choice: {
+    title: 'Nova partida de Stratego Duel',
+    side: 'A tua cor',
+    against: 'Adversário',
+    rules: 'Regras',
+    time: 'O bot pensa durante',
+    begin: 'Começar',
+    seconds: (seconds) => `${seconds} s`,
+  },
+  click: 'clique: uma peça tua, depois para onde deve ir',
+  setupClick: 'clique: uma casa para colocar ou agarrar, uma peça da lista para a escolher',
+  legend:
+    'FL bandeira, FB SB bombas, MA marechal 10, GE general 9, FM SM mineiros 3, FS SS exploradores 2, SP espião 1; R vermelho, B azul.',
+  directions: 'Direções: 1 em frente, 2 para trás, 3 esquerda, 4 direita, de frente para o inimigo.',
+  insertRow: (side) => `Indica a linha da jogada do ${side}:`,
+  insertColumn: (side) => `Indica a coluna da jogada do ${side}:`,
+  insertDirection: (side) => `Indica a direção da jogada do ${side}:`,
+  insertSteps: (side) => `Indica o número de passos da jogada do ${side}:`,
+  insertPlace: (what) => `Indica a linha e a coluna para ${the(what.piece)} do ${what.side}:`,
+  askSetup:
+    'A tua disposição: com pool tiras uma ao acaso, com o nome de um ficheiro lê-se a que lá está, ou então coloca as dez peças uma a uma.',
+  setupBegun: 'já há peças colocadas: continua uma a uma.',
+  numberNeeded: (what) => `é preciso um número inteiro de ${what.least} a ${what.most}.`,
+  help: `2 8 1 1      linha, coluna, direção e passos de uma jogada, numa só linha ou um número por linha
+pool, file   ao colocar: uma disposição já pronta, ou a do ficheiro com esse nome
+0 9          ao colocar: linha e coluna da peça seguinte
+board        mostrar outra vez o tabuleiro
+pieces       o que foi capturado e o que resta ao inimigo
+new          começar outra partida
+quit         guardar e sair (o fim da entrada faz o mesmo)
+Atalhos: b board, p pieces, n new, q quit, ? help.`,
+  left: (what) => `${what.rank}: tuas ${what.own}, do inimigo ${what.enemy} (ocultas ${what.unknown})`,
+  savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play stratego --plain --resume ${file}`,
+  newGoesOn: 'Com new começas outra partida, com quit sais.',
+  simulated: (what) =>
+    `${games(what.games)}, para o Vermelho: vitórias ${what.wins}, empates ${what.draws}, derrotas ${what.losses}`,
+  reasonHeads: ['motivo', 'Vermelho', 'Azul', 'ninguém'],
+  interval: (what) => `o Vermelho ganha entre ${what.low} e ${what.high} das partidas (95% de certeza)`,
+  stopped: (what) => `interrompido ao fim de ${what.games} das ${games(what.of)}`,
+  setupsFine: counted('pt', { one: '# disposição, tudo em ordem', other: '# disposições, tudo em ordem' }),
+};
