@@ -98,6 +98,10 @@ export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =
 /** Fights have keys of their own; these commands are never on a page with one, so that a key may mean both. */
 const IN_FIGHTS: readonly Command[] = ['fight', 'turn-back', 'attack-1', 'attack-2'];
 const NOT_IN_FIGHTS: readonly Command[] = [
+  'up',
+  'down',
+  'left',
+  'right',
   'undo',
   'redo',
   'watch',

@@ -76,7 +76,7 @@ describe.skipIf(!hasTmux)('Ctrl-Z', () => {
     terminal.type(`${command}\r`);
     await terminal.until('> Sokoban');
     terminal.press('Down');
-    await terminal.until('> Theseus');
+    await terminal.until('> PokéLabirinto');
     terminal.press('C-z');
     await terminal.until((text) => text.includes('Stopped') && text.trimEnd().endsWith('ready>'));
     expect(terminal.value('alternate_on')).toBe('0');
@@ -84,7 +84,7 @@ describe.skipIf(!hasTmux)('Ctrl-Z', () => {
     terminal.type('echo the shell $((40 + 2))\r');
     await terminal.until('the shell 42');
     terminal.type('fg\r');
-    await terminal.until('> Theseus');
+    await terminal.until('> PokéLabirinto');
     expectClient(terminal);
     terminal.press('Up');
     await terminal.until('> Sokoban');
