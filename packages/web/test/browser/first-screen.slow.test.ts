@@ -8,12 +8,17 @@ import { forgiveComplaints, inBrowser } from './stage.ts';
 const MOST_BYTES = 120_000;
 
 /** The scripts that a page asks for, by their names without the build's fingerprint. */
-function listenToScripts(page: Page): { readonly names: () => string[]; readonly bytes: () => Promise<number> } {
+function listenToScripts(page: Page): {
+  readonly names: () => string[];
+  readonly addresses: () => string[];
+  readonly bytes: () => Promise<number>;
+} {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) requests.push(request);
   });
   return {
+    addresses: () => requests.map((request) => request.url()),
     names: () => requests.map((request) => /([^/]+?)(?:-[\w-]{8})?\.js$/.exec(request.url())![1]!),
     async bytes() {
       const sizes = await Promise.all(requests.map((request) => request.sizes()));
@@ -40,7 +45,7 @@ inBrowser('the first screen', (theatre) => {
     expect(bytes, share).toBeGreaterThan(10_000);
     const later = ['sokoban-page', 'replay-page', 'laboratory-page', 'settings-page'];
     expect(scripts.names().filter((name) => later.includes(name))).toEqual([]);
-    expect(new Set(scripts.names()).size).toBe(scripts.names().length);
+    expect(new Set(scripts.addresses()).size).toBe(scripts.addresses().length);
 
     // Each comes when it is asked for, and only then.
     const menu = page.getByRole('navigation', { name: en.web.mainMenu });
