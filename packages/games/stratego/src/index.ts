@@ -20,7 +20,7 @@ export * from './rule-set.ts';
 export { endOf, phaseOf, seatInTurn } from './rules.ts';
 export { generateSetup } from './setups/generate.ts';
 export { drawPlacing } from './setups/draw-placing.ts';
-export { POOL } from './setups/pool.ts';
+export { POOL, STRONG_SETUPS } from './setups/pool.ts';
 export { formatSetup, formatSetups, parseSetup, parseSetups } from './setups/setup-text.ts';
 export { mirrored, type Setup, setupFor } from './setups/setup.ts';
 export * from './state.ts';

@@ -1,5 +1,5 @@
 import { drawPlacing } from '../setups/draw-placing.ts';
-import { POOL } from '../setups/pool.ts';
+import { STRONG_SETUPS } from '../setups/pool.ts';
 import { SearchThought } from './search/thought.ts';
 import type { StrategoBot } from './stratego-bot.ts';
 
@@ -8,7 +8,7 @@ export const createSearch = (): StrategoBot => ({
   name: 'search',
   think(view, about) {
     if (view.phase === 'playing') return new SearchThought(view, about.seat, about.random);
-    return { advance: () => 'done', choice: drawPlacing(POOL, view, about) };
+    return { advance: () => 'done', choice: drawPlacing(STRONG_SETUPS, view, about) };
   },
 });
 

@@ -2,8 +2,14 @@ import { parseSetups } from './setup-text.ts';
 import { mirrored, type Setup } from './setup.ts';
 import { TEXTS } from './texts.ts';
 
-/** The set-ups that come with the game, each also with left and right changed. */
-export const POOL: readonly Setup[] = readPool().flatMap((setup) => [setup, mirrored(setup)]);
+const read = readPool();
+const withMirrors = (setups: readonly Setup[]): readonly Setup[] => setups.flatMap((setup) => [setup, mirrored(setup)]);
+
+/** The set-ups that come with the game, the best rated first, each also with left and right changed. */
+export const POOL: readonly Setup[] = withMirrors(read);
+
+/** The better quarter: still too many to know what is where. */
+export const STRONG_SETUPS: readonly Setup[] = withMirrors(read.slice(0, Math.ceil(read.length / 4)));
 
 function readPool(): readonly Setup[] {
   const setups = parseSetups(TEXTS.pool);

@@ -7,7 +7,8 @@ import { withSetups } from '../../src/bots/with-setups.ts';
 import { stratego } from '../../src/game.ts';
 import { PIECES } from '../../src/pieces.ts';
 import { generateSetup } from '../../src/setups/generate.ts';
-import { POOL } from '../../src/setups/pool.ts';
+import { POOL, STRONG_SETUPS } from '../../src/setups/pool.ts';
+import { TEXTS } from '../../src/setups/texts.ts';
 import { rateSetups } from '../../src/setups/rate.ts';
 import { mirrored, type Setup, setupFor } from '../../src/setups/setup.ts';
 import type { State } from '../../src/state.ts';
@@ -106,4 +107,13 @@ test('ratings are shares of points, and the same for the same draws', () => {
   const points = rate();
   expect(points.reduce((sum, share) => sum + share, 0)).toBeCloseTo(3);
   expect(rate()).toEqual(points);
+});
+
+test('the best rated come first, and the better quarter is varied too', () => {
+  const ratings = [...TEXTS.pool.matchAll(/^; \d+: (\d+) %$/gm)].map(([, rating]) => Number(rating));
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+  expect(ratings).toHaveLength(POOL.length / 2);
+  expect(STRONG_SETUPS).toEqual(POOL.slice(0, STRONG_SETUPS.length));
+  expect(STRONG_SETUPS.length).toBeGreaterThanOrEqual(50);
+  expect(new Set(STRONG_SETUPS.map(({ cells }) => cells[0])).size).toBeGreaterThan(3);
 });
