@@ -1,17 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
-import { keepSession } from '@dedalo/clients/keep-session';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { attackLines, heroSpecies, opponentSpecies, sideNames, speciesText } from '@dedalo/clients/pokelabirinto/words';
-import { type Action, attackerOf, type Event } from '@dedalo/pokelabirinto';
+import { type Action, attackerOf, type Event, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
-import { freshSeed } from '../fresh-seed.ts';
 import { nearest } from '../nearest.ts';
 import { endText, eventLines, standingLines } from '../pokelabirinto/event-lines.ts';
-import { speech, spokenLanguage } from '../speech.ts';
-import type { Store } from '../store/store.ts';
-import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';
+import { speech } from '../speech.ts';
+import { PlainKeptGame } from './plain-kept-game.ts';
+import { type PlainDesk, printLine as print } from './play-lines.ts';
 import { workUnlessLeft } from './work-unless-left.ts';
 
 const COMMANDS = ['odds', 'maze', 'new', 'help', 'quit'] as const;
@@ -28,53 +26,24 @@ const SHORTEST_WORD = 4;
 const STEPS_A_TURN = 64;
 
 /** PokéLabirinto line by line, in the order and the words of the described program. */
-export class PlainPokelabirinto implements PlainGame {
-  readonly #play: PokelabirintoPlay;
-  readonly #leave: (game: PlainGame) => void;
-  #isTouched = false;
+export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, PokelabirintoPlay> {
   /** What the last action led to. */
   #told: readonly Event[] = [];
 
-  constructor(session: PokelabirintoSession, { store, leave }: PlainDesk) {
-    this.#leave = leave;
-    const desk = {
-      store,
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
-    this.#play = new PokelabirintoPlay(desk, session);
-  }
-
-  get isUntouched(): boolean {
-    return !this.#isTouched;
-  }
-
-  save(): string {
-    return this.#play.session.save();
-  }
-
-  stem(): string {
-    return this.#play.stem();
+  constructor(session: PokelabirintoSession, desk: PlainDesk) {
+    super(desk, (opened) => new PokelabirintoPlay(opened, session));
   }
 
   savedAs(file: string): string {
-    return this.#play.view.end === null ? this.#said.savedAs(file) : this.#said.savedOver(file);
-  }
-
-  keep(store: Store): void {
-    keepSession(store, this.#play.session);
+    return this.play.view.end === null ? this.#said.savedAs(file) : this.#said.savedOver(file);
   }
 
   greet(): void {
-    print(`${this.#play.title()}. ${this.#play.best()}`);
+    print(`${this.play.title()}. ${this.play.best()}`);
     print(this.#said.legend);
     print(speech().plain.seeHelp);
     this.#show();
-    if (this.#play.view.phase.name !== 'fighting') print(this.#play.counts());
+    if (this.play.view.phase.name !== 'fighting') print(this.play.counts());
     this.#ask();
   }
 
@@ -82,13 +51,15 @@ export class PlainPokelabirinto implements PlainGame {
     const typed = line.trim().toLowerCase();
     const command = SHORTHANDS.get(typed) ?? typed;
     if (command === 'quit') return 'quit';
-    if (command === 'new') this.#begin();
-    else if (!['', ...COMMANDS].includes(command)) await this.#choose(command);
+    if (command === 'new') {
+      this.#told = [];
+      await this.beginAnother();
+    } else if (!['', ...COMMANDS].includes(command)) await this.#choose(command);
     else {
       if (command === 'odds' && (await this.#odds()) === 'left') return 'quit';
       if (command === 'help') print(this.#said.help);
       if (command === 'maze') this.#show();
-      standingLines(this.#play.view, [], speech()).forEach(print);
+      standingLines(this.play.view, [], speech()).forEach(print);
       this.#askAgain();
     }
     return undefined;
@@ -98,26 +69,17 @@ export class PlainPokelabirinto implements PlainGame {
     return speech().games.pokelabirinto;
   }
 
-  /** The game before is saved first. */
-  #begin(): void {
-    this.#leave(this);
-    this.#play.begin(freshSeed());
-    this.#isTouched = false;
-    this.#told = [];
-    this.greet();
-  }
-
   #show(): void {
-    const { session, view } = this.#play;
+    const { session, view } = this.play;
     print(session.game.text.draw(view));
   }
 
   /** What the game waits for (P25, P29, P31), or how it ended. */
   #ask(): void {
-    const { view } = this.#play;
+    const { view } = this.play;
     if (view.end !== null) print(endText(view.end, speech()));
     else if (view.phase.name === 'meeting') {
-      print(this.#play.metText(view.phase.opponent));
+      print(this.play.metText(view.phase.opponent));
       print(sentence(speciesText(opponentSpecies(view, view.phase.opponent), speech())));
     } else standingLines(view, this.#told, speech()).forEach(print);
     return this.#askAgain();
@@ -125,14 +87,14 @@ export class PlainPokelabirinto implements PlainGame {
 
   /** Whom one has met, and how both stand, was said before. */
   #askAgain(): void {
-    const { view } = this.#play;
+    const { view } = this.play;
     const { phase } = view;
     if (view.end !== null) return print(this.#said.newGoesOn);
     if (phase.name === 'meeting') return print(this.#said.fightOrBack);
     if (phase.name === 'walking') {
       print(this.#said.chooseWay);
       print(this.#said.canGo);
-      return this.#play.wayTexts().forEach((way) => print(` - ${way}`));
+      return this.play.wayTexts().forEach((way) => print(` - ${way}`));
     }
     const side = attackerOf(phase);
     const species = side === 'hero' ? heroSpecies(view) : opponentSpecies(view, phase.opponent);
@@ -144,7 +106,7 @@ export class PlainPokelabirinto implements PlainGame {
 
   /** What is typed means something else while one walks, on meeting somebody, and in a fight. */
   async #choose(typed: string): Promise<void> {
-    const { phase, end } = this.#play.view;
+    const { phase, end } = this.play.view;
     const letters = [...typed.replaceAll(/\s/g, '')];
     const actions = letters.flatMap((letter) => this.#actionOf(letter) ?? []);
     const isKnown = actions.length === letters.length;
@@ -164,7 +126,7 @@ export class PlainPokelabirinto implements PlainGame {
   }
 
   #actionOf(letter: string): Action | undefined {
-    const parsed = this.#play.session.game.text.parseAction(letter.toUpperCase());
+    const parsed = this.play.session.game.text.parseAction(letter.toUpperCase());
     return parsed.ok ? parsed.value : undefined;
   }
 
@@ -176,7 +138,7 @@ export class PlainPokelabirinto implements PlainGame {
   }
 
   get #isWalking(): boolean {
-    const { phase, end } = this.#play.view;
+    const { phase, end } = this.play.view;
     return phase.name === 'walking' && end === null;
   }
 
@@ -192,7 +154,7 @@ export class PlainPokelabirinto implements PlainGame {
       // Signals are heard only between turns of the event loop.
       if (steps % STEPS_A_TURN === 0) await setImmediate();
     }
-    if (steps > 0 && this.#play.view.end === null) this.#show();
+    if (steps > 0 && this.play.view.end === null) this.#show();
     if (refusal === undefined) return this.#ask();
     print(refusal);
     return this.#askAgain();
@@ -200,20 +162,20 @@ export class PlainPokelabirinto implements PlainGame {
 
   /** Tells what came of an action; returns why it is not possible. */
   #act(action: Action): string | undefined {
-    const { session, seat, view: before } = this.#play;
+    const { session, seat, view: before } = this.play;
     const played = session.play(seat, action);
-    if (!played.ok) return `${session.game.text.formatAction(action)}: ${this.#play.refusal(played.error)}`;
-    this.#isTouched = true;
+    if (!played.ok) return `${session.game.text.formatAction(action)}: ${this.play.refusal(played.error)}`;
+    this.isTouched = true;
     this.#told = played.value;
-    eventLines(played.value, { ...this.#play.view, phase: before.phase }, speech()).forEach(print);
+    eventLines(played.value, { ...this.play.view, phase: before.phase }, speech()).forEach(print);
     return undefined;
   }
 
   async #odds(): Promise<'done' | 'left'> {
-    const tell = (): void => print(this.#play.hint() ?? sentence(this.#said.noOdds));
+    const tell = (): void => print(this.play.hint() ?? sentence(this.#said.noOdds));
     // There is something to work on only after somebody has asked.
-    this.#play.hint();
-    const work = this.#play.work();
+    this.play.hint();
+    const work = this.play.work();
     if (work && (await workUnlessLeft(work, tell)) === 'left') return 'left';
     tell();
     return 'done';

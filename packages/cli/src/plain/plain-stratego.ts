@@ -1,21 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
 import { printable } from '@dedalo/clients/printable';
-import { keepSession } from '@dedalo/clients/keep-session';
 import { capturedOf, piecesLeft } from '@dedalo/clients/stratego/pieces-left';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
 import { endTexts, eventTexts, pieceText, sideText } from '@dedalo/clients/stratego/words';
-import { type Action, armyOf, cellAt, isOnBoard, otherSeat, type Piece, PIECES } from '@dedalo/stratego';
+import {
+  type Action,
+  armyOf,
+  cellAt,
+  isOnBoard,
+  otherSeat,
+  type Piece,
+  PIECES,
+  type StrategoTypes,
+} from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
-import { freshSeed } from '../fresh-seed.ts';
 import { nearest } from '../nearest.ts';
 import { speech, spokenLanguage } from '../speech.ts';
-import type { Store } from '../store/store.ts';
 import { readSetup } from '../stratego/read-setup.ts';
 import { UsageError } from '../usage.ts';
 import { BOUNDS, MoveNumbers, readNumbers } from './move-numbers.ts';
-import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';
+import { PlainKeptGame } from './plain-kept-game.ts';
+import { type PlainDesk, printLine as print } from './play-lines.ts';
 
 const COMMANDS = ['pool', 'board', 'pieces', 'new', 'help', 'quit'] as const;
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
@@ -31,48 +38,19 @@ const SHORTEST_WORD = 3;
 const SLICE_MS = 50;
 
 /** Stratego Duel line by line, with the board and the prompts of the described program. */
-export class PlainStratego implements PlainGame {
-  readonly #play: StrategoPlay;
+export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   readonly #numbers = new MoveNumbers();
-  readonly #leave: (game: PlainGame) => void;
-  #isTouched = false;
 
-  constructor(game: StrategoGame, { store, leave }: PlainDesk) {
-    this.#leave = leave;
-    const desk = {
-      store,
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
-    this.#play = new StrategoPlay(desk, game);
-  }
-
-  get isUntouched(): boolean {
-    return !this.#isTouched;
-  }
-
-  save(): string {
-    return this.#play.session.save();
-  }
-
-  stem(): string {
-    return this.#play.stem();
+  constructor(game: StrategoGame, desk: PlainDesk) {
+    super(desk, (opened) => new StrategoPlay(opened, game));
   }
 
   savedAs(file: string): string {
     return this.#said.savedAs(file);
   }
 
-  keep(store: Store): void {
-    keepSession(store, this.#play.session);
-  }
-
   async greet(): Promise<void> {
-    print(`${this.#play.title()}. ${this.#play.best()}`);
+    print(`${this.play.title()}. ${this.play.best()}`);
     print(this.#said.legend);
     print(this.#said.directions);
     print(speech().plain.seeHelp);
@@ -87,8 +65,10 @@ export class PlainStratego implements PlainGame {
     if (command === 'help') print(this.#said.help);
     else if (command === 'board') this.#show();
     else if (command === 'pieces') this.#pieces();
-    else if (command === 'new') await this.#begin();
-    else if (this.#play.isOver) this.#tellOver();
+    else if (command === 'new') {
+      this.#numbers.clear();
+      await this.beginAnother();
+    } else if (this.play.isOver) this.#tellOver();
     else if (this.#isSettingUp) await this.#setUp(typed);
     else await this.#move(typed);
     return undefined;
@@ -99,38 +79,30 @@ export class PlainStratego implements PlainGame {
   }
 
   get #isSettingUp(): boolean {
-    return this.#play.view.phase === 'setting-up';
+    return this.play.view.phase === 'setting-up';
   }
 
   /** How the side in turn is called in a prompt. */
   get #side(): string {
-    return sideText(this.#play.seat, speech()).toLocaleLowerCase(spokenLanguage());
+    return sideText(this.play.seat, speech()).toLocaleLowerCase(spokenLanguage());
   }
 
   get #placed(): number {
-    return armyOf(this.#play.session.state.armies, this.#play.seat).length;
-  }
-
-  async #begin(): Promise<void> {
-    this.#leave(this);
-    this.#play.begin(freshSeed());
-    this.#numbers.clear();
-    this.#isTouched = false;
-    await this.greet();
+    return armyOf(this.play.session.state.armies, this.play.seat).length;
   }
 
   /** Bots play, whoever is in turn looks, and what is waited for is asked. */
   async #goOn(): Promise<void> {
     await this.#letBotPlay();
-    if (this.#play.isHandOver) this.#play.acknowledge();
+    if (this.play.isHandOver) this.play.acknowledge();
     if (this.#placeProposed()) return this.#goOn();
     this.#show();
-    const { end } = this.#play.view;
+    const { end } = this.play.view;
     if (end) {
       for (const text of [...endTexts(end, speech()), this.#said.allShown]) print(sentence(text));
       return print(this.#said.newGoesOn);
     }
-    const [inTurn] = this.#play.session.turn as [number];
+    const [inTurn] = this.play.session.turn as [number];
     const turn = this.#isSettingUp ? this.#said.placing : this.#said.turnOf;
     print(sentence(turn(sideText(inTurn, speech()))));
     if (this.#isSettingUp && this.#placed === 0) print(this.#said.askSetup);
@@ -139,9 +111,9 @@ export class PlainStratego implements PlainGame {
 
   /** A set-up that was given beforehand, or that was begun: as far as it goes. Whether it makes the set-up whole. */
   #placeProposed(): boolean {
-    const { seat } = this.#play;
-    if (!this.#isSettingUp || this.#play.isOver || this.#placed > 0) return false;
-    const draft = this.#play.game.drafts[seat as 0 | 1];
+    const { seat } = this.play;
+    if (!this.#isSettingUp || this.play.isOver || this.#placed > 0) return false;
+    const draft = this.play.game.drafts[seat as 0 | 1];
     for (const piece of PIECES) {
       const cell = draft.get(piece);
       if (cell === undefined) return false;
@@ -151,9 +123,9 @@ export class PlainStratego implements PlainGame {
   }
 
   #show(): void {
-    const { session, view } = this.#play;
+    const { session, view } = this.play;
     print(session.game.text.draw(view));
-    if (view.phase === 'playing') print(sentence(this.#play.counts()));
+    if (view.phase === 'playing') print(sentence(this.play.counts()));
   }
 
   #ask(): void {
@@ -170,7 +142,7 @@ export class PlainStratego implements PlainGame {
   }
 
   #pieces(): void {
-    const { view, seat } = this.#play;
+    const { view, seat } = this.play;
     for (const { rank, ...left } of piecesLeft(view, seat)) {
       print(sentence(this.#said.left({ rank: this.#said.ranks[rank], ...left })));
     }
@@ -190,7 +162,7 @@ export class PlainStratego implements PlainGame {
     const numbers = readNumbers(typed);
     if (numbers) return this.#place(numbers);
     if (this.#placed > 0) return this.#askAgain(this.#said.setupBegun);
-    const { drafting } = this.#play;
+    const { drafting } = this.play;
     try {
       if (typed.toLowerCase() === 'pool') drafting!.drawFromPool();
       else drafting!.load(await readSetup(typed));
@@ -199,8 +171,8 @@ export class PlainStratego implements PlainGame {
       print(printable(error.message));
       return this.#didYouMean(typed);
     }
-    this.#isTouched = true;
-    this.#play.settle();
+    this.isTouched = true;
+    this.play.settle();
     return this.#goOn();
   }
 
@@ -208,9 +180,9 @@ export class PlainStratego implements PlainGame {
     const [row = -1, column = -1] = numbers;
     if (numbers.length !== 2) return this.#askAgain(this.#said.malformed);
     if (!isOnBoard(row, column)) return this.#askAgain(this.#said.numberNeeded(BOUNDS.row));
-    const { seat } = this.#play;
+    const { seat } = this.play;
     if (!this.#act({ type: 'place', cell: cellAt(row, column) })) return undefined;
-    const isWhole = armyOf(this.#play.session.state.armies, seat).length === PIECES.length;
+    const isWhole = armyOf(this.play.session.state.armies, seat).length === PIECES.length;
     return isWhole ? this.#goOn() : this.#ask();
   }
 
@@ -236,29 +208,29 @@ export class PlainStratego implements PlainGame {
 
   /** Tells what came of an action, or why it is not possible. */
   #act(action: Action): boolean {
-    const { session, seat } = this.#play;
+    const { session, seat } = this.play;
     const played = session.play(seat, action);
     if (!played.ok) {
-      this.#askAgain(this.#play.refusal(played.error));
+      this.#askAgain(this.play.refusal(played.error));
       return false;
     }
-    this.#isTouched = true;
+    this.isTouched = true;
     for (const text of eventTexts(played.value, speech())) print(sentence(text));
     return true;
   }
 
   async #letBotPlay(): Promise<void> {
-    const work = this.#play.work();
+    const work = this.play.work();
     if (!work) return;
-    const [seat] = this.#play.session.turn as [number];
+    const [seat] = this.play.session.turn as [number];
     // Signals are heard only between turns of the event loop.
     do await setImmediate();
     while (work.workFor(SLICE_MS, () => performance.now()) === 'searching');
     const texts: string[] = [];
-    const stop = this.#play.session.listen('public', (notice) => {
+    const stop = this.play.session.listen('public', (notice) => {
       if (notice.type === 'played' && notice.seat === seat) texts.push(...eventTexts(notice.events, speech()));
     });
-    this.#play.finish();
+    this.play.finish();
     stop();
     for (const text of texts) print(sentence(text));
   }

@@ -1,16 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
-import { keepSession } from '@dedalo/clients/keep-session';
 import type { TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
-import { workFor } from '@dedalo/clients/theseus/work';
+import { workFor } from '@dedalo/clients/work';
 import { eventTexts } from '@dedalo/clients/theseus/words';
-import type { Dice } from '@dedalo/theseus';
-import { freshSeed } from '../fresh-seed.ts';
+import type { Dice, TheseusTypes } from '@dedalo/theseus';
 import { nearest } from '../nearest.ts';
-import { speech, spokenLanguage } from '../speech.ts';
-import type { Store } from '../store/store.ts';
-import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';
+import { speech } from '../speech.ts';
+import { PlainKeptGame } from './plain-kept-game.ts';
+import { type PlainDesk, printLine as print } from './play-lines.ts';
 
 const COMMANDS = ['board', 'statistics', 'new', 'help', 'quit'] as const;
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
@@ -27,53 +25,23 @@ const WAYS: ReadonlyMap<string, Dice> = new Map([
 const SLICE_MS = 50;
 
 /** Theseus or the Minotaur line by line. */
-export class PlainTheseus implements PlainGame {
-  readonly #play: TheseusPlay;
-  readonly #leave: (game: PlainGame) => void;
-  #isTouched = false;
-
-  constructor(game: TheseusGame, { store, leave }: PlainDesk) {
-    this.#leave = leave;
-    const desk = {
-      store,
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
-    this.#play = new TheseusPlay(desk, game);
-  }
-
-  get isUntouched(): boolean {
-    return !this.#isTouched;
-  }
-
-  save(): string {
-    return this.#play.session.save();
-  }
-
-  stem(): string {
-    return this.#play.stem();
+export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
+  constructor(game: TheseusGame, desk: PlainDesk) {
+    super(desk, (opened) => new TheseusPlay(opened, game));
   }
 
   savedAs(file: string): string {
     return speech().games.theseus.savedAs(file);
   }
 
-  keep(store: Store): void {
-    keepSession(store, this.#play.session);
-  }
-
   /** Who is Theseus sees where the Minotaur has gone first. */
   async greet(): Promise<void> {
     const said = speech().games.theseus;
-    print(`${this.#play.title()}. ${this.#play.best()}`);
+    print(`${this.play.title()}. ${this.play.best()}`);
     await this.#letBotPlay();
     this.#show();
     print(said.legend);
-    print(this.#play.verdict().text);
+    print(this.play.verdict().text);
     print(speech().plain.start);
   }
 
@@ -84,24 +52,16 @@ export class PlainTheseus implements PlainGame {
     if (command === 'quit') return 'quit';
     if (command === 'help') print(speech().games.theseus.help);
     else if (command === 'board') this.#show();
-    else if (command === 'statistics') print(this.#play.statistics().join('\n'));
-    else if (command === 'new') await this.#begin();
+    else if (command === 'statistics') print(this.play.statistics().join('\n'));
+    else if (command === 'new') await this.beginAnother();
     else await this.#moves(command);
     return undefined;
   }
 
-  /** The game before is saved first. */
-  async #begin(): Promise<void> {
-    this.#leave(this);
-    this.#play.begin(freshSeed());
-    this.#isTouched = false;
-    await this.greet();
-  }
-
   #show(): void {
-    const { session } = this.#play;
-    print(session.game.text.draw(session.view(this.#play.seat)));
-    print(this.#play.counts());
+    const { session } = this.play;
+    print(session.game.text.draw(session.view(this.play.seat)));
+    print(this.play.counts());
   }
 
   async #moves(typed: string): Promise<void> {
@@ -118,26 +78,26 @@ export class PlainTheseus implements PlainGame {
 
   /** Both dice of a round; the game tells what came of them. */
   async #move(letter: string): Promise<boolean> {
-    const { session, seat } = this.#play;
+    const { session, seat } = this.play;
     const played = session.play(seat, { dice: WAYS.get(letter)! });
     if (!played.ok) {
-      print(`${letter}: ${this.#play.refusal(played.error)}`);
+      print(`${letter}: ${this.play.refusal(played.error)}`);
       return false;
     }
-    this.#isTouched = true;
+    this.isTouched = true;
     for (const text of eventTexts(played.value, session.state, speech())) print(sentence(text));
     await this.#letBotPlay();
     this.#show();
-    print(this.#play.verdict().text);
+    print(this.play.verdict().text);
     return session.outcome === undefined;
   }
 
   async #letBotPlay(): Promise<void> {
-    if (!this.#play.isBotsTurn) return;
-    const work = this.#play.work()!;
+    if (!this.play.isBotsTurn) return;
+    const work = this.play.work()!;
     // Signals are heard only between turns of the event loop.
     do await setImmediate();
     while (workFor(work, SLICE_MS, () => performance.now()) === 'searching');
-    this.#play.finish();
+    this.play.finish();
   }
 }

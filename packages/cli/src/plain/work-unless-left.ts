@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Portions, workFor } from '@dedalo/clients/theseus/work';
+import { type Portions, workFor } from '@dedalo/clients/work';
 
 const SLICE_MS = 50;
 /** After so long somebody who waits wants to hear something, and then again. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { workFor } from '@dedalo/clients/theseus/work';
+import { workFor } from '@dedalo/clients/work';
 import { Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import {

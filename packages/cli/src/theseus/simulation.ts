@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PlayerName, Side } from '@dedalo/clients/theseus/players';
 import { SIDES } from '@dedalo/clients/theseus/players';
 import { botOf } from '@dedalo/clients/theseus/bots';
-import { workFor } from '@dedalo/clients/theseus/work';
+import { workFor } from '@dedalo/clients/work';
 import { Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { type Config, type End, theseus } from '@dedalo/theseus';

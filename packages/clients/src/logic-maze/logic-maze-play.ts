@@ -11,10 +11,10 @@ import {
   solveLogicMaze,
   type State,
 } from '@dedalo/theseus/logic';
-import { type Language, say, type Words } from '@dedalo/words';
+import { say, type Words } from '@dedalo/words';
 import { type Deed, DONE, saying } from '../deed.ts';
+import type { Desk } from '../desk.ts';
 import type { GamePlay } from '../game-play.ts';
-import type { GameStore } from '../game-store.ts';
 import type { Message } from '../message.ts';
 import { printable } from '../printable.ts';
 import { levelHint, levelTitle } from '../sokoban/level-words.ts';
@@ -24,10 +24,7 @@ import { entryOf, type MazeOrigin, type MazeSession, startMaze } from './session
 import { mazeVerdict } from './verdict.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
-export interface MazeDesk {
-  readonly store: GameStore;
-  readonly words: Words;
-  readonly language: Language;
+export interface MazeDesk extends Desk {
   readonly settings: { readonly deadlockNotice: boolean };
 }
 

@@ -17,10 +17,10 @@ import {
   type Way,
   WAYS,
 } from '@dedalo/pokelabirinto';
-import { type Language, say, type Words } from '@dedalo/words';
+import { say, type Words } from '@dedalo/words';
 import { type Deed, DONE } from '../deed.ts';
+import type { Desk } from '../desk.ts';
 import type { GamePlay } from '../game-play.ts';
-import type { GameStore } from '../game-store.ts';
 import { type Message, sentence } from '../message.ts';
 import type { KeyMap } from '../key-map.ts';
 import { printable } from '../printable.ts';
@@ -31,10 +31,7 @@ import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
 import { conditionText, DASHES, fightTexts, heroSpecies, opponentSpecies, sideNames, turnBackText } from './words.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
-export interface PokelabirintoDesk {
-  readonly store: GameStore;
-  readonly words: Words;
-  readonly language: Language;
+export interface PokelabirintoDesk extends Desk {
   /** Where keys can be chosen; whoever types lines is told the letters of the description. */
   readonly keys?: Pick<KeyMap, 'keysOf'>;
 }

@@ -9,10 +9,10 @@ import {
   type SokobanTypes,
   type State,
 } from '@dedalo/sokoban';
-import { type Language, say, type Words } from '@dedalo/words';
+import { say } from '@dedalo/words';
 import { type Deed, DONE, saying } from '../deed.ts';
+import type { Desk } from '../desk.ts';
 import type { GamePlay } from '../game-play.ts';
-import type { GameStore } from '../game-store.ts';
 import type { Message } from '../message.ts';
 import { printable } from '../printable.ts';
 import { keepGame, keptLevel } from './keeping.ts';
@@ -25,10 +25,7 @@ import { stemOf } from './stem.ts';
 import { lostBoxes, verdictOf } from './verdict.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
-export interface SokobanDesk {
-  readonly store: GameStore;
-  readonly words: Words;
-  readonly language: Language;
+export interface SokobanDesk extends Desk {
   readonly settings: { readonly deadlockNotice: boolean; readonly deadSquares: boolean };
 }
 

@@ -14,10 +14,10 @@ import {
   type StrategoTypes,
   targetOf,
 } from '@dedalo/stratego';
-import { type Language, say, type Words } from '@dedalo/words';
+import { say, type Words } from '@dedalo/words';
 import { type Deed, DONE, saying } from '../deed.ts';
+import type { Desk } from '../desk.ts';
 import type { GamePlay } from '../game-play.ts';
-import type { GameStore } from '../game-store.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
 import { choicesOf, thoughtOf } from './bots.ts';
@@ -32,13 +32,6 @@ import { anotherStratego, startStratego, type StrategoGame, type StrategoKind } 
 import type { TimedThought } from './timed-thought.ts';
 import { endTexts, eventTexts, pieceText, sideText } from './words.ts';
 
-/** What a client has at hand; asked anew each time, for language and settings change. */
-export interface StrategoDesk {
-  readonly store: GameStore;
-  readonly words: Words;
-  readonly language: Language;
-}
-
 type StrategoDeed = Deed<StrategoTypes>;
 
 /**
@@ -46,7 +39,7 @@ type StrategoDeed = Deed<StrategoTypes>;
  * bot its time.
  */
 export class StrategoPlay extends Seating implements GamePlay<StrategoTypes> {
-  readonly #desk: StrategoDesk;
+  readonly #desk: Desk;
   #stopListening: () => void = () => {};
   /** What happened since the person's last action, and by it. */
   #told: readonly Event[] = [];
@@ -55,7 +48,7 @@ export class StrategoPlay extends Seating implements GamePlay<StrategoTypes> {
   #picked: Cell | undefined;
   #thought: { readonly choices: number; readonly thought: TimedThought<Action> } | undefined;
 
-  constructor(desk: StrategoDesk, game: StrategoGame) {
+  constructor(desk: Desk, game: StrategoGame) {
     super(game);
     this.#desk = desk;
     this.#listen();

@@ -14,10 +14,10 @@ import {
   statisticsOf,
   type TheseusTypes,
 } from '@dedalo/theseus';
-import { type Language, say, type Words } from '@dedalo/words';
+import { say } from '@dedalo/words';
 import { type Deed, DONE } from '../deed.ts';
+import type { Desk } from '../desk.ts';
 import type { GamePlay } from '../game-play.ts';
-import type { GameStore } from '../game-store.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
 import { botOf } from './bots.ts';
@@ -26,18 +26,11 @@ import { otherSide, type Side, SIDES } from './players.ts';
 import { startTheseus, type TheseusGame } from './session.ts';
 import { eventTexts, oddsText } from './words.ts';
 
-/** What a client has at hand; asked anew each time, for language and settings change. */
-export interface TheseusDesk {
-  readonly store: GameStore;
-  readonly words: Words;
-  readonly language: Language;
-}
-
 const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
 
 /** A game of a person against a bot: what every client does alike. Who runs it gives the bot its time. */
 export class TheseusPlay implements GamePlay<TheseusTypes> {
-  readonly #desk: TheseusDesk;
+  readonly #desk: Desk;
   #game: TheseusGame;
   /** What the last die of the bot led to. */
   #told: readonly Event[] = [];
@@ -46,7 +39,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   #solving: Solving<ExactSolution> | null | undefined;
   #startOdds: Odds | undefined;
 
-  constructor(desk: TheseusDesk, game: TheseusGame) {
+  constructor(desk: Desk, game: TheseusGame) {
     this.#desk = desk;
     this.#game = game;
   }

@@ -1,14 +1,15 @@
+import type { Desk } from '../../src/desk.ts';
 import { createConfig, type Setup, setupFor } from '@dedalo/stratego';
 import { loadWords } from '@dedalo/words';
 import { CONSOLE_SETUP } from '@dedalo/stratego';
 import { startStratego, type StrategoWish } from '../../src/stratego/session.ts';
-import { type StrategoDesk, StrategoPlay } from '../../src/stratego/stratego-play.ts';
+import { StrategoPlay } from '../../src/stratego/stratego-play.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { valueOf } from '../support.ts';
 
 const words = await loadWords('en');
 
-export const deskOf = (): StrategoDesk & { store: MemoryStore } => ({
+export const deskOf = (): Desk & { store: MemoryStore } => ({
   store: new MemoryStore(),
   words,
   language: 'en',

@@ -1,3 +1,4 @@
+import type { Desk } from '../../src/desk.ts';
 import { parseReplay } from '@dedalo/engine';
 import { BOTS, createConfig, type Dice } from '@dedalo/theseus';
 import { loadWords } from '@dedalo/words';
@@ -6,7 +7,7 @@ import { botOf } from '../../src/theseus/bots.ts';
 import { keptTheseus } from '../../src/theseus/keeping.ts';
 import { PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
 import { resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
-import { type TheseusDesk, TheseusPlay } from '../../src/theseus/theseus-play.ts';
+import { TheseusPlay } from '../../src/theseus/theseus-play.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { valueOf } from '../support.ts';
 
@@ -19,7 +20,7 @@ const wish = (more: Partial<TheseusWish> = {}): TheseusWish => ({
   against: 'random',
   ...more,
 });
-const deskOf = (): TheseusDesk & { store: MemoryStore } => ({ store: new MemoryStore(), words: en, language: 'en' });
+const deskOf = (): Desk & { store: MemoryStore } => ({ store: new MemoryStore(), words: en, language: 'en' });
 
 function work(play: TheseusPlay): void {
   for (let portions = play.work(); portions; portions = play.work()) {

@@ -1,9 +1,10 @@
 import { type Deed, DONE } from '@dedalo/clients/deed';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
-import { workFor } from '@dedalo/clients/theseus/work';
+import { workFor } from '@dedalo/clients/work';
 import type { AttackNumber, PokelabirintoTypes, Way } from '@dedalo/pokelabirinto';
 import type { Command } from '@dedalo/words';
 import { freshSeed } from '../../fresh-seed.ts';
+import { BackgroundWork } from '../background-work.ts';
 import type { Client } from '../client.ts';
 import type { GameScreen } from '../game-screen.ts';
 import type { CommandWords } from '../page.ts';
@@ -31,12 +32,13 @@ const clock = (): number => performance.now();
 export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   readonly play: ScreenPlay;
   readonly #client: Client;
+  readonly #background: BackgroundWork;
   #battle: BattlePicture | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(client: Client, session: PokelabirintoSession) {
     this.play = new ScreenPlay(client, session);
     this.#client = client;
+    this.#background = new BackgroundWork(client);
   }
 
   get seat(): number {
@@ -119,33 +121,22 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
 
   /** Odds that somebody wants to see are worked out while nothing else is to be done. */
   drawn(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#background.isRunning) return;
     // What is said depends on the window, whose size is known only now.
     const isStale = this.play.isVerdictStale();
     const work = this.play.work();
     if (!work && !isStale) return;
     const tellAt = clock() + (isStale ? 0 : TELL_MS);
-    const tick = (): void => {
+    this.#background.start(() => {
       const status = work ? workFor(work, SLICE_MS, clock) : 'done';
-      if (status === 'searching' && clock() < tellAt) return wait();
-      this.#timer = undefined;
-      return this.#client.redraw();
-    };
-    const wait = (): void => {
-      this.#timer = setTimeout(() => {
-        try {
-          tick();
-        } catch (error) {
-          this.#client.fail(error);
-        }
-      }, 0);
-    };
-    wait();
+      if (status === 'searching' && clock() < tellAt) return 0;
+      this.#client.redraw();
+      return undefined;
+    });
   }
 
   leave(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#background.stop();
   }
 
   get #said(): Client['words']['games']['pokelabirinto'] {

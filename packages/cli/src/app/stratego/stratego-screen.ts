@@ -7,6 +7,7 @@ import { sideText } from '@dedalo/clients/stratego/words';
 import type { StrategoTypes } from '@dedalo/stratego';
 import type { Command } from '@dedalo/words';
 import { freshSeed } from '../../fresh-seed.ts';
+import { BackgroundWork } from '../background-work.ts';
 import type { Client } from '../client.ts';
 import type { GameScreen } from '../game-screen.ts';
 import type { CommandWords } from '../page.ts';
@@ -32,12 +33,13 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly play: StrategoPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
   readonly #client: Client;
+  readonly #background: BackgroundWork;
   #picture: StrategoPicture | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(client: Client, game: StrategoGame) {
     this.play = new StrategoPlay(client, game);
     this.#client = client;
+    this.#background = new BackgroundWork(client);
   }
 
   get seat(): number {
@@ -124,35 +126,23 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
 
   /** The bot plays by itself, its thinking cut in slices. */
   drawn(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#background.isRunning) return;
     const work = this.play.work();
     if (!work) return;
     const isMove = this.play.view.phase === 'playing';
     const ready = clock() + (isMove && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
-    const tick = (): void => {
-      const status = work.workFor(SLICE_MS, clock);
+    this.#background.start(() => {
+      if (work.workFor(SLICE_MS, clock) === 'searching') return 0;
       const left = ready - clock();
-      if (status === 'searching') return wait(0);
-      if (left > 0) return wait(left);
-      this.#timer = undefined;
+      if (left > 0) return left;
       this.play.finish();
-      return this.#client.redraw();
-    };
-    const wait = (milliseconds: number): void => {
-      this.#timer = setTimeout(() => {
-        try {
-          tick();
-        } catch (error) {
-          this.#client.fail(error);
-        }
-      }, milliseconds);
-    };
-    wait(0);
+      this.#client.redraw();
+      return undefined;
+    });
   }
 
   leave(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#background.stop();
   }
 
   get #said(): Client['words']['games']['stratego'] {

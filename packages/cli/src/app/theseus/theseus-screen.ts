@@ -1,10 +1,11 @@
 import { type Deed, DONE } from '@dedalo/clients/deed';
 import type { TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
-import { workFor } from '@dedalo/clients/theseus/work';
+import { workFor } from '@dedalo/clients/work';
 import { besides, type Dice, DICE, type TheseusTypes } from '@dedalo/theseus';
 import type { Command } from '@dedalo/words';
 import { freshSeed } from '../../fresh-seed.ts';
+import { BackgroundWork } from '../background-work.ts';
 import type { Client } from '../client.ts';
 import type { GameScreen } from '../game-screen.ts';
 import type { CommandWords } from '../page.ts';
@@ -31,12 +32,13 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
   readonly play: TheseusPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
   readonly #client: Client;
+  readonly #background: BackgroundWork;
   #picture: WalledPicture | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(client: Client, game: TheseusGame) {
     this.play = new TheseusPlay(client, game);
     this.#client = client;
+    this.#background = new BackgroundWork(client);
   }
 
   get seat(): number {
@@ -89,34 +91,22 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
 
   /** Whatever is to be done without a key: the bot's turn, the odds once the game is over. */
   drawn(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#background.isRunning) return;
     const work = this.play.work();
     if (!work) return;
     const ready = clock() + (this.play.isBotsTurn && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
-    const tick = (): void => {
-      const status = workFor(work, SLICE_MS, clock);
+    this.#background.start(() => {
+      if (workFor(work, SLICE_MS, clock) === 'searching') return 0;
       const left = ready - clock();
-      if (status === 'searching') return wait(0);
-      if (left > 0) return wait(left);
-      this.#timer = undefined;
+      if (left > 0) return left;
       this.play.finish();
-      return this.#client.redraw();
-    };
-    const wait = (milliseconds: number): void => {
-      this.#timer = setTimeout(() => {
-        try {
-          tick();
-        } catch (error) {
-          this.#client.fail(error);
-        }
-      }, milliseconds);
-    };
-    wait(0);
+      this.#client.redraw();
+      return undefined;
+    });
   }
 
   leave(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#background.stop();
   }
 
   get #said(): Client['words']['games']['theseus'] {

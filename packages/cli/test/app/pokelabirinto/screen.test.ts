@@ -17,8 +17,16 @@ const WON = seedWhere((seed) => outcomeOf(seed) === null);
 const LOST = seedWhere((seed) => outcomeOf(seed) === 'knocked-out');
 
 /** The clock goes on, for it is what cuts the work in slices. */
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+/** Whoever asks what time it is finds that a millisecond has passed: how much a slice does must not depend on the machine. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let milliseconds = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => ++milliseconds);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function playing(session: PokelabirintoSession) {
   const { client, noted, kept } = fakeClient(words);

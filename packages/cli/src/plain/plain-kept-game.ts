@@ -1,0 +1,59 @@
+import type { Desk } from '@dedalo/clients/desk';
+import type { GamePlay } from '@dedalo/clients/game-play';
+import { keepSession } from '@dedalo/clients/keep-session';
+import type { GameTypes } from '@dedalo/engine';
+import { freshSeed } from '../fresh-seed.ts';
+import { speech, spokenLanguage } from '../speech.ts';
+import type { Store } from '../store/store.ts';
+import type { PlainDesk, PlainGame } from './play-lines.ts';
+
+/** A game being played that another of its kind can follow. */
+type Followed<T extends GameTypes> = GamePlay<T> & { begin(seed: string): unknown };
+
+/** What games without levels do alike line by line: one is kept, and `new` begins another. */
+export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> implements PlainGame {
+  protected readonly play: P;
+  protected isTouched = false;
+  readonly #leave: PlainDesk['leave'];
+
+  constructor({ store, leave }: PlainDesk, open: (desk: Desk) => P) {
+    this.#leave = leave;
+    this.play = open({
+      store,
+      get words() {
+        return speech();
+      },
+      get language() {
+        return spokenLanguage();
+      },
+    });
+  }
+
+  abstract greet(): void | Promise<void>;
+  abstract hear(line: string): Promise<'quit' | undefined>;
+  abstract savedAs(file: string): string;
+
+  get isUntouched(): boolean {
+    return !this.isTouched;
+  }
+
+  save(): string {
+    return this.play.session.save();
+  }
+
+  stem(): string {
+    return this.play.stem();
+  }
+
+  keep(store: Store): void {
+    keepSession(store, this.play.session);
+  }
+
+  /** The game that is left is saved first. */
+  protected async beginAnother(): Promise<void> {
+    this.#leave(this);
+    this.play.begin(freshSeed());
+    this.isTouched = false;
+    await this.greet();
+  }
+}
