@@ -2,6 +2,7 @@ export { AlphaBeta, type AlphaBetaOptions } from './alpha-beta.ts';
 export type { ChanceGraph } from './chance-graph.ts';
 export { Expectimax, type ExpectimaxOptions } from './expectimax.ts';
 export * from './explanation.ts';
+export { exponential } from './exponential.ts';
 export { FiniteHorizon, type FiniteHorizonOptions } from './finite-horizon.ts';
 export type { GameGraph, GraphOutcome } from './game-graph.ts';
 export { InformationSetMcts, type InformationSetOptions } from './information-set-mcts.ts';

@@ -3,7 +3,7 @@ import { afterFight, afterMove, type Armies } from './armies.ts';
 import { BLUE, RED } from './board.ts';
 import { PIECES } from './pieces.ts';
 import { outcome, phaseOf, seatInTurn } from './rules.ts';
-import type { End, Event, SeenSoldier, Soldier, State, View } from './state.ts';
+import type { End, Event, SeenSoldier, State, View } from './state.ts';
 
 /** Own cards, cards that a fight has shown and, once the game is over, all. */
 export function view(state: State, viewer: Viewer): View {
@@ -26,7 +26,8 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-const asShown = (soldier: Soldier): SeenSoldier => (soldier.isShown ? soldier : { ...soldier, piece: null });
+/** A piece as the other player knows it. */
+export const asShown = (soldier: SeenSoldier): SeenSoldier => (soldier.isShown ? soldier : { ...soldier, piece: null });
 
 /** What and where others place is theirs to know. */
 export const visible = (event: Event, viewer: Viewer): Event =>

@@ -1,15 +1,23 @@
+import type { Random } from '@dedalo/grid';
 import { drawPlacing } from '../setups/draw-placing.ts';
 import { STRONG_SETUPS } from '../setups/pool.ts';
+import { Behaviour } from './search/behaviour.ts';
 import { SearchThought } from './search/thought.ts';
 import type { StrategoBot } from './stratego-bot.ts';
 
 /** Draws what it does not see, as likely as all that was seen makes it, and searches. A step is a position reached. */
-export const createSearch = (): StrategoBot => ({
-  name: 'search',
-  think(view, about) {
-    if (view.phase === 'playing') return new SearchThought(view, about.seat, about.random);
-    return { advance: () => 'done', choice: drawPlacing(STRONG_SETUPS, view, about) };
-  },
-});
+export function createSearch(): StrategoBot {
+  const games = new WeakMap<Random, Behaviour>();
+  return {
+    name: 'search',
+    think(view, about) {
+      if (view.phase === 'setting-up')
+        return { advance: () => 'done', choice: drawPlacing(STRONG_SETUPS, view, about) };
+      const behaviour = games.get(about.random) ?? new Behaviour();
+      games.set(about.random, behaviour);
+      return new SearchThought(view, about, behaviour);
+    },
+  };
+}
 
 export const search: StrategoBot = createSearch();

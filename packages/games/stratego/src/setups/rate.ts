@@ -8,15 +8,16 @@ import type { Setup } from './setup.ts';
 
 export interface Rating {
   readonly config: Config;
-  /** Who plays both sides. */
+  /** Who plays both sides, and the steps that each of its choices may take. */
   readonly bot: Bot<StrategoTypes>;
+  readonly budget?: number;
   /** Every set-up is in so many games at least, as often Red's as Blue's. */
   readonly games: number;
   readonly random: Random;
 }
 
 /** The share of points that each set-up gets in games against others of the same list. */
-export function rateSetups(setups: readonly Setup[], { config, bot, games, random }: Rating): number[] {
+export function rateSetups(setups: readonly Setup[], { config, bot, budget, games, random }: Rating): number[] {
   const points = setups.map(() => 0);
   const rounds = Math.ceil(games / 2);
   for (let round = 0; round < rounds; round++) {
@@ -25,7 +26,7 @@ export function rateSetups(setups: readonly Setup[], { config, bot, games, rando
       const blue = order[(index + 1) % order.length]!;
       const session = new Session<StrategoTypes>(stratego, { config, seed: '', names: ['red', 'blue'] });
       const bots = [withSetups(bot, [setups[red]!]), withSetups(bot, [setups[blue]!])];
-      playBots(session, bots, { random: random.stream(`${round} ${red}`) });
+      playBots(session, bots, { random: random.stream(`${round} ${red}`), ...(budget && { budget }) });
       const [winner] = session.outcome!.winners;
       points[red]! += winner === undefined ? 0.5 : Number(winner === RED);
       points[blue]! += winner === undefined ? 0.5 : Number(winner === BLUE);

@@ -50,6 +50,19 @@ export function scoreMove(situation: Situation, move: Move): number {
   );
 }
 
+/** What a move is worth by what its mover does alone: what it takes, gets nearer to, and gets into or out of. */
+export function moverScore(situation: Situation, mover: Own, to: Cell): number {
+  const enemy = situation.enemies.find(({ at }) => at === to);
+  const dangerAt = (at: Cell): number =>
+    Math.max(0, ...situation.enemies.map((other) => (other === enemy ? 0 : danger({ ...mover, at }, other))));
+  return (
+    (enemy ? attackScore(mover, enemy) : approachScore(situation, { mover, to })) -
+    dangerAt(to) +
+    dangerAt(mover.at) -
+    (mover.soldier.hasMoved ? 0 : WEIGHTS.stillness)
+  );
+}
+
 function attackScore({ rank, soldier }: Own, enemy: Enemy): number {
   const secret = soldier.isShown ? 0 : WORTH[rank] * WEIGHTS.secrecy;
   const known = isCertain(enemy.odds) ? 0 : WEIGHTS.knowledge;

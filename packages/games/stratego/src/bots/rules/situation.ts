@@ -40,6 +40,15 @@ export function situationOf(view: View, seat: Seat): Situation {
   return { view, seat, own, flag, enemies: enemiesOf(view, { seat, own }) };
 }
 
+/** The same as others see it who do not know the cards. */
+export const situationAgainst = (view: View, seat: Seat, flag: Cell): Situation => ({
+  view,
+  seat,
+  own: [],
+  flag,
+  enemies: enemiesOf(view, { seat, own: [] }),
+});
+
 function enemiesOf(view: View, { seat, own }: { seat: Seat; own: readonly Own[] }): Enemy[] {
   const army = armyOf(view.armies, otherSeat(seat));
   const odds = rankOdds(army);

@@ -18,6 +18,7 @@ const COUNTS = PIECES.reduce(
 /** One supposition of where the flag is, with the weights of all ways to deal the rest from each piece on. */
 interface Deal {
   readonly flag: number;
+  readonly chance: number;
   readonly weights: readonly (readonly number[])[];
   /** By hidden piece, then by the number of cards left. */
   readonly rest: readonly Float64Array[];
@@ -30,6 +31,8 @@ interface Deal {
  * ways are summed over how many cards of each rank are left.
  */
 export class Belief {
+  /** By place in the army: the ranks of those that are known. */
+  readonly known: Int8Array;
   /** Places of the hidden pieces in the army. */
   readonly hidden: readonly number[];
   /** By place in the army · 7 + rank. */
@@ -43,11 +46,13 @@ export class Belief {
   constructor(view: View, seat: Seat, isKnown: (index: number) => boolean) {
     const army = armyOf(view.armies, seat);
     const left = [...COUNTS];
+    this.known = new Int8Array(army.length);
     this.odds = new Float64Array(army.length * RANK_COUNT);
     for (const [index, { piece }] of army.entries()) {
       if (!isKnown(index)) continue;
       const rank = rankIndex(RANK_OF[piece!]);
       left[rank]!--;
+      this.known[index] = rank;
       this.odds[index * RANK_COUNT + rank] = 1;
     }
     this.hidden = [...army.keys()].filter((index) => !isKnown(index));
@@ -77,10 +82,30 @@ export class Belief {
       });
       const rest = this.#summed(weights, flag, { left, states });
       const total = chance * rest[0]![this.#first]!;
-      return total > 0 ? [{ flag, weights, rest, total }] : [];
+      return total > 0 ? [{ flag, chance, weights, rest, total }] : [];
     });
     this.#total = this.#deals.reduce((sum, { total }) => sum + total, 0);
     for (const deal of this.#deals) this.#addOdds(deal);
+  }
+
+  /** The weight of one way to deal; only ratios mean anything. */
+  weightOf(ranks: readonly number[]): number {
+    const flag = ranks.indexOf(FLAG);
+    const deal = this.#deals.find((each) => each.flag === flag);
+    if (!deal) return 0;
+    let product = deal.chance;
+    for (let index = 0; index < ranks.length; index++)
+      if (index !== flag) product *= deal.weights[index]![ranks[index]!]!;
+    return product;
+  }
+
+  /** The place in the army of who is most likely the flag. */
+  get likelyFlag(): number {
+    let best = 0;
+    for (let index = 1; index * RANK_COUNT < this.odds.length; index++) {
+      if (this.odds[index * RANK_COUNT + FLAG]! > this.odds[best * RANK_COUNT + FLAG]!) best = index;
+    }
+    return best;
   }
 
   /** How many cards of a rank a number of cards left stands for. */

@@ -11,9 +11,11 @@ import {
   RANK_COUNT,
   SCOUT,
   SPY,
+  WAY_COUNT,
   WINS,
 } from '../../kernel/tables.ts';
 import { byRank, gainsOf, holdsOf, WORTH } from './exchange.ts';
+import type { Guesses } from './guesses.ts';
 import { distancesInto, entriesInto, FAR, stepsInto } from './distances.ts';
 
 /** What a won game is worth; an estimate stays below. */
@@ -23,6 +25,31 @@ const SCALE = 200;
 
 /** What it is worth that nobody knows the card. */
 const SECRET = byRank({ [BOMB]: 8, [MARSHAL]: 14, [GENERAL]: 10, [MINER]: 3, [SCOUT]: 2, [SPY]: 8 });
+
+/** How many of each rank there are, as one number. */
+const COUNT_BITS = 4;
+const countIn = (counts: number, rank: number): number => (counts >> (COUNT_BITS * rank)) & 15;
+
+/** What ranks are worth, by what there is still to be met: 1 no marshal, 2 no spy, 4 no bomb, 8 the last miner. */
+const WORTHS: readonly Float64Array[] = Array.from({ length: 16 }, (_, met) => {
+  const worth = Float64Array.from(WORTH);
+  if ((met & 1) !== 0) {
+    worth[GENERAL] = 95;
+    worth[SPY] = 8;
+  }
+  if ((met & 2) !== 0) worth[MARSHAL] = 110;
+  if ((met & 4) !== 0) worth[MINER] = 24;
+  else if ((met & 8) !== 0) worth[MINER] = 42;
+  return worth;
+});
+
+const worthsAgainst = (own: number, others: number): Float64Array =>
+  WORTHS[
+    (countIn(others, MARSHAL) === 0 ? 1 : 0) |
+      (countIn(others, SPY) === 0 ? 2 : 0) |
+      (countIn(others, BOMB) === 0 ? 4 : 0) |
+      (countIn(own, MINER) === 1 ? 8 : 0)
+  ]!;
 
 const byDistance = (near: number, decay: number): Float64Array =>
   Float64Array.from({ length: FAR + 1 }, (_, steps) => (steps === FAR ? 0 : near * decay ** steps));
@@ -38,6 +65,8 @@ const LEAST_FLAG_ODDS = 0.08;
 /** Estimates that are remembered. */
 const TABLE_SIZE = 1 << 15;
 const MOST_FLAGS = 3;
+/** Sets of sides from which a cell is entered. */
+const ENTRIES = 16;
 /** Who stops somebody hidden so surely counts as a guard against it. */
 const RELIABLE = 0.75;
 /** Whoever raids does not know which one the flag is, and who guards it. */
@@ -59,8 +88,8 @@ export class Evaluation {
   readonly #otherSteps = new Uint8Array(2 * ARMY * CELLS);
   readonly #minerEntries = new Uint8Array(2 * ARMY * CELLS);
   readonly #otherEntries = new Uint8Array(2 * ARMY * CELLS);
-  readonly #worth = [new Float64Array(RANK_COUNT), new Float64Array(RANK_COUNT)] as const;
-  readonly #counts = [new Int32Array(RANK_COUNT), new Int32Array(RANK_COUNT)] as const;
+  readonly #worth: [Float64Array, Float64Array] = [WORTH, WORTH];
+  readonly #counts = new Int32Array(2);
   /** Those who can move, by seat · 10: where they stand and what they are. */
   readonly #cells = new Int32Array(2 * ARMY);
   readonly #ranks = new Int32Array(2 * ARMY);
@@ -72,9 +101,8 @@ export class Evaluation {
   readonly #nearest = new Int32Array(2 * MOST_FLAGS);
   readonly #free = new Int32Array(2 * MOST_FLAGS);
   readonly #fastest = new Int32Array(2);
-  /** The last cells · 100 of the ways that are being looked at. */
-  readonly #gate = new Int32Array(4);
-  #gates = 0;
+  /** By possible flag · 1,600 + bits of entries · 100 + cell: the steps of a guard to the farthest of these entries. */
+  readonly #arrivals = new Uint8Array(2 * ARMY * ENTRIES * CELLS);
   #gains: Float64Array = new Float64Array(0);
   #holds: Float64Array = new Float64Array(0);
   /** How surely the enemy knows the flag. */
@@ -85,8 +113,7 @@ export class Evaluation {
     this.#me = me;
   }
 
-  /** By piece: how likely it is a flag, and how likely it never moves, to the other one. */
-  begin(flagOdds: Float64Array, fastOdds: Float64Array, odds: Float64Array): void {
+  begin({ odds, flagOdds, fastOdds }: Pick<Guesses, 'odds' | 'flagOdds' | 'fastOdds'>): void {
     this.#gains = gainsOf(odds, 0);
     this.#holds = holdsOf(odds);
     this.#flagOdds.set(flagOdds);
@@ -113,6 +140,23 @@ export class Evaluation {
         stepsInto(this.#otherSteps, flag * CELLS, { cell, isWall: barriers });
         entriesInto(this.#minerEntries, this.#minerSteps, flag * CELLS);
         entriesInto(this.#otherEntries, this.#otherSteps, flag * CELLS);
+        this.#arrivalsAt(flag, this.#distances[seat]);
+      }
+    }
+  }
+
+  #arrivalsAt(flag: number, distances: Uint8Array): void {
+    const target = this.#kernel.at[flag]!;
+    for (let entries = 0; entries < ENTRIES; entries++) {
+      const base = (flag * ENTRIES + entries) * CELLS;
+      this.#arrivals.fill(0, base, base + CELLS);
+      for (let way = 0; way < WAY_COUNT; way++) {
+        const gate = NEXT[target * WAY_COUNT + way]!;
+        if ((entries & (1 << way)) === 0 || gate < 0) continue;
+        for (let cell = 0; cell < CELLS; cell++) {
+          const steps = distances[gate * CELLS + cell]!;
+          if (steps > this.#arrivals[base + cell]!) this.#arrivals[base + cell] = steps;
+        }
       }
     }
   }
@@ -122,8 +166,7 @@ export class Evaluation {
     const { key, key2 } = this.#kernel;
     const slot = key & (TABLE_SIZE - 1);
     if (this.#checks[slot] === key2) return this.#values[slot]!;
-    this.#count();
-    const red = this.#side(0) - this.#side(1) + this.#race();
+    const red = this.#material() + this.#hunts(0) - this.#hunts(1) + this.#race();
     const advantage = this.#me === 0 ? red : -red;
     const value = (WIN * advantage) / Math.sqrt(advantage * advantage + SCALE * SCALE);
     this.#checks[slot] = key2;
@@ -131,55 +174,41 @@ export class Evaluation {
     return value;
   }
 
-  #count(): void {
-    const { at, rank } = this.#kernel;
-    const counts = this.#counts;
-    counts[0].fill(0);
-    counts[1].fill(0);
+  /** Lists those who can move, and says what all are worth to Red, with what nobody knows of them. */
+  #material(): number {
+    const { at, rank, shown } = this.#kernel;
+    let secrets = 0;
     for (let seat = 0; seat < 2; seat++) {
       const first = seat * ARMY;
-      const own = counts[seat]!;
       let size = first;
+      let counts = 0;
+      let secret = 0;
       for (let piece = first; piece < first + ARMY; piece++) {
         const cell = at[piece]!;
         if (cell < 0) continue;
         const what = rank[piece]!;
-        own[what]!++;
+        counts += 1 << (COUNT_BITS * what);
+        if ((shown & (1 << piece)) === 0) secret += SECRET[what]!;
         if (what < 2) continue;
         this.#cells[size] = cell;
         this.#pieces[size] = piece;
         this.#ranks[size++] = what;
       }
       this.#sizes[seat] = size;
+      this.#counts[seat] = counts;
+      secrets += seat === 0 ? secret : -secret;
     }
-    for (let seat = 0; seat < 2; seat++) {
-      const own = counts[seat]!;
-      const others = counts[1 - seat]!;
-      const worth = this.#worth[seat]!;
-      worth.set(WORTH);
-      if (others[MARSHAL] === 0) {
-        worth[GENERAL] = 95;
-        worth[SPY] = 8;
-      }
-      if (others[SPY] === 0) worth[MARSHAL] = 110;
-      if (others[BOMB]! > 0 && own[MINER] === 1) worth[MINER] = 42;
-      if (others[BOMB] === 0) worth[MINER] = 24;
-    }
+    return secrets + this.#worthOf(0) - this.#worthOf(1);
   }
 
-  /** What one side has, and what it is after. */
-  #side(seat: number): number {
-    const { at, rank, shown } = this.#kernel;
-    const worth = this.#worth[seat]!;
-    const first = seat * ARMY;
+  /** What the cards of one side are worth against those of the other. */
+  #worthOf(seat: number): number {
+    const own = this.#counts[seat]!;
+    const worth = worthsAgainst(own, this.#counts[1 - seat]!);
+    this.#worth[seat] = worth;
     let sum = 0;
-    for (let piece = first; piece < first + ARMY; piece++) {
-      if (at[piece]! < 0) continue;
-      const what = rank[piece]!;
-      sum += worth[what]!;
-      if ((shown & (1 << piece)) === 0) sum += SECRET[what]!;
-    }
-    return sum + this.#hunts(seat);
+    for (let rank = 1; rank < RANK_COUNT; rank++) sum += countIn(own, rank) * worth[rank]!;
+    return sum;
   }
 
   /** What it can hope for from going after those who would lose, or probably would. */
@@ -230,15 +259,17 @@ export class Evaluation {
 
   /** For each piece that may be the other's flag: the steps of the nearest, and of the nearest whom nobody stops. */
   #raids(seat: number): void {
-    const { at, shown } = this.#kernel;
+    const { at, shown, moved } = this.#kernel;
     const flags = this.#flags[1 - seat]!;
     let fastest = FAR;
     for (let index = 0; index < flags.length; index++) {
       const flag = flags[index]!;
       const slot = seat * MOST_FLAGS + index;
-      this.#nearest[slot] = FAR;
-      this.#free[slot] = FAR;
-      if (at[flag]! < 0 || (shown & (1 << flag)) !== 0) continue;
+      if (at[flag]! < 0 || ((shown | moved) & (1 << flag)) !== 0) {
+        this.#nearest[slot] = FAR;
+        this.#free[slot] = FAR;
+        continue;
+      }
       this.#raid(seat, flag, slot);
       if (this.#free[slot]! < fastest) fastest = this.#free[slot]!;
     }
@@ -269,41 +300,39 @@ export class Evaluation {
     const cells = this.#cells;
     const ranks = this.#ranks;
     const base = flag * CELLS;
-    const target = this.#kernel.at[flag]!;
+    const delay = this.#kernel.turn === seat ? 1 : 0;
     const end = this.#sizes[seat]!;
+    let nearest = FAR;
+    let free = FAR;
     for (let raider = seat * ARMY; raider < end; raider++) {
       const isMiner = ranks[raider] === MINER;
-      const steps = (isMiner ? this.#minerSteps : this.#otherSteps)[base + cells[raider]!]!;
-      if (steps < this.#nearest[slot]!) this.#nearest[slot] = steps;
-      if (steps >= this.#free[slot]!) continue;
-      const entries = (isMiner ? this.#minerEntries : this.#otherEntries)[base + cells[raider]!]!;
-      const time = this.#kernel.turn === seat ? steps - 1 : steps;
-      this.#gates = 0;
-      for (let way = 0; way < 4; way++) {
-        if ((entries & (1 << way)) !== 0) this.#gate[this.#gates++] = NEXT[target * 4 + way]! * CELLS;
-      }
-      if (!this.#isStopped(seat, raider, time)) this.#free[slot] = steps;
+      const start = base + cells[raider]!;
+      const steps = (isMiner ? this.#minerSteps : this.#otherSteps)[start]!;
+      if (steps < nearest) nearest = steps;
+      if (steps >= free) continue;
+      const entries = (isMiner ? this.#minerEntries : this.#otherEntries)[start]!;
+      if (!this.#isStopped(raider, { seat, gates: (flag * ENTRIES + entries) * CELLS, time: steps - delay }))
+        free = steps;
     }
+    this.#nearest[slot] = nearest;
+    this.#free[slot] = free;
   }
 
   /** Whether somebody who would not lose against a raider is in time at the last cell of every shortest way. */
-  #isStopped(seat: number, raider: number, time: number): boolean {
+  #isStopped(raider: number, { seat, gates, time }: { seat: number; gates: number; time: number }): boolean {
     const ranks = this.#ranks;
-    const distances = this.#distances[1 - seat]!;
+    const cells = this.#cells;
+    const arrivals = this.#arrivals;
     const what = ranks[raider]!;
     const piece = this.#pieces[raider]!;
     const isGuess = seat !== this.#me && (this.#kernel.shown & (1 << piece)) === 0;
     const end = this.#sizes[1 - seat]!;
     for (let guard = (1 - seat) * ARMY; guard < end; guard++) {
+      if (arrivals[gates + cells[guard]!]! > time) continue;
       const holds = isGuess
         ? this.#holds[ranks[guard]! * 2 * ARMY + piece]! >= RELIABLE
         : OUTCOME[ranks[guard]! * RANK_COUNT + what] !== LOSES;
-      if (!holds) continue;
-      let isInTime = true;
-      for (let index = 0; index < this.#gates; index++) {
-        if (distances[this.#gate[index]! + this.#cells[guard]!]! > time) isInTime = false;
-      }
-      if (isInTime) return true;
+      if (holds) return true;
     }
     return false;
   }

@@ -5,9 +5,6 @@ import type { SeenSoldier, View } from '../../state.ts';
 import { BOMB, FLAG, LOSES, MINER, NEXT, OUTCOME, RANK_COUNT, rankIndex, SCOUT, WINS } from '../../kernel/tables.ts';
 import { usual } from './prior.ts';
 
-/** Who stands still for long is less and less likely to be able to move. */
-const STILL_PER_MOVE = 0.985;
-const LEAST_STILL = 0.2;
 /** A scout that has only ever walked. */
 const WALKING_SCOUT = 0.2;
 /** Beside a card that it knows, a piece that has come there is likely to win, and not to lose. */
@@ -17,13 +14,11 @@ const SUFFERS = 0.5;
 /** How well each rank explains where a hidden piece began, what it did and next to whom it stands; by rank. */
 export function likelihoods(view: View, seat: Seat, soldier: SeenSoldier): number[] {
   const beside = shownBeside(view, seat, soldier);
-  const still = Math.max(LEAST_STILL, STILL_PER_MOVE ** (view.moves / 2));
   return Array.from({ length: RANK_COUNT }, (_, rank) => {
     const isFast = rank === FLAG || rank === BOMB;
     if (soldier.hasMoved && isFast) return 0;
     if (soldier.hasRun && rank !== SCOUT) return 0;
     let weight = usual(rank, soldier.id, seat);
-    if (!soldier.hasMoved && !isFast) weight *= still;
     if (soldier.hasMoved && !soldier.hasRun && rank === SCOUT) weight *= WALKING_SCOUT;
     if (soldier.hasMoved) for (const known of beside) weight *= daring(rank, known);
     return weight;

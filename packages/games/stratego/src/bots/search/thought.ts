@@ -1,12 +1,12 @@
-import type { Seat, Thought } from '@dedalo/engine';
+import type { BotSeat, Thought } from '@dedalo/engine';
 import type { Random } from '@dedalo/grid';
-import { armyOf, otherSeat } from '../../armies.ts';
 import { actionOf } from '../../kernel/actions.ts';
 import { ARMY, Kernel, MOST_MOVES_AT_ONCE, type Placed } from '../../kernel/kernel.ts';
-import { BOMB, FLAG, RANK_COUNT, rankIndex } from '../../kernel/tables.ts';
+import { RANK_COUNT, rankIndex } from '../../kernel/tables.ts';
 import { RANK_OF } from '../../pieces.ts';
 import type { Action, View } from '../../state.ts';
-import { Belief } from './belief.ts';
+import type { Behaviour } from './behaviour.ts';
+import { guessesOf } from './guesses.ts';
 import { gainsOf } from './exchange.ts';
 import { Evaluation, WIN } from './evaluation.ts';
 import { type Supposition, Tree } from './tree.ts';
@@ -14,8 +14,6 @@ import { type Supposition, Tree } from './tree.ts';
 const SUPPOSITIONS = 8;
 /** What the enemy hopes a flag is worth when it attacks what it does not know. */
 const DARED_FLAG = 200;
-/** How surely the enemy strikes a flag of which it knows nothing. */
-const LEAST_RISK = 0.3;
 const MOST_DEPTH = 20;
 /** A move so much worse than the best need not be known better. */
 const MARGIN = 60;
@@ -55,53 +53,28 @@ export class SearchThought implements Thought<Action> {
   readonly #noise: Float64Array;
   readonly #glances: Float64Array;
 
-  constructor(view: View, seat: Seat, random: Random) {
-    const enemy = otherSeat(seat);
-    const belief = new Belief(view, enemy, (index) => armyOf(view.armies, enemy)[index]!.piece !== null);
-    const own = new Belief(view, seat, (index) => armyOf(view.armies, seat)[index]!.isShown);
-    this.#hidden = belief.hidden.map((index) => enemy * ARMY + index);
-    const ranks = belief.draw(random);
-    this.#kernel = new Kernel().load({ config: view.config, moves: view.moves, armies: placed(view, enemy, ranks) });
+  constructor(view: View, { seat, random }: BotSeat, behaviour: Behaviour) {
+    const guesses = guessesOf(view, { seat, random }, behaviour);
+    const { odds, hidden, samples } = guesses;
+    this.#hidden = hidden;
+    this.#kernel = new Kernel().load({ config: view.config, moves: view.moves, armies: placed(view, samples[0]!) });
     const evaluation = new Evaluation(this.#kernel, seat);
-    const flagOdds = new Float64Array(2 * ARMY);
-    const fastOdds = new Float64Array(2 * ARMY);
-    const odds = new Float64Array(2 * ARMY * RANK_COUNT);
-    let flagRisk = 1;
-    for (let index = 0; index < ARMY; index++) {
-      const foe = enemy * ARMY + index;
-      for (let rank = 0; rank < RANK_COUNT; rank++) {
-        odds[foe * RANK_COUNT + rank] = belief.odds[index * RANK_COUNT + rank]!;
-        odds[(seat * ARMY + index) * RANK_COUNT + rank] = own.odds[index * RANK_COUNT + rank]!;
-      }
-      flagOdds[foe] = belief.odds[index * RANK_COUNT + FLAG]!;
-      fastOdds[foe] = flagOdds[foe]! + belief.odds[index * RANK_COUNT + BOMB]!;
-      const piece = seat * ARMY + index;
-      const rank = this.#kernel.rank[piece]!;
-      fastOdds[piece] = rank < 2 ? 1 : 0;
-      if (rank === FLAG) {
-        const known = own.odds[index * RANK_COUNT + FLAG]!;
-        flagOdds[piece] = Math.min(1, 0.4 + 1.2 * known);
-        flagRisk = Math.min(0.95, LEAST_RISK + known);
-      }
-    }
-    evaluation.begin(flagOdds, fastOdds, odds);
-    const dares = gainsOf(odds, DARED_FLAG);
+    evaluation.begin(guesses);
     this.#tree = new Tree(this.#kernel, evaluation, seat);
     const list = new Int16Array(MOST_MOVES_AT_ONCE);
     this.#moves = list.slice(0, this.#kernel.movesInto(list, 0));
     this.#order = [...this.#moves.keys()];
     this.#noise = Float64Array.from(this.#moves, () => random.float());
-    const count = belief.hidden.length < 2 ? 1 : SUPPOSITIONS;
-    this.#worlds = Array.from({ length: count }, (_, index) => {
-      const drawn = index === 0 ? ranks : belief.draw(random);
-      const stand = standing({ odds, hidden: this.#hidden, ranks: drawn, random });
-      const salt = Math.imul(index + 1, 0x9e3779b1);
-      return {
-        ranks: drawn,
-        supposition: { odds, dares, stand, flagRisk, salt },
-        values: new Float64Array(this.#moves.length),
-      };
-    });
+    const about = { odds, dares: gainsOf(odds, DARED_FLAG), flagRisk: guesses.flagRisk };
+    this.#worlds = samples.slice(0, SUPPOSITIONS).map((ranks, index) => ({
+      ranks,
+      supposition: {
+        ...about,
+        stand: standing({ odds, hidden, ranks, random }),
+        salt: Math.imul(index + 1, 0x9e3779b1),
+      },
+      values: new Float64Array(this.#moves.length),
+    }));
     this.#next = new Float64Array(this.#moves.length);
     this.#glances = new Float64Array(this.#moves.length);
     this.#best = this.#bestOf();
@@ -196,14 +169,13 @@ export class SearchThought implements Thought<Action> {
   }
 }
 
-function placed(view: View, enemy: Seat, ranks: readonly number[]): [Placed[], Placed[]] {
+/** The pieces of a view, the hidden ones with supposed ranks. */
+function placed(view: View, ranks: readonly number[]): [Placed[], Placed[]] {
   let next = 0;
-  const [red, blue] = view.armies.map((army, seat) =>
+  const [red, blue] = view.armies.map((army) =>
     army.map((soldier): Placed => {
       const { piece } = soldier;
-      const rank = piece === null ? ranks[next++]! : rankIndex(RANK_OF[piece]);
-      if (piece === null && seat !== enemy) throw new Error('search: own pieces are known');
-      return { ...soldier, rank };
+      return { ...soldier, rank: piece === null ? ranks[next++]! : rankIndex(RANK_OF[piece]) };
     }),
   ) as [Placed[], Placed[]];
   return [red, blue];
@@ -221,13 +193,14 @@ function standing({ odds, hidden, ranks, random }: Standing): Int8Array {
   const stand = new Int8Array(2 * ARMY * RANK_COUNT);
   for (const [index, piece] of hidden.entries()) {
     const base = piece * RANK_COUNT;
-    const drawn = Array.from({ length: RANK_COUNT }, (_, rank) => {
-      const chance = odds[base + rank]!;
-      const waits = random.float();
-      return { rank, wait: rank === ranks[index] ? -1 : chance > 0 ? -Math.log(1 - waits) / chance : Infinity };
-    });
-    drawn.sort((a, b) => a.wait - b.wait || a.rank - b.rank);
-    for (const [place, { rank }] of drawn.entries()) stand[base + place] = rank;
+    const rest = Array.from({ length: RANK_COUNT }, (_, rank) => rank).filter((rank) => rank !== ranks[index]);
+    stand[base] = ranks[index]!;
+    for (let place = 1; place < RANK_COUNT; place++) {
+      const chances = rest.map((rank) => odds[base + rank]!);
+      let point = random.float() * chances.reduce((sum, chance) => sum + chance, 0);
+      const next = chances.findIndex((chance) => (point -= chance) < 0);
+      stand[base + place] = rest.splice(Math.max(0, next), 1)[0]!;
+    }
   }
   return stand;
 }
