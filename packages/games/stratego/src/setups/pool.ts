@@ -8,8 +8,8 @@ const withMirrors = (setups: readonly Setup[]): readonly Setup[] => setups.flatM
 /** The set-ups that come with the game, the best rated first, each also with left and right changed. */
 export const POOL: readonly Setup[] = withMirrors(read);
 
-/** The better quarter: still too many to know what is where. */
-export const STRONG_SETUPS: readonly Setup[] = withMirrors(read.slice(0, Math.ceil(read.length / 4)));
+/** The best sixth: still too many to know what is where. */
+export const STRONG_SETUPS: readonly Setup[] = withMirrors(read.slice(0, Math.ceil(read.length / 6)));
 
 function readPool(): readonly Setup[] {
   const setups = parseSetups(TEXTS.pool);

@@ -109,11 +109,11 @@ test('ratings are shares of points, and the same for the same draws', () => {
   expect(rate()).toEqual(points);
 });
 
-test('the best rated come first, and the better quarter is varied too', () => {
+test('the best rated come first, and the best sixth is varied too', () => {
   const ratings = [...TEXTS.pool.matchAll(/^; \d+: (\d+) %$/gm)].map(([, rating]) => Number(rating));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   expect(ratings).toHaveLength(POOL.length / 2);
   expect(STRONG_SETUPS).toEqual(POOL.slice(0, STRONG_SETUPS.length));
-  expect(STRONG_SETUPS.length).toBeGreaterThanOrEqual(50);
+  expect(STRONG_SETUPS.length).toBeGreaterThanOrEqual(30);
   expect(new Set(STRONG_SETUPS.map(({ cells }) => cells[0])).size).toBeGreaterThan(3);
 });
