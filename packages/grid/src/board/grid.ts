@@ -15,6 +15,8 @@ export interface Grid extends Size {
   readonly wrap: boolean;
   /** A byte a cell: `WALL`, or a cost from 1 to 9. */
   readonly costs: Uint8Array;
+  /** Cells of a torus that do not touch the opposite side, as the start and the exit of a race. */
+  readonly sealed?: readonly Cell[];
 }
 
 export function createGrid(size: Size, options: { wrap?: boolean; fill?: number } = {}): Grid {
@@ -38,17 +40,28 @@ export const pointOf = (grid: Size, cell: Cell): Point => ({
 
 export const isOpen = (grid: Grid, cell: Cell): boolean => grid.costs[cell] !== WALL;
 
-/** The next cell in a direction, around the edge of a torus; undefined past the edge of a plain grid. */
+/**
+ * The next cell in a direction, around the edge of a torus; undefined past the edge of a plain grid, and past the edge
+ * of a torus from or to a sealed cell.
+ */
 export function neighbour(grid: Grid, cell: Cell, direction: Direction): Cell | undefined {
   const { width, height } = grid;
   const x = (cell % width) + DELTAS[direction].x;
   const y = Math.floor(cell / width) + DELTAS[direction].y;
-  if (grid.wrap) return ((y + height) % height) * width + ((x + width) % width);
-  return x < 0 || y < 0 || x >= width || y >= height ? undefined : y * width + x;
+  if (x >= 0 && y >= 0 && x < width && y < height) return y * width + x;
+  if (!grid.wrap) return undefined;
+  const around = ((y + height) % height) * width + ((x + width) % width);
+  return isSealed(grid, cell) || isSealed(grid, around) ? undefined : around;
 }
+
+const isSealed = (grid: Grid, cell: Cell): boolean => grid.sealed !== undefined && grid.sealed.includes(cell);
+
+const hasSameSealed = ({ sealed: a = [] }: Grid, { sealed: b = [] }: Grid): boolean =>
+  a.every((cell) => b.includes(cell)) && b.every((cell) => a.includes(cell));
 
 export const isSameGrid = (a: Grid, b: Grid): boolean =>
   a.width === b.width &&
   a.height === b.height &&
   a.wrap === b.wrap &&
-  a.costs.every((cost, cell) => cost === b.costs[cell]);
+  a.costs.every((cost, cell) => cost === b.costs[cell]) &&
+  hasSameSealed(a, b);

@@ -15,7 +15,10 @@ export class SearchSpace {
   readonly open: number;
   readonly leastCost: number;
   readonly mostCost: number;
-  /** On a torus: the place that a place of the border stands for; empty on a plain grid. */
+  /**
+   * On a torus: the place that a place of the border stands for, or the place itself where a sealed cell keeps it from
+   * standing for anything; empty on a plain grid.
+   */
   readonly home: Int32Array;
   /** From a place to its neighbour, in the order of `DIRECTIONS`. */
   readonly offsets: Int32Array;
@@ -87,13 +90,21 @@ export function leftAlong(axis: Axis, at: number): number {
   return axis.wrap ? Math.min(apart % axis.side, axis.side - (apart % axis.side)) : apart;
 }
 
-function homes({ width, height }: Grid, stride: number): Int32Array {
+function homes({ width, height, sealed = [] }: Grid, stride: number): Int32Array {
   const home = new Int32Array(stride * (height + 2));
   const around = (i: number, length: number): number => ((i - 1 + length) % length) + 1;
   for (let row = 0; row < height + 2; row++) {
     for (let column = 0; column < stride; column++) {
       home[row * stride + column] = around(row, height) * stride + around(column, width);
     }
+  }
+  // What is its own home in the border is a wall to every search: its mark there is never that of an open place.
+  const close = (place: Place): void => void (home[place] = place);
+  for (const cell of sealed) {
+    const column = (cell % width) + 1;
+    const row = Math.floor(cell / width) + 1;
+    if (column === 1 || column === width) [row * stride, row * stride + width + 1].forEach(close);
+    if (row === 1 || row === height) [column, (height + 1) * stride + column].forEach(close);
   }
   return home;
 }

@@ -57,7 +57,8 @@ export function formatRaceMap(map: RaceMap): string {
 
 /**
  * The race's text map: 0–9 a cell of that cost (0 is read as 1), blank, P, V, S and E cells of cost 5 with a role,
- * # a wall. A declared size is the most the map may have; without one, the longest row counts.
+ * # a wall. A declared size is the most the map may have; without one, the longest row counts. On a torus S and E are
+ * sealed.
  */
 export function parseRaceMap(
   text: string,
@@ -102,15 +103,19 @@ export function parseRaceMap(
   }
   if (!ends.start) return problem({ code: 'missing', what: 'start', symbol: ROLE_SYMBOLS.start });
   if (!ends.exit) return problem({ code: 'missing', what: 'exit', symbol: ROLE_SYMBOLS.exit });
-  return ok({ map: { grid, start: ends.start.cell, exit: ends.exit.cell, roles }, warnings });
+  const [start, exit] = [ends.start.cell, ends.exit.cell];
+  return ok({ map: { grid: withSealedEnds(grid, [start, exit]), start, exit, roles }, warnings });
 }
 
-/** A maze as a race map: every open cell is free for a bonus. */
+/** The start and the exit of a race never touch the opposite side: there would be no race. */
+const withSealedEnds = (grid: Grid, ends: readonly Cell[]): Grid => (grid.wrap ? { ...grid, sealed: ends } : grid);
+
+/** A maze as a race map: every open cell is free for a bonus; on a torus the ends are sealed. */
 export function raceMapOf(maze: { grid: Grid; entrance: Cell; exit: Cell }): RaceMap {
   const { grid, entrance, exit } = maze;
   const costs = grid.costs.map((cost) => (cost === WALL ? WALL : NEUTRAL_COST));
   const roles = costs.map((cost) => (cost === WALL ? 0 : RACE_ROLES.indexOf('free')));
   roles[entrance] = RACE_ROLES.indexOf('start');
   roles[exit] = RACE_ROLES.indexOf('exit');
-  return { grid: { ...grid, costs }, start: entrance, exit, roles };
+  return { grid: withSealedEnds({ ...grid, costs }, [entrance, exit]), start: entrance, exit, roles };
 }

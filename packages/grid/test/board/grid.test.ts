@@ -73,6 +73,15 @@ describe('the neighbour of a cell', () => {
     expect(neighbour(createGrid({ width: 1, height: 3 }, { wrap: true }), 1, 'east')).toBe(1);
   });
 
+  test('on a torus is missing past the edge from or to a sealed cell, and nowhere else', () => {
+    const sealed = { ...torus, sealed: [3] };
+    expect(DIRECTIONS.map((direction) => neighbour(sealed, 3, direction))).toEqual([0, 4, undefined, undefined]);
+    expect(DIRECTIONS.map((direction) => neighbour(sealed, 5, direction))).toEqual([2, undefined, 2, 4]);
+    expect(DIRECTIONS.map((direction) => neighbour(sealed, 0, direction))).toEqual([undefined, 1, 3, 2]);
+    expect(DIRECTIONS.map((direction) => neighbour(sealed, 4, direction))).toEqual([1, 5, 1, 3]);
+    expect(neighbour({ ...plain, sealed: [3] }, 3, 'north')).toBe(0);
+  });
+
   test('has the cell as its neighbour the other way', () => {
     fc.assert(
       fc.property(shape, fc.boolean(), fc.nat(), fc.constantFrom(...DIRECTIONS), (size, wrap, n, direction) => {
@@ -89,6 +98,10 @@ describe('the neighbour of a cell', () => {
 
 describe('two grids are the same', () => {
   const grid = board('.#2');
+  test('where the same cells are sealed, in whatever order', () => {
+    expect(isSameGrid({ ...grid, sealed: [0, 2] }, { ...grid, sealed: [2, 0] })).toBe(true);
+    expect(isSameGrid({ ...grid, sealed: [] }, grid)).toBe(true);
+  });
   test('where size, edges and costs are', () => expect(isSameGrid(grid, board('.#2'))).toBe(true));
   test.each([
     ['a cost', board('.#3')],
@@ -96,6 +109,7 @@ describe('two grids are the same', () => {
     ['the shape', { ...board('.#2'), width: 1, height: 3 }],
     ['the edge', board('.#2', { wrap: true })],
     ['the length', board('.#2.')],
+    ['a sealed cell', { ...board('.#2'), sealed: [2] }],
   ])('and not where %s differs', (_, other) => {
     expect(isSameGrid(grid, other)).toBe(false);
     expect(isSameGrid(other, grid)).toBe(false);

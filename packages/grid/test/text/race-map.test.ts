@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOfRole, formatRaceMap, parseRaceMap } from '../../src/index.ts';
+import { cellsOfRole, findPath, formatRaceMap, generateMaze, parseRaceMap, raceMapOf } from '../../src/index.ts';
 
 const read = (text: string, options = {}) => {
   const result = parseRaceMap(text, options);
@@ -71,4 +71,22 @@ test('a map needs one start and one exit', () => {
 
 test('line ends of Windows make no difference', () => {
   expect(formatRaceMap(read('S  \r\n  E\r\n').map)).toBe('S  \n  E\n');
+});
+
+test('on a torus the start and the exit are sealed: the way from one to the other goes through the map', () => {
+  const text = 'S  1E\n';
+  const { map } = read(text, { wrap: true });
+  expect(map.grid.sealed).toEqual([0, 4]);
+  expect(findPath(map.grid, { from: map.start, to: map.exit })?.cells).toEqual([0, 1, 2, 3, 4]);
+  expect(read(text).map.grid).not.toHaveProperty('sealed');
+});
+
+test('so are the ends of a maze that wraps, and only of such a one', () => {
+  for (const wrap of [false, true]) {
+    const maze = generateMaze({ algorithm: 'race', width: 9, height: 7, seed: 3, wrap });
+    if (!maze.ok) throw new Error(maze.error.code);
+    const { grid, start, exit } = raceMapOf(maze.value);
+    expect(grid.sealed).toEqual(wrap ? [start, exit] : undefined);
+    expect(findPath(grid, { from: start, to: exit })).toBeDefined();
+  }
 });
