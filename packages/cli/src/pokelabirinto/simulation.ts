@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { workFor } from '@dedalo/clients/work';
-import { Session } from '@dedalo/engine';
+import { type GameRecord, Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import {
   type Config,
@@ -11,17 +10,12 @@ import {
   type PokelabirintoBot,
   type PokelabirintoTypes,
 } from '@dedalo/pokelabirinto';
+import { type Listen, playMany, SLICE } from '../play-many.ts';
 
 export interface Simulation {
   readonly config: Config;
   readonly seed: string;
   readonly bot: PokelabirintoBot;
-}
-
-export interface Watch {
-  readonly isStopped: () => boolean;
-  /** After each game, with how many there have been. */
-  readonly tell: (games: number, session: Session<PokelabirintoTypes>) => void;
 }
 
 export interface Tally {
@@ -33,33 +27,29 @@ export interface Tally {
 
 type Fought = Pick<Tally, 'meetings' | 'fights' | 'fightsWon'>;
 
-/** How long the program is deaf at most, in milliseconds. */
-const SLICE = 50;
-
 /** Every game has a maze and draws of its own, all by the one seed. Whoever stops it gets what there is. */
-export async function simulateGames(simulation: Simulation, games: number, watch: Watch): Promise<Tally> {
+export async function simulateGames(
+  simulation: Simulation,
+  games: number,
+  keep: (record: GameRecord<PokelabirintoTypes>) => void,
+): Promise<Tally> {
   const tally: Tally = {
     ends: { escaped: 0, 'knocked-out': 0, 'action-limit': 0 },
     meetings: 0,
     fights: 0,
     fightsWon: 0,
   };
-  let heard = performance.now();
-  const listen = async (): Promise<boolean> => {
-    if (performance.now() - heard < SLICE) return true;
-    await setImmediate();
-    heard = performance.now();
-    return !watch.isStopped();
-  };
-  for (let number = 1; number <= games; number++) {
-    const played = await playGame(simulation, number, listen);
-    if (!played) break;
-    tally.ends[played.session.outcome!.reason as End]++;
-    tally.meetings += played.fought.meetings;
-    tally.fights += played.fought.fights;
-    tally.fightsWon += played.fought.fightsWon;
-    watch.tell(number, played.session);
-  }
+  await playMany({
+    games,
+    play: (number, listen) => playGame(simulation, number, listen),
+    take: ({ session, fought }) => {
+      tally.ends[session.outcome!.reason as End]++;
+      tally.meetings += fought.meetings;
+      tally.fights += fought.fights;
+      tally.fightsWon += fought.fightsWon;
+      keep(session.record());
+    },
+  });
   return tally;
 }
 
@@ -71,7 +61,7 @@ interface PlayedGame {
 async function playGame(
   { config, seed, bot }: Simulation,
   number: number,
-  listen: () => Promise<boolean>,
+  listen: Listen,
 ): Promise<PlayedGame | undefined> {
   const session = new Session(pokelabirinto, { config, seed: `${seed}/${number}`, names: [bot.name] });
   const random = new Random(session.seed).stream('player');

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { botOf } from '@dedalo/clients/stratego/bots';
 import type { PlayerName } from '@dedalo/clients/stratego/players';
 import { TimedThought } from '@dedalo/clients/stratego/timed-thought';
 import { type Outcome, Session, type Thought } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { type Action, type Config, type End, stratego } from '@dedalo/stratego';
+import { type Listen, playMany, SLICE } from '../play-many.ts';
 
 /** How much a bot may think about a move: steps, which give the same games again, or milliseconds. */
 export type Effort = { readonly nodes: number } | { readonly time: number };
@@ -17,11 +17,6 @@ export interface Simulation {
   readonly effort: Effort;
 }
 
-export interface Watch {
-  readonly isStopped: () => boolean;
-  readonly tell: (games: number) => void;
-}
-
 /** How games ended, by who won them. */
 export interface Tally {
   readonly red: Record<End, number>;
@@ -31,31 +26,20 @@ export interface Tally {
 
 const noEnds = (): Record<End, number> => ({ 'flag-captured': 0, 'no-moves': 0, 'action-limit': 0 });
 
-/** How long the program is deaf at most, in milliseconds. */
-const SLICE = 50;
 const clock = (): number => performance.now();
 
 /** Every game has draws of its own, all by the one seed. Whoever stops it gets what there is. */
-export async function simulateGames(simulation: Simulation, games: number, watch: Watch): Promise<Tally> {
+export async function simulateGames(simulation: Simulation, games: number): Promise<Tally> {
   const tally: Tally = { red: noEnds(), blue: noEnds(), nobody: noEnds() };
-  let heard = clock();
-  const listen = async (): Promise<boolean> => {
-    if (clock() - heard < SLICE) return true;
-    await setImmediate();
-    heard = clock();
-    return !watch.isStopped();
-  };
-  for (let number = 1; number <= games; number++) {
-    const outcome = await playGame(simulation, number, listen);
-    if (!outcome) break;
-    const [winner] = outcome.winners;
-    tally[winner === undefined ? 'nobody' : winner === 0 ? 'red' : 'blue'][outcome.reason as End]++;
-    watch.tell(number);
-  }
+  await playMany({
+    games,
+    play: (number, listen) => playGame(simulation, number, listen),
+    take: ({ winners: [winner], reason }) => {
+      tally[winner === undefined ? 'nobody' : winner === 0 ? 'red' : 'blue'][reason as End]++;
+    },
+  });
   return tally;
 }
-
-type Listen = () => Promise<boolean>;
 
 async function playGame(
   { config, seed, players, effort }: Simulation,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PlayerName, Side } from '@dedalo/clients/theseus/players';
 import { SIDES } from '@dedalo/clients/theseus/players';
 import { botOf } from '@dedalo/clients/theseus/bots';
@@ -6,6 +5,7 @@ import { workFor } from '@dedalo/clients/work';
 import { Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { type Config, type End, theseus } from '@dedalo/theseus';
+import { type Listen, playMany, SLICE } from '../play-many.ts';
 
 export interface Simulation {
   readonly config: Config;
@@ -13,39 +13,23 @@ export interface Simulation {
   readonly players: Readonly<Record<Side, PlayerName>>;
 }
 
-export interface Watch {
-  readonly isStopped: () => boolean;
-  readonly tell: (games: number) => void;
-}
-
 export type Ends = Record<End, number>;
 
-/** How long the program is deaf at most, in milliseconds. */
-const SLICE = 50;
-
 /** Every game has a board and draws of its own, all by the one seed. Whoever stops it gets what there is. */
-export async function simulateGames(simulation: Simulation, games: number, watch: Watch): Promise<Ends> {
+export async function simulateGames(simulation: Simulation, games: number): Promise<Ends> {
   const ends: Ends = { 'all-collected': 0, captured: 0, 'action-limit': 0 };
-  let heard = performance.now();
-  const listen = async (): Promise<boolean> => {
-    if (performance.now() - heard < SLICE) return true;
-    await setImmediate();
-    heard = performance.now();
-    return !watch.isStopped();
-  };
-  for (let number = 1; number <= games; number++) {
-    const end = await playGame(simulation, number, listen);
-    if (end === undefined) break;
-    ends[end]++;
-    watch.tell(number);
-  }
+  await playMany({
+    games,
+    play: (number, listen) => playGame(simulation, number, listen),
+    take: (end) => ends[end]++,
+  });
   return ends;
 }
 
 async function playGame(
   { config, seed, players }: Simulation,
   number: number,
-  listen: () => Promise<boolean>,
+  listen: Listen,
 ): Promise<End | undefined> {
   const names = SIDES.map((side) => players[side]);
   const session = new Session(theseus, { config, seed: `${seed}/${number}`, names });

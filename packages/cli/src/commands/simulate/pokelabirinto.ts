@@ -1,14 +1,13 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { shareText } from '@dedalo/clients/theseus/words';
-import { BOT_NAMES, type BotName, BOTS } from '@dedalo/pokelabirinto';
+import { BOT_NAMES, type BotName, BOTS, pokelabirinto } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../fresh-seed.ts';
 import { interval95 } from '../../interval.ts';
 import { addConfigOptions, type ConfigFlags, configOf } from '../../pokelabirinto/config-options.ts';
-import { replayWriter } from '../../pokelabirinto/replay-writer.ts';
+import { replayWriter } from '../../replay-writer.ts';
 import { simulateGames } from '../../pokelabirinto/simulation.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
-import { ProgressBar } from '../../terminal/progress-bar.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
@@ -56,22 +55,8 @@ async function runSimulate(flags: SimulateFlags): Promise<void> {
   if (config.mind === 'person') throw new UsageError('--mind person: in a simulation there is no second person.');
   const seed = flags.seed ?? freshSeed();
   const bot = BOTS.find(({ name }) => name === flags.bot)!;
-  const write = flags.replays === undefined ? undefined : replayWriter(flags.replays);
-  let isStopped = false;
-  const stop = (): void => {
-    isStopped = true;
-  };
-  process.on('SIGINT', stop);
-  const bar = new ProgressBar(flags.games);
-  const tally = await simulateGames({ config, seed, bot }, flags.games, {
-    isStopped: () => isStopped,
-    tell: (done, session) => {
-      write?.(session);
-      bar.show(done);
-    },
-  });
-  bar.clear();
-  process.off('SIGINT', stop);
+  const write = flags.replays === undefined ? undefined : replayWriter(pokelabirinto, flags.replays);
+  const tally = await simulateGames({ config, seed, bot }, flags.games, (record) => write?.(record));
   const { escaped, 'knocked-out': knockedOut, 'action-limit': unfinished } = tally.ends;
   const { meetings, fights, fightsWon } = tally;
   const games = escaped + knockedOut + unfinished;

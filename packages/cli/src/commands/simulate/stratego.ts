@@ -9,7 +9,6 @@ import { interval95 } from '../../interval.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { type Effort, simulateGames, type Tally } from '../../stratego/simulation.ts';
 import { formatTable } from '../../table.ts';
-import { ProgressBar } from '../../terminal/progress-bar.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
@@ -67,24 +66,13 @@ Examples:
 
 async function runSimulate(flags: SimulateFlags): Promise<void> {
   const seed = flags.seed ?? freshSeed();
-  let isStopped = false;
-  const stop = (): void => {
-    isStopped = true;
-  };
   const simulation = {
     config: configOf(flags.rules),
     seed,
     players: [flags.red, flags.blue] as const,
     effort: effortOf(flags),
   };
-  process.on('SIGINT', stop);
-  const bar = new ProgressBar(flags.games);
-  const tally = await simulateGames(simulation, flags.games, {
-    isStopped: () => isStopped,
-    tell: (done) => bar.show(done),
-  });
-  bar.clear();
-  process.off('SIGINT', stop);
+  const tally = await simulateGames(simulation, flags.games);
   tell(tally, flags);
   if (flags.seed === undefined && process.stdout.isTTY)
     process.stderr.write(`seed ${seed} (the same again: --seed ${seed})\n`);

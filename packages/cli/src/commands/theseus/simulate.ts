@@ -4,7 +4,6 @@ import { sentence } from '@dedalo/clients/message';
 import { shareText } from '@dedalo/clients/theseus/words';
 import { freshSeed } from '../../fresh-seed.ts';
 import { interval95 } from '../../interval.ts';
-import { ProgressBar } from '../../terminal/progress-bar.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { addConfigOptions, type ConfigFlags, configOf } from '../../theseus/config-options.ts';
 import { simulateGames } from '../../theseus/simulation.ts';
@@ -55,18 +54,7 @@ async function runSimulate(flags: SimulateFlags): Promise<void> {
   const config = configOf(flags);
   const seed = flags.seed ?? freshSeed();
   const players = { theseus: flags.theseus, minotaur: flags.minotaur };
-  let isStopped = false;
-  const stop = (): void => {
-    isStopped = true;
-  };
-  process.on('SIGINT', stop);
-  const bar = new ProgressBar(flags.games);
-  const ends = await simulateGames({ config, seed, players }, flags.games, {
-    isStopped: () => isStopped,
-    tell: (done) => bar.show(done),
-  });
-  bar.clear();
-  process.off('SIGINT', stop);
+  const ends = await simulateGames({ config, seed, players }, flags.games);
   const wins = ends['all-collected'];
   const draws = ends['action-limit'];
   const losses = ends.captured;

@@ -1,22 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseReplay, type Session, verifyReplay } from '@dedalo/engine';
-import { pokelabirinto, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
-import { checkReplayTarget } from '../save-file.ts';
-import { reasonOf } from '../store/files.ts';
-import { UsageError } from '../usage.ts';
-
-export type ReplayWriter = (session: Session<PokelabirintoTypes>) => void;
+import { formatReplay, type Game, type GameRecord, type GameTypes, parseReplay, verifyReplay } from '@dedalo/engine';
+import { checkReplayTarget } from './save-file.ts';
+import { reasonOf } from './store/files.ts';
+import { UsageError } from './usage.ts';
 
 /** Writes games into a folder, which is made if it is not there; none that does not hold when it is played again. */
-export function replayWriter(folder: string): ReplayWriter {
+export function replayWriter<T extends GameTypes>(game: Game<T>, folder: string): (record: GameRecord<T>) => void {
   attempt(folder, () => mkdirSync(folder, { recursive: true }));
-  return (session) => {
-    const text = session.save();
+  return (record) => {
+    const text = formatReplay(game, record);
     const parsed = parseReplay(text);
-    const verified = parsed.ok ? verifyReplay(pokelabirinto, parsed.value) : parsed;
+    const verified = parsed.ok ? verifyReplay(game, parsed.value) : parsed;
     if (!verified.ok) throw new Error(`a replay does not hold (${verified.error.code})\n${text}`);
-    const file = join(folder, `pokelabirinto-${session.seed.replaceAll(/[^\w.-]+/g, '-')}.replay`);
+    const file = join(folder, `${game.id}-${record.seed.replaceAll(/[^\w.-]+/g, '-')}.replay`);
     checkReplayTarget(file);
     attempt(file, () => writeFileSync(file, text));
   };
