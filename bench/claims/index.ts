@@ -5,6 +5,7 @@ import { conformance } from './conformance.ts';
 import { deadEnds } from './dead-ends.ts';
 import { dugMazes } from './dug-mazes.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
+import { race } from './race.ts';
 import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { speed } from './speed.ts';
@@ -23,6 +24,7 @@ export const CLAIMS: readonly Claim[] = [
   theseus,
   pokelabirinto,
   stratego,
+  race,
   terminal,
   browser,
   speed,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { embedTexts } from '../embed.ts';
 
@@ -13,4 +13,13 @@ test('every folder with content is embedded', () => {
   expect(folders).toContain('sokoban/src/levels');
   expect(folders).toContain('theseus/src/logic/levels');
   expect(folders).toContain('pokelabirinto/src/creatures');
+  expect(folders).toContain('race/src/shipped');
+});
+
+test('the files of a shipped game are known by their paths', async () => {
+  const { TEXTS } = await import('../../packages/games/race/src/shipped/texts.ts');
+  const folder = new URL('../../packages/games/race/src/shipped/', import.meta.url);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.cfg'));
+  expect(new Set(Object.keys(TEXTS))).toEqual(new Set(paths.map((path) => path.replaceAll('\\', '/'))));
+  expect(paths).toContain('daedalus/config.cfg');
 });

@@ -33,6 +33,11 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/pokelabirinto/index.ts')).pokelabirintoCommand(),
   },
   {
+    name: 'race',
+    summary: 'games of Labyrinth Race: check, begin your own, maps',
+    load: async () => (await import('./commands/race/index.ts')).raceCommand(),
+  },
+  {
     name: 'stratego',
     summary: 'the described run and the set-ups of Stratego Duel',
     load: async () => (await import('./commands/stratego/index.ts')).strategoCommand(),
@@ -98,6 +103,7 @@ Examples:
   dedalo replay game.replay
   dedalo sokoban check levels.sok
   dedalo pokelabirinto odds Charmander Bulbasaur
+  dedalo race check my-race --watch
   dedalo stratego console --games 1 --verbose
   dedalo theseus solve --seed 7
   dedalo simulate pokelabirinto --games 100 --seed 1

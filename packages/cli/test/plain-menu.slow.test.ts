@@ -15,7 +15,7 @@ describe('dedalo piped', () => {
     const { code, out, error } = piped('');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const items =
-      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Leave\n';
+      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 Leave\n';
     expect(out).toBe(`Dedalo: games on a grid\n${items}Type the number or the name of what you want:\n`);
   });
 
@@ -34,13 +34,13 @@ describe('dedalo piped', () => {
   });
 
   test('what is not there is said, also what would steer a terminal; then one may choose again', () => {
-    const { code, out } = piped('chess\n\u001B[2J\n\n6\n');
+    const { code, out } = piped('chess\n\u001B[2J\n\n7\n');
     expect(code).toBe(0);
     expect(out).toContain('There is no chess here.\n');
     expect(out).not.toContain('\u001B');
   });
 
-  test.each(['6', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
+  test.each(['7', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
     const { code, out } = piped(`${choice}\n1\nr\n`);
     expect(code).toBe(0);
     expect(out).not.toContain('MOVES');
@@ -53,7 +53,7 @@ describe('dedalo piped', () => {
   ])('in %s', (language, subtitle, leave, solved) => {
     const { out } = piped('1\nrrr\n', ['--lang', language]);
     expect(out).toContain(`Dedalo: ${subtitle}\n1 Sokoban\n`);
-    expect(out).toContain(`\n6 ${leave}\n`);
+    expect(out).toContain(`\n7 ${leave}\n`);
     expect(out).toContain(solved);
     expect(piped('', [], { LANG: `${language}_XX.UTF-8` }).out).toContain(subtitle);
   });
@@ -84,6 +84,15 @@ describe('dedalo piped', () => {
     expect(out).toContain('Red is to move.\nInsert red move row:\n');
     expect(readFileSync(join(DEDALO_DATA, 'running', 'stratego.replay'), 'utf8')).toMatch(/^game stratego /m);
     expect(piped('stratego duel\n', [], { DEDALO_DATA }).out).toContain('Insert red move row:\n');
+  });
+
+  test('Labyrinth Race is run by what is typed, and kept', () => {
+    const DEDALO_DATA = freshData();
+    const { code, out } = piped('6\neast 60\n', [], { DEDALO_DATA });
+    expect(code).toBe(0);
+    expect(out).toMatch(/map 1 of 3, \d lives, 0:01\n/);
+    expect(readFileSync(join(DEDALO_DATA, 'running', 'race.replay'), 'utf8')).toMatch(/^game race /m);
+    expect(piped('labyrinth race\nwait 60\n', [], { DEDALO_DATA }).out).toMatch(/lives, 0:02\n/);
   });
 
   test('an unknown language is wrong use', () => {

@@ -89,6 +89,9 @@ const LATIN = 'wertyuiopasdfghjklzxcvbnm';
 
 const latin = (key: Key): Key => LATIN[GREEK.indexOf(key)] ?? key;
 
+/** The Latin letter of a key, as a capital; undefined where it has none. */
+export const letterOf = (key: Key): string | undefined => /^[a-z]$/.exec(latin(unshifted(key)))?.[0].toUpperCase();
+
 export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 
 /** Names in the settings that are no commands. */

@@ -2,6 +2,7 @@ import type { GameId, GAMES } from '@dedalo/catalogue';
 import type { Game, GameTypes, ReplayProblem, TimeRejection } from '@dedalo/engine';
 import type { MapProblem, MazeProblem, ShortRow, TextPlace } from '@dedalo/grid';
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
+import type { RaceTypes } from '@dedalo/race';
 import type { Rejection, SokobanTypes, TextProblem } from '@dedalo/sokoban';
 import type { StrategoTypes } from '@dedalo/stratego';
 import type { TheseusTypes } from '@dedalo/theseus';
@@ -10,7 +11,7 @@ import { type GameSentences, say, type Sentences, type Words } from '@dedalo/wor
 
 /** Codes as sentences. A file without a name is '': then only the place in it is told. */
 
-function placed(file: string, at: TextPlace | undefined, sentence: string): string {
+export function placed(file: string, at: TextPlace | undefined, sentence: string): string {
   const parts = [...(file === '' ? [] : [file]), ...(at ? [at.line, at.column] : [])];
   return parts.length === 0 ? sentence : `${parts.join(':')}: ${sentence}`;
 }
@@ -50,6 +51,7 @@ interface SaidOf<T extends GameTypes> {
 
 const GAME_SENTENCES: { readonly [G in GameId]: (words: Words) => GameSentences<TypesOf<(typeof GAMES)[G]>> } = {
   pokelabirinto: (words) => gameSentences<PokelabirintoTypes>(words.games.pokelabirinto),
+  race: (words) => gameSentences<RaceTypes>(words.games.race),
   sokoban: (words) => gameSentences<SokobanTypes>(words.games.sokoban),
   stratego: (words) => gameSentences<StrategoTypes>(words.games.stratego),
   theseus: (words) => gameSentences<TheseusTypes>(words.games.theseus),

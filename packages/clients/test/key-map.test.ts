@@ -7,6 +7,7 @@ import {
   KeyMap,
   type KeySettings,
   LETTER_SETS,
+  letterOf,
   unknownCommands,
   USUAL_KEYS,
 } from '../src/key-map.ts';
@@ -111,4 +112,17 @@ describe('a client with usual keys of its own', () => {
     expect(doubledKeys(settings)).toEqual(['z']);
     expect(doubledKeys(settings, usual)).toEqual(['u']);
   });
+});
+
+test.each([
+  ['s', 'S'],
+  ['S', 'S'],
+  ['σ', 'S'],
+  ['up', undefined],
+  ['space', undefined],
+  ['?', undefined],
+  ['1', undefined],
+  ['é', undefined],
+] as const)('%s is the letter %s', (key, letter) => {
+  expect(letterOf(key)).toBe(letter);
 });

@@ -107,6 +107,27 @@ const anything = Object.defineProperty(
     rank: 'x',
     to: 'x',
     unknown: 7,
+    lives: 7,
+    ticks: 7,
+    letter: 'x',
+    part: 'x',
+    exit: { line: 7, column: 7 },
+    files: 7,
+    instead: 'x',
+    kind: 'x',
+    list: 'x',
+    maps: 7,
+    noLives: 7,
+    opened: { line: 7, column: 7 },
+    opponents: 7,
+    overtaken: 7,
+    path: 'x',
+    powerUps: 7,
+    problems: 7,
+    time: 7,
+    trigger: 'X',
+    used: 7,
+    warnings: 7,
   }),
   'length',
   { value: 7 },
@@ -116,6 +137,12 @@ Object.defineProperty(anything, 'name', { value: 'x' });
 /** Where a word means something else than everywhere. */
 const ELSEWHERE: ReadonlyMap<string, unknown> = new Map([
   ['games/pokelabirinto/problem/bad-size', Object.create(anything, { side: { value: 'rows' } }) as unknown],
+  [
+    'games/race/files/problem()/wrong-type',
+    Object.create(anything, { expected: { value: ['int', 'size'] } }) as unknown,
+  ],
+  ['games/race/files/problem()/bad-choice', Object.create(anything, { allowed: { value: ['', 'bfs'] } }) as unknown],
+  ['games/race/files/warning/row-filled-up', { row: { expected: 7, found: 7 } }],
 ]);
 
 /** Everything that a language says, by where it stands; what is a function is called. */

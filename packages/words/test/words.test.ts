@@ -22,13 +22,15 @@ const ALIKE = [
   // Called after people, or by the name that everybody uses.
   /^web\/lab\/generators\/(prim|kruskal|wilson|aldous-broder|eller|sidewinder|hunt-and-kill)\/0$/,
   /^web\/lab\/finders\/(dijkstra|astar)\/0$/,
+  // The map's own words say this one.
+  /^games\/race\/files\/problem\(\)\/bad-map\(\)$/,
   // The game says this one.
   /^replay\/problem\(\)\/bad-config\(\)$/,
 ];
 /** The same word in both. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  it: ['client/settings/switch/off', 'web/settings/volume'],
-  pt: ['games/stratego/ranks/general', 'web/settings/volume'],
+  it: ['client/settings/switch/off', 'games/race/commands/leave/0', 'web/settings/volume'],
+  pt: ['games/race/commands/leave/0', 'games/stratego/ranks/general', 'web/settings/volume'],
   el: [],
 };
 
@@ -90,13 +92,38 @@ describe.each(all)('$language', ({ said, words }) => {
       expect([...word].length, word).toBeLessThanOrEqual(14);
   });
 
+  test('the words of the bottom line in Labyrinth Race are short, and differ from those beside them', () => {
+    const { start, pause, again, leave } = words.games.race.commands;
+    const { keys } = words.client.commands;
+    const lines = [
+      [start, leave, keys],
+      [pause, leave, keys],
+      [again, leave, keys],
+    ].map((line) => line.map(([word]) => word));
+    for (const line of lines) expect(new Set(line).size).toBe(line.length);
+    for (const word of lines.flat()) expect([...word].length, word).toBeLessThanOrEqual(14);
+  });
+
+  test('what is told over a map of Labyrinth Race fits into 74 columns', () => {
+    const { ends, ready, goesOn, again, letters } = words.games.race;
+    for (const text of [...Object.values(ends), ready, goesOn, again, letters])
+      expect([...text].length, text).toBeLessThanOrEqual(70);
+  });
+
+  test('the help of Labyrinth Race names every command as it is typed', () => {
+    const lines = words.games.race.help.split('\n');
+    const typed = ['east 30', 'wait 60', 'board', 'new', 'quit'];
+    expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
+    expect(lines.at(-1)).toMatch(/: b board, q quit, \? help\.$/);
+  });
+
   test('what must fit into 80 columns does', () => {
-    const { pokelabirinto, stratego } = words.games;
+    const { pokelabirinto, race, stratego } = words.games;
     for (const click of [words.client.click, pokelabirinto.click, stratego.click, stratego.setupClick])
       expect([...click].length, click).toBeLessThanOrEqual(76);
     const beside = pokelabirinto.attackNumbers({ cost: 10, mostDamage: 20 });
     expect([...beside].length, 'an attack beside a portrait').toBeLessThanOrEqual(22);
-    const helps = [words.plain.help, pokelabirinto.help, stratego.help];
+    const helps = [words.plain.help, pokelabirinto.help, race.help, stratego.help];
     for (const line of helps.flatMap((help) => help.split('\n')))
       expect([...line].length, line).toBeLessThanOrEqual(110);
     const names = Object.values(words.client.settings.names).map((name) => [...name].length);
@@ -162,6 +189,7 @@ describe.each(all)('$language', ({ said, words }) => {
   });
 
   test('how to play takes three steps', () => {
+    expect(words.games.race.howTo).toHaveLength(3);
     expect(words.games.stratego.howTo).toHaveLength(3);
     expect(words.games.sokoban.howTo).toHaveLength(3);
     expect(words.games.pokelabirinto.howTo).toHaveLength(3);

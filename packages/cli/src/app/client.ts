@@ -1,4 +1,4 @@
-import { isShifted, type Key, KeyMap } from '@dedalo/clients/key-map';
+import { isShifted, type Key, KeyMap, letterOf } from '@dedalo/clients/key-map';
 import { type Language, loadWords, type Words } from '@dedalo/words';
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
@@ -171,16 +171,24 @@ export class Client {
     if (!page) return;
     const key = input.type === 'key' ? input.key : undefined;
     if (key === 'interrupt') this.quit();
-    else if (key === 'suspend') this.#tty.suspend();
+    else if (key === 'suspend') this.#suspend(page);
     else if (this.#isTooSmall) return;
     else if (input.type === 'mouse') page.click?.(input);
     else if (page.press) page.press();
     else this.#press(page, input.key);
   }
 
+  #suspend(page: Page): void {
+    page.leave?.();
+    this.#tty.suspend();
+  }
+
   #press(page: Page, key: Key): void {
+    const letter = page.letter && letterOf(key);
+    if (letter !== undefined) return page.letter!(letter);
     const command = this.#keys.commandOf(key, [...page.commands(), 'keys', ...(page.refused ?? [])]);
     if (command === 'keys') this.open(new KeysPage(this, page));
     else if (command) page.run(command, { isShifted: isShifted(key) });
+    return undefined;
   }
 }

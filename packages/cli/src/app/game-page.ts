@@ -3,13 +3,12 @@ import type { GamePlay } from '@dedalo/clients/game-play';
 import { type Message, sentence } from '@dedalo/clients/message';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
 import { type Command, say } from '@dedalo/words';
-import { freeReplayName, saveFile } from '../save-file.ts';
-import { reasonOf } from '../store/files.ts';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import { Animation } from './animation.ts';
 import type { Client } from './client.ts';
+import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
 import type { CommandWords, Page, Press } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
@@ -137,15 +136,7 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   #export(): void {
-    const { saved, notSaved } = this.#client.words.client;
-    try {
-      const file = freeReplayName(this.#game.stem());
-      saveFile(file, this.#game.session.save());
-      this.#message = { text: saved(file), role: 'good' };
-    } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      this.#message = { text: notSaved(reasonOf(cause)), role: 'bad' };
-    }
+    this.#message = exportReplay(this.#client, { stem: this.#game.stem(), text: this.#game.session.save() });
   }
 
   /** The lines under the board: the hint and what there is to say. */

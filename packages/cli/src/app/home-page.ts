@@ -70,6 +70,11 @@ function itemsOf(client: Client): MenuItem[] {
       choose: () => open(import('./stratego/open.ts').then(({ goOnStratego }) => goOnStratego(client))),
     },
     {
+      text: games.race.name,
+      about: games.race.summary,
+      choose: () => open(import('./race/open.ts').then(({ raceStartPage }) => raceStartPage(client))),
+    },
+    {
       text: mazes.laboratory,
       about: mazes.summary,
       choose: () => open(import('./lab/laboratory-page.ts').then(({ LaboratoryPage }) => new LaboratoryPage(client))),

@@ -1,4 +1,4 @@
-import type { KeyMap } from '@dedalo/clients/key-map';
+import { type Key, type KeyMap, letterOf } from '@dedalo/clients/key-map';
 import type { Command, Words } from '@dedalo/words';
 import type { Surface } from '../terminal/surface.ts';
 import { textWidth } from '../terminal/text-width.ts';
@@ -18,6 +18,10 @@ const ALWAYS: readonly Command[] = ['back', 'keys'];
 
 /** How a key is called on the screen. */
 export const keyName = (key: string, words: Words): string => words.client.keys.names[key] ?? key;
+
+/** The keys of a command that are heard as such on a page. */
+export const keysOn = (page: Page, keys: KeyMap, command: Command): readonly Key[] =>
+  keys.keysOf(command).filter((key) => !page.letter || letterOf(key) === undefined);
 
 /** What a command is called on a page. */
 export const commandWords = (page: Page, command: Command, words: Words): CommandWords =>
@@ -52,16 +56,18 @@ function* entriesOf(page: Page, speaker: Speaker): Iterable<Entry> {
   const commands = page.commands();
   const moves = MOVES.filter((command) => commands.includes(command) && !page.wordsFor?.(command));
   if (moves.length > 0) {
-    const arrows = moves.map((command) => keyName(speaker.keys.keysOf(command)[0] ?? '', speaker.words)).join('');
+    const arrows = moves
+      .map((command) => keyName(keysOn(page, speaker.keys, command)[0] ?? '', speaker.words))
+      .join('');
     yield [arrows, speaker.words.client.move];
   }
   for (const command of commands) {
     const isShown = !moves.includes(command) && !ALWAYS.includes(command);
-    if (isShown && speaker.keys.keysOf(command).length > 0) yield entryOf(page, command, speaker);
+    if (isShown && keysOn(page, speaker.keys, command).length > 0) yield entryOf(page, command, speaker);
   }
 }
 
 const entryOf = (page: Page, command: Command, { keys, words }: Speaker): Entry => [
-  keyName(keys.keysOf(command)[0] ?? '', words),
+  keyName(keysOn(page, keys, command)[0] ?? '', words),
   commandWords(page, command, words)[0],
 ];

@@ -3,7 +3,7 @@ import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
-import { commandWords, keyName } from './key-line.ts';
+import { commandWords, keyName, keysOn } from './key-line.ts';
 import type { Page } from './page.ts';
 
 /** Every key of the page below. */
@@ -24,8 +24,7 @@ export class KeysPage implements Page {
     const { words, keys } = this.#client;
     surface.put(2, 1, words.client.keys.title, 'title');
     const lines = [...this.#below.commands(), 'keys' as const].map((command) => ({
-      keys: keys
-        .keysOf(command)
+      keys: keysOn(this.#below, keys, command)
         .map((key) => keyName(key, words))
         .join(' '),
       sentence: commandWords(this.#below, command, words)[1],

@@ -19,11 +19,13 @@ export interface Page {
   wordsFor?(command: Command): CommandWords | undefined;
   draw(surface: Surface): void;
   run(command: Command, how: Press): void;
+  /** For a page on which letters are keys of their own, and no commands. */
+  letter?(letter: string): void;
   /** For a page that takes any key. */
   press?(): void;
   click?(event: MouseEvent): void;
   /** What the mouse does here, in a sentence. */
   readonly mouse?: string;
-  /** Called when the page goes away or another one covers it. */
+  /** Called when the page goes away, another one covers it, or the terminal is given back to the shell. */
   leave?(): void;
 }

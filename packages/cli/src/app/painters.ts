@@ -1,6 +1,7 @@
 import type { GameId } from '@dedalo/catalogue';
 import { fightTexts } from '@dedalo/clients/pokelabirinto/words';
 import { pokelabirinto, type State as PokelabirintoState } from '@dedalo/pokelabirinto';
+import type { State as RaceState } from '@dedalo/race';
 import type { State } from '@dedalo/sokoban';
 import { sokoban } from '@dedalo/sokoban';
 import { BLUE, stratego, type State as StrategoState } from '@dedalo/stratego';
@@ -12,6 +13,7 @@ import { sokobanPicture } from './sokoban/board.ts';
 import { logicMazePicture } from './logic-maze/board.ts';
 import { battlePicture, fightShown } from './pokelabirinto/battle.ts';
 import { pokelabirintoPicture } from './pokelabirinto/board.ts';
+import { racePicture } from './race/race-picture.ts';
 import { strategoPicture } from './stratego/stratego-picture.ts';
 import { theseusPicture } from './theseus/board.ts';
 
@@ -26,6 +28,7 @@ export const PAINTERS: Readonly<Record<GameId, Painter>> = {
     if (opponent === undefined) return pokelabirintoPicture(view, client);
     return battlePicture({ view, opponent, log: fightTexts(view.told, view, client.words) }, client, area);
   },
+  race: (state, client, area) => racePicture((state as RaceState).scene, client, area),
   sokoban: (state, { isAscii, hasColour }) =>
     sokobanPicture(
       sokoban.view(state as State, 'public'),

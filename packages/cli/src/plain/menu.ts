@@ -49,6 +49,7 @@ async function itemsOf(): Promise<PlainItem[]> {
     { name: words.games.theseus.name, choose: (lines) => playTheseus(store, lines) },
     { name: words.games['logic-maze'].name, choose: (lines) => playMaze(store, lines) },
     { name: words.games.stratego.name, choose: (lines) => playStratego(store, lines) },
+    { name: words.games.race.name, choose: (lines) => playRace(store, lines) },
     { name: words.client.menu.leave, choose: async (lines) => lines.close() },
   ];
   if (left === undefined) return items;
@@ -133,4 +134,15 @@ async function playStratego(store: Store, lines: TypedLines): Promise<void> {
   if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
   const game = kept && 'session' in kept ? kept : usualStratego(freshSeed());
   return playPlainStratego(game, { saveAs: null, lines, store });
+}
+
+/** The race that was left, else a new one. */
+async function playRace(store: Store, lines: TypedLines): Promise<void> {
+  const { keptRace } = await import('@dedalo/clients/race/keeping');
+  const { usualRace } = await import('@dedalo/clients/race/session');
+  const { playPlainRace } = await import('./play-race.ts');
+  const kept = keptRace(store);
+  if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
+  const session = kept && !('aside' in kept) ? kept : usualRace(freshSeed());
+  return playPlainRace(session, { saveAs: null, lines, store });
 }

@@ -7,7 +7,7 @@ describe.skipIf(!hasTmux)('the menu', () => {
     const text = await terminal.until('? keys');
     expect(text).toContain('D E D A L O');
     const games = ['> Sokoban', '  PokéLabirinto', '  Theseus and the Minotaur', '  Minotaur mazes'];
-    const items = [...games, '  Stratego Duel', '  Maze laboratory', '  Settings', '  Leave'];
+    const items = [...games, '  Stratego Duel', '  Labyrinth Race', '  Maze laboratory', '  Settings', '  Leave'];
     expect(text.split('\n').map((line) => line.slice(25).trimEnd())).toEqual(expect.arrayContaining(items));
     expect(text).toContain('push every box onto a goal');
     expect(text.trimEnd().split('\n')).toHaveLength(24);
@@ -18,9 +18,9 @@ describe.skipIf(!hasTmux)('the menu', () => {
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press('Down', 'Down', 'Down', 'Down', 'Down');
+    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down');
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up');
+    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
@@ -54,7 +54,7 @@ describe.skipIf(!hasTmux)('the menu', () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');

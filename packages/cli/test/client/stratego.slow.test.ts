@@ -81,7 +81,7 @@ describe.skipIf(!hasTmux)('Stratego Duel by keys', () => {
     await terminal.until('left with 0');
     const again = start('', { data: terminal.data });
     await again.until('> Sokoban');
-    again.press('Up', 'Up', 'Up', 'Up');
+    again.press('Up', 'Up', 'Up', 'Up', 'Up');
     await again.until('> Stratego Duel');
     again.press('Enter');
     const shown = await again.until('Red is to move.');

@@ -5,6 +5,7 @@ import { logicMaze } from './logic-maze.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
+import { race } from './race.ts';
 import { replay } from './replay.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
@@ -15,7 +16,7 @@ import { web } from './web.ts';
 export const pt: Words = {
   client,
   files,
-  games: { pokelabirinto, sokoban, stratego, theseus, 'logic-maze': logicMaze },
+  games: { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
   mazes,
   plain,
   replay,

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { playLogicMazeCommand } from './logic-maze.ts';
 import { playPokelabirintoCommand } from './pokelabirinto.ts';
+import { playRaceCommand } from './race.ts';
 import { playSokobanCommand } from './sokoban.ts';
 import { playStrategoCommand } from './stratego.ts';
 import { playTheseusCommand } from './theseus.ts';
@@ -13,4 +14,5 @@ export const playCommand = (): Command =>
     .addCommand(playPokelabirintoCommand())
     .addCommand(playTheseusCommand())
     .addCommand(playLogicMazeCommand())
-    .addCommand(playStrategoCommand());
+    .addCommand(playStrategoCommand())
+    .addCommand(playRaceCommand());

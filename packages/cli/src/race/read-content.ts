@@ -1,0 +1,15 @@
+import type { Content } from '@dedalo/race';
+import { speech } from '../speech.ts';
+import { UsageError } from '../usage.ts';
+import { checkFolder } from './check-folder.ts';
+import { placedText, problemText } from './finding-text.ts';
+import { readFolder } from './read-folder.ts';
+
+/** The game in a folder. Missing pictures and sounds do not matter where nothing is drawn or heard. */
+export async function readContent(folder: string): Promise<Content> {
+  const { content, problems } = checkFolder(await readFolder(folder));
+  if (content) return content;
+  const [first] = problems;
+  if (!first) throw new Error(`${folder} is no game, and nobody knows why`);
+  throw new UsageError(placedText(folder, first, problemText(speech(), first)));
+}

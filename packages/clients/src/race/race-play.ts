@@ -1,0 +1,132 @@
+import type { Press, Scene } from '@dedalo/race';
+import type { Desk } from '../desk.ts';
+import { keepSession } from '../keep-session.ts';
+import { type Message, sentence } from '../message.ts';
+import { LiveRace } from './live-race.ts';
+import { type RaceSession, startRace } from './session.ts';
+import { eventTexts, levelName, levelText, mapText, timeText } from './words.ts';
+
+/** How long something is told, in ticks. */
+const TOLD_TICKS = 150;
+
+/** A race of one person: what every client does alike. Who runs it says how much time goes by. */
+export class RacePlay {
+  readonly #desk: Desk;
+  #live: LiveRace;
+  #told: { readonly message: Message; readonly tick: number } | undefined;
+
+  constructor(desk: Desk, session: RaceSession) {
+    this.#desk = desk;
+    this.#live = new LiveRace(session);
+  }
+
+  /** The session, with all that has been seen. */
+  get session(): RaceSession {
+    return this.#live.session;
+  }
+
+  get isOver(): boolean {
+    return this.#live.isOver;
+  }
+
+  get isPaused(): boolean {
+    return this.#live.isPaused;
+  }
+
+  /** Whether no time has gone by yet. */
+  get isFresh(): boolean {
+    return this.#live.ticks === 0;
+  }
+
+  scene(): Scene {
+    return this.#live.scene();
+  }
+
+  press(press: Press): void {
+    this.#live.press(press);
+  }
+
+  advance(milliseconds: number): void {
+    this.#live.advance(milliseconds);
+    this.#hear();
+  }
+
+  /** So many ticks go by, for whoever has no clock; what happened meanwhile. */
+  run(ticks: number): readonly Message[] {
+    this.#live.run(ticks);
+    return this.#hear();
+  }
+
+  pause(): void {
+    this.#live.pause();
+  }
+
+  goOn(): void {
+    this.#live.goOn();
+  }
+
+  /** Another race of the same game. */
+  begin(seed: string): void {
+    this.#live = new LiveRace(startRace(this.session.config, seed));
+    this.#told = undefined;
+    this.keep();
+  }
+
+  keep(): void {
+    keepSession(this.#desk.store, this.session);
+  }
+
+  stem(): string {
+    return `race-${this.session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
+  }
+
+  /** What has happened last, for a while. */
+  told(): Message | undefined {
+    const told = this.#told;
+    return told && this.#live.ticks - told.tick < TOLD_TICKS ? told.message : undefined;
+  }
+
+  /** What is told over the map: how it ended, that it waits, where one has come. */
+  banner(scene: Scene): readonly Message[] {
+    const said = this.#desk.words.games.race;
+    if (scene.end) return this.#ending(scene);
+    if (this.isPaused) {
+      const place = {
+        text: `${levelText(scene, this.#desk.words)}, ${mapText(scene, this.#desk.words)}`,
+        role: 'text',
+      };
+      const name = { text: levelName(scene), role: 'good' };
+      const state = this.isFresh ? [] : [{ text: said.paused, role: 'good' }];
+      const hint = { text: this.isFresh ? said.ready : said.goesOn, role: 'faint' };
+      return [...state, name, place, hint] as Message[];
+    }
+    if (!scene.transition) return [];
+    const map: Message = { text: mapText(scene, this.#desk.words), role: 'text' };
+    if (scene.transition.to === 'map') return [map];
+    return [{ text: levelName(scene), role: 'good' }, { text: levelText(scene, this.#desk.words), role: 'text' }, map];
+  }
+
+  #ending(scene: Scene): Message[] {
+    const { words } = this.#desk;
+    const said = words.games.race;
+    const hasWon = scene.status === 'won';
+    return [
+      { text: hasWon ? said.victory : said.gameOver, role: hasWon ? 'good' : 'bad' },
+      { text: sentence(said.ends[scene.end!]), role: 'text' },
+      { text: `${levelName(scene)}: ${levelText(scene, words)}, ${mapText(scene, words)}`, role: 'text' },
+      { text: timeText(scene.ticks), role: 'text' },
+      { text: said.again, role: 'faint' },
+    ];
+  }
+
+  /** A new level is a good moment to keep the race: everybody waits. */
+  #hear(): readonly Message[] {
+    const events = this.#live.takeEvents();
+    if (events.length === 0) return [];
+    const messages = eventTexts(events, this.scene(), this.#desk.words);
+    const message = messages.at(-1);
+    if (message) this.#told = { message, tick: this.#live.ticks };
+    if (events.some(({ type }) => type === 'level-reached' || type === 'ended')) this.keep();
+    return messages;
+  }
+}

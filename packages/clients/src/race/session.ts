@@ -1,0 +1,16 @@
+import { type GameRecord, Session } from '@dedalo/engine';
+import { type Config, createConfig, race, type RaceTypes, shippedContent } from '@dedalo/race';
+
+export type RaceSession = Session<RaceTypes>;
+
+/** What a person is called in the record of a game. */
+const PERSON = 'Player';
+
+export const startRace = (config: Config, seed: string): RaceSession =>
+  new Session(race, { config, seed, names: [PERSON] });
+
+/** The game that is shipped to be played. */
+export const usualRace = (seed: string): RaceSession => startRace(createConfig(shippedContent('daedalus')), seed);
+
+/** Goes on with a record that has been verified. */
+export const resumeRace = (record: GameRecord<RaceTypes>): RaceSession => Session.resume(race, record);

@@ -1,0 +1,69 @@
+import type { MapProblem, ShortRow, TextPlace } from '@dedalo/grid';
+import type { CfgProblem } from '../cfg/cfg-problem.ts';
+import type { CfgType } from '../cfg/cfg-value.ts';
+
+/** A key in a file: that of a dictionary with those around it before it, as in `Super.picker.user.speed`. */
+export interface Where {
+  readonly file: string;
+  readonly at: TextPlace;
+  readonly key: string;
+}
+
+/** Why files are no game. */
+export type ContentProblem =
+  | (CfgProblem & { readonly file: string })
+  | { readonly code: 'missing-root'; readonly file: string }
+  | { readonly code: 'too-many-files'; readonly file: string; readonly most: number; readonly found: number }
+  | (Where & { readonly code: 'missing-file'; readonly path: string })
+  | (Where & { readonly code: 'missing-key'; readonly expected: CfgType })
+  | (Where & { readonly code: 'wrong-type'; readonly expected: readonly CfgType[]; readonly found: CfgType })
+  | (Where & { readonly code: 'out-of-range'; readonly found: number; readonly least: number; readonly most: number })
+  | (Where & { readonly code: 'bad-choice'; readonly found: string; readonly allowed: readonly string[] })
+  | (Where & { readonly code: 'bad-text'; readonly found: string; readonly longest: number })
+  | (Where & { readonly code: 'bad-path'; readonly found: string; readonly longest: number })
+  | (Where & { readonly code: 'empty-list' })
+  | (Where & { readonly code: 'too-many'; readonly found: number; readonly most: number })
+  | (Where & { readonly code: 'name-taken'; readonly name: string })
+  /** Places in it are of the file, not of the map. */
+  | (Where & { readonly code: 'bad-map'; readonly problem: MapProblem })
+  | (Where & { readonly code: 'exit-unreachable'; readonly exit: TextPlace });
+
+/** What is probably not meant, though a game can be made of it. */
+export type ContentWarning =
+  | { readonly code: 'unused-file'; readonly file: string }
+  | (Where & { readonly code: 'unknown-key'; readonly nearest?: string })
+  /** A dictionary that the list does not name. */
+  | (Where & { readonly code: 'not-listed'; readonly list: string })
+  | (Where & { readonly code: 'alias'; readonly instead: string })
+  | (Where & { readonly code: 'replaced'; readonly found: number; readonly used: number } & {
+      readonly least: number;
+      readonly most: number;
+    })
+  | (Where & { readonly code: 'trigger-ignored'; readonly found: string })
+  | (Where & { readonly code: 'same-trigger'; readonly trigger: string; readonly other: string })
+  /** A key that does nothing for whom or where it is set. */
+  | (Where & { readonly code: 'no-effect' })
+  | (Where & { readonly code: 'row-filled-up'; readonly row: Omit<ShortRow, 'code' | 'at'> });
+
+/** A file besides the texts that a game needs, and where it is named. */
+export interface MediaUse {
+  readonly file: string;
+  readonly path: string;
+  readonly at: TextPlace;
+}
+
+/** More problems than these help nobody, and more warnings neither. */
+export const MOST_REPORTED = 100;
+
+/** What is found while files are read. */
+export interface Report {
+  readonly problems: ContentProblem[];
+  readonly warnings: ContentWarning[];
+  readonly media: MediaUse[];
+}
+
+export const createReport = (): Report => ({ problems: [], warnings: [], media: [] });
+
+export function tell<T>(list: T[], what: T): void {
+  if (list.length < MOST_REPORTED) list.push(what);
+}

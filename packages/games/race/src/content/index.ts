@@ -1,0 +1,10 @@
+export { DEFAULT_LIVES } from './characters.ts';
+export type { ContentProblem, ContentWarning, MediaUse, Where } from './content-problem.ts';
+export type { CfgFile } from './folder.ts';
+export { DEFAULT_COMPLEXITY } from './levels.ts';
+export { DEFAULT_SCREEN, type Loaded, loadContent, ROOT_FILE } from './load-content.ts';
+export { DEFAULT_SPAWNING } from './maps.ts';
+export { DEFAULT_POWER_UP } from './power-ups.ts';
+export { DEFAULT_PROPERTIES } from './properties.ts';
+export { contentSchema, type JsonSchema } from './schema.ts';
+export { toFiles } from './to-files.ts';

@@ -1,0 +1,90 @@
+import { counted } from '../counted.ts';
+import type { Words } from '../words.ts';
+import { raceFiles } from './race-files.ts';
+
+type RaceWords = Words['games']['race'];
+
+const lives = counted('pt', { one: '# vida', other: '# vidas' });
+const livesLeft = counted('pt', { one: 'resta # vida', other: 'restam # vidas' });
+const mistakes = counted('pt', { one: '# erro', other: '# erros' });
+
+const problem: RaceWords['problem'] = {
+  'not-json': () => 'isto não é JSON.',
+  'bad-part': ({ part }) => `${part} não é o que devia ser.`,
+  'bad-content': ({ problems }) => `nos ficheiros do jogo há ${mistakes(problems)}.`,
+  'bad-action': ({ found }) => `«${found}» não é uma tecla com um número de instantes.`,
+};
+
+const rejection: RaceWords['rejection'] = {
+  'game-over': () => 'a corrida já acabou.',
+  'not-your-turn': () => 'não é a tua vez.',
+  'bad-length': ({ ticks }) => `não podem passar ${ticks} instantes de uma vez.`,
+  'nothing-to-use': ({ letter }) => `não tens nada guardado para a tecla ${letter}.`,
+};
+
+const ends: RaceWords['ends'] = {
+  finished: 'atravessaste todos os labirintos em primeiro lugar',
+  overtaken: 'um adversário chegou à última saída antes de ti',
+  'no-lives': 'ficaste sem vidas',
+  'action-limit': 'o tempo acabou',
+};
+
+export const race: RaceWords = {
+  name: 'Corrida nos labirintos',
+  summary: 'atravessa todos os labirintos em primeiro lugar, em tempo real',
+  howTo: [
+    'As setas guiam-te: corres até uma parede te travar e viras assim que houver passagem. Chega à saída antes dos adversários, que atravessam os mapas por conta própria.',
+    'Quem choca contigo custa-te uma vida. O chão claro é rápido, o escuro é lento. Onde um corredor sai do mapa, voltas a entrar do outro lado.',
+    'Apanha o que encontrares: algumas coisas atuam logo, para bem ou para mal, outras ficam guardadas até carregares na letra delas. Espaço faz pausa, Esc sai; a corrida fica guardada.',
+  ],
+  problem,
+  rejection,
+  ends,
+  lives,
+  level: (what) => `nível ${what.number} de ${what.of}`,
+  map: (what) => `mapa ${what.number} de ${what.of}`,
+  victory: 'Vitória',
+  gameOver: 'Fim do jogo',
+  ready: 'Setas ou Espaço: partida!',
+  paused: 'Em pausa',
+  goesOn: 'Espaço: continuar',
+  again: 'Enter: outra corrida',
+  letters: 'letras: usar o que tens guardado',
+  told: {
+    caught: (what) => `${what.name} apanhou-te: ${livesLeft(what.lives)}`,
+    stored: (what) => `${what.name}: tecla ${what.key}`,
+    works: (name) => `Aí está: ${name}!`,
+    ended: (name) => `${name} já não atua`,
+    takenBy: (what) => `${what.rival} apanha ${what.name}`,
+    ahead: (what) => `${what.name} está no mapa ${what.number}`,
+  },
+  menu: {
+    goOn: 'Continuar a corrida que deixaste',
+    begin: 'Nova corrida',
+    levels: (names) => `Do primeiro nível ao último: ${names}`,
+    resume: 'Continuar',
+    restart: 'Começar outra corrida',
+    save: 'Guardar num ficheiro de repetição',
+    leave: 'Sair da corrida, que fica guardada',
+  },
+  commands: {
+    start: ['partida', 'partir ou continuar'],
+    pause: ['pausa', 'fazer uma pausa'],
+    again: ['nova corrida', 'começar outra corrida'],
+    leave: ['menu', 'pausa: continuar, guardar, sair'],
+  },
+  tooLong: (most) => `o tempo é um número de sexagésimos de segundo de 1 a ${most}.`,
+  unknownKey: (typed) => `Não há nenhuma tecla ${typed}.`,
+  legend:
+    '@ és tu, as letras são os adversários, * os bónus, E a saída, # as paredes; algarismos acima de 5 são chão lento, abaixo de 5 rápido.',
+  start:
+    'north, east, south, west e as letras maiúsculas são teclas; east 30 deixa também passar meio segundo. help diz o que mais há.',
+  help: `east 30      carregar numa tecla (n e s w, ou maiúscula guardada) e deixar passar 30 sexagésimos de segundo
+wait 60      deixar passar o tempo sem teclas (sem número: 30)
+board        mostrar outra vez o mapa
+new          começar outra corrida
+quit         guardar e sair (o fim da entrada faz o mesmo)
+Atalhos: b board, q quit, ? help.`,
+  savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play race --plain --resume ${file}`,
+  files: raceFiles,
+};
