@@ -43,7 +43,9 @@ export function readMap(
   if (format === 'race') {
     const read = parseRaceMap(text, { wrap });
     if (!read.ok) return read;
-    const { grid, start, exit } = read.value.map;
+    const { start, exit } = read.value.map;
+    // Only in a race are the ends sealed: here sides touch where it is said that they do.
+    const { sealed: _sealed, ...grid } = read.value.map.grid;
     return ok({ format, grid, start, exit, warnings: read.value.warnings });
   }
   const read = parseSymbols(text, { wrap });
