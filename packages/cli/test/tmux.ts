@@ -86,10 +86,22 @@ export class Terminal {
     const isThere = typeof wanted === 'string' ? (text: string) => text.includes(wanted) : wanted;
     for (let tries = 0; tries < 200; tries++) {
       const text = this.screen;
-      if (isThere(text)) return text;
+      if (isThere(text)) return this.#whole(text, isThere);
       await pause(50);
     }
     throw new Error(`this never came up: ${String(wanted)}\n${this.screen}`);
+  }
+
+  /** A screen may be caught while it is being written: it is whole once it stays the same, unless it always moves. */
+  async #whole(first: string, isThere: (text: string) => boolean): Promise<string> {
+    let text = first;
+    for (let tries = 0; tries < 5; tries++) {
+      await pause(20);
+      const next = this.screen;
+      if (next === text || !isThere(next)) return text;
+      text = next;
+    }
+    return text;
   }
 }
 
