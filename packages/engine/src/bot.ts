@@ -15,6 +15,8 @@ export interface BotSeat {
   readonly seat: Seat;
   /** The bot's own through the whole game. Chance of the game itself never comes from here. */
   readonly random: Random;
+  /** Stands for the game where draws are made anew for every choice: a bot with a memory keeps it by this. */
+  readonly game?: object;
 }
 
 /** A choice that can be asked for at any time and gets better with work. */

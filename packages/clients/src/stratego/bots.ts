@@ -19,8 +19,8 @@ export const choicesOf = ({ session }: Pick<StrategoGame, 'session'>): number =>
 export function thoughtOf(game: StrategoGame): TimedThought<Action> {
   const { session, sitters, time } = game;
   const [seat] = session.turn as [Seat];
-  // Draws of each choice's own: a game that is gone on with goes on as it would have.
+  // Draws of each choice's own: a game that is gone on with draws as it would have.
   const random = new Random(session.seed).stream(`bot ${seat} ${choicesOf(game)}`);
   const bot = botOf(sitters[seat as 0 | 1] as PlayerName);
-  return new TimedThought(bot.think(session.view(seat), { seat, random }), time);
+  return new TimedThought(bot.think(session.view(seat), { seat, random, game: session }), time);
 }

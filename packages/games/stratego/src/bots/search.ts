@@ -1,4 +1,3 @@
-import type { Random } from '@dedalo/grid';
 import { drawPlacing } from '../setups/draw-placing.ts';
 import { STRONG_SETUPS } from '../setups/pool.ts';
 import { Behaviour } from './search/behaviour.ts';
@@ -7,14 +6,15 @@ import type { StrategoBot } from './stratego-bot.ts';
 
 /** Draws what it does not see, as likely as all that was seen makes it, and searches. A step is a position reached. */
 export function createSearch(): StrategoBot {
-  const games = new WeakMap<Random, Behaviour>();
+  const games = new WeakMap<object, Behaviour>();
   return {
     name: 'search',
     think(view, about) {
       if (view.phase === 'setting-up')
         return { advance: () => 'done', choice: drawPlacing(STRONG_SETUPS, view, about) };
-      const behaviour = games.get(about.random) ?? new Behaviour();
-      games.set(about.random, behaviour);
+      const game = about.game ?? about.random;
+      const behaviour = games.get(game) ?? new Behaviour();
+      games.set(game, behaviour);
       return new SearchThought(view, about, behaviour);
     },
   };

@@ -1,7 +1,8 @@
 import { Random } from '@dedalo/grid';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../src/bots/rules.ts';
-import { search } from '../../src/bots/search.ts';
+import { createSearch, search } from '../../src/bots/search.ts';
+import type { SearchThought } from '../../src/bots/search/thought.ts';
 import { stratego } from '../../src/game.ts';
 import { RULE_SET_NAMES, type RuleSetName } from '../../src/rule-set.ts';
 import type { Action, State } from '../../src/state.ts';
@@ -44,6 +45,22 @@ describe('search', () => {
     for (const state of statesOf('same').filter((_, index) => index % 12 === 0)) {
       expect(choiceIn(state, 'same')).toEqual(choiceIn(state, 'same'));
     }
+  });
+
+  it('remembers what it saw of a game, known by its draws or by what stands for it', () => {
+    const turns = statesOf('memory').filter((state) => state.moves > 0 && stratego.turn(state)[0] === 0);
+    const valuesWith = (game?: object): unknown => {
+      const bot = createSearch();
+      const thoughts = turns.map((state, index) => {
+        const random = new Random(`memory ${index}`);
+        return bot.think(stratego.view(state, 0), { seat: 0, random, ...(game && { game }) });
+      });
+      const last = thoughts.at(-1) as SearchThought;
+      last.advance(BUDGET);
+      return last.values;
+    };
+    expect(valuesWith({})).toEqual(valuesWith({}));
+    expect(valuesWith({})).not.toEqual(valuesWith());
   });
 
   it('sees no more than its view: cards that were never shown may change places', () => {
