@@ -1,6 +1,6 @@
+import { nearest } from '@dedalo/grid';
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { nearest } from './nearest.ts';
 import { learnWords } from './speech.ts';
 import { UsageError } from './usage.ts';
 

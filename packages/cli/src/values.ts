@@ -1,5 +1,5 @@
+import { nearest } from '@dedalo/grid';
 import { InvalidArgumentError } from 'commander';
-import { nearest } from './nearest.ts';
 
 /** Readers of option values. What they refuse, they name, with what is allowed. */
 

@@ -32,6 +32,7 @@ export * from './text/binary.ts';
 export { splitLines } from './text/lines.ts';
 export * from './text/moving-ai.ts';
 export type { MapProblem, TextPlace } from './text/problem.ts';
+export { editDistance, nearest } from './text/nearest.ts';
 export * from './text/race-map.ts';
 export * from './text/read-map.ts';
 export * from './text/symbols.ts';

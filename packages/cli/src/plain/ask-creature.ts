@@ -1,7 +1,7 @@
+import { nearest } from '@dedalo/grid';
 import { printable } from '@dedalo/clients/printable';
 import { speciesText } from '@dedalo/clients/pokelabirinto/words';
 import type { Species } from '@dedalo/pokelabirinto';
-import { nearest } from '../nearest.ts';
 import { creatureNamed } from '../pokelabirinto/creature-named.ts';
 import { speech } from '../speech.ts';
 import { printLine as print } from './play-lines.ts';

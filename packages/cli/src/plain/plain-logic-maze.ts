@@ -1,3 +1,4 @@
+import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { timeRejection } from '@dedalo/clients/sentences';
 import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
@@ -6,7 +7,6 @@ import { keepMaze } from '@dedalo/clients/logic-maze/keeping';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import { letterOf, parseMoves } from '@dedalo/theseus/logic';
 import { say } from '@dedalo/words';
-import { nearest } from '../nearest.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import { type PlainGame, printLine as print } from './play-lines.ts';

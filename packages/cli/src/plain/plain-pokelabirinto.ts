@@ -1,3 +1,4 @@
+import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
@@ -5,7 +6,6 @@ import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session
 import { attackLines, heroSpecies, opponentSpecies, sideNames, speciesText } from '@dedalo/clients/pokelabirinto/words';
 import { type Action, attackerOf, type Event, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
-import { nearest } from '../nearest.ts';
 import { endText, eventLines, standingLines } from '../pokelabirinto/event-lines.ts';
 import { speech } from '../speech.ts';
 import { PlainKeptGame } from './plain-kept-game.ts';

@@ -1,3 +1,4 @@
+import { nearest } from '@dedalo/grid';
 import { printable } from '@dedalo/clients/printable';
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import type { RaceSession } from '@dedalo/clients/race/session';
@@ -8,7 +9,6 @@ import { type Press, type Rejection, usedBy } from '@dedalo/race';
 import { say } from '@dedalo/words';
 import { mapLines } from '../app/race/draw-map.ts';
 import { freshSeed } from '../fresh-seed.ts';
-import { nearest } from '../nearest.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';

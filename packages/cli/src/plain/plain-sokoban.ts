@@ -1,3 +1,4 @@
+import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { printable } from '@dedalo/clients/printable';
 import { sokobanProblem, sokobanRejection, timeRejection } from '@dedalo/clients/sentences';
@@ -7,7 +8,6 @@ import { placeOf, verdictOf } from '@dedalo/clients/sokoban/verdict';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
 import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
-import { nearest } from '../nearest.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import { askedLevel } from '../sokoban/asked-level.ts';
 

@@ -1,3 +1,4 @@
+import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
 import { printable } from '@dedalo/clients/printable';
@@ -16,7 +17,6 @@ import {
   type StrategoTypes,
 } from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
-import { nearest } from '../nearest.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import { readSetup } from '../stratego/read-setup.ts';
 import { UsageError } from '../usage.ts';

@@ -1,3 +1,4 @@
+import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
 import type { TheseusGame } from '@dedalo/clients/theseus/session';
@@ -5,7 +6,6 @@ import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import { workFor } from '@dedalo/clients/work';
 import { eventTexts } from '@dedalo/clients/theseus/words';
 import type { Dice, TheseusTypes } from '@dedalo/theseus';
-import { nearest } from '../nearest.ts';
 import { speech } from '../speech.ts';
 import { PlainKeptGame } from './plain-kept-game.ts';
 import { type PlainDesk, printLine as print } from './play-lines.ts';

@@ -1,7 +1,7 @@
+import { nearest } from '@dedalo/grid';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Config, Gain, MazeKind, Mind, Movement, Species, TextProblem, Variant } from '@dedalo/pokelabirinto';
 import { say } from '@dedalo/words';
-import { nearest } from '../nearest.ts';
 import { nameOf, readText } from '../read-text.ts';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';

@@ -9,7 +9,6 @@ import { readFolder } from './read-folder.ts';
 export async function readContent(folder: string): Promise<Content> {
   const { content, problems } = checkFolder(await readFolder(folder));
   if (content) return content;
-  const [first] = problems;
-  if (!first) throw new Error(`${folder} is no game, and nobody knows why`);
-  throw new UsageError(placedText(folder, first, problemText(speech(), first)));
+  const texts = problems.map((problem) => placedText(folder, problem, problemText(speech(), problem)));
+  throw new UsageError(texts.join('\ndedalo: '));
 }

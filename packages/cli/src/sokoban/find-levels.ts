@@ -1,7 +1,7 @@
+import { nearest } from '@dedalo/grid';
 import { sokobanFileProblem } from '@dedalo/clients/sentences';
 import { isPackName, type LevelSource, packSource } from '@dedalo/clients/sokoban/level-source';
 import { decodeLevelFile, type LevelEntry, PACKS, readLevels } from '@dedalo/sokoban';
-import { nearest } from '../nearest.ts';
 import { nameOf, readBytes } from '../read-text.ts';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import type { RaceSession } from '@dedalo/clients/race/session';
 import type { GameRecord } from '@dedalo/engine';
-import type { Config, Content, RaceTypes } from '@dedalo/race';
+import type { Config, RaceTypes } from '@dedalo/race';
 import { freshSeed } from '../../fresh-seed.ts';
 import { checkReplayTarget } from '../../save-file.ts';
-import { speech } from '../../speech.ts';
 import { isFullScreen } from '../../terminal/full-screen.ts';
 import { UsageError } from '../../usage.ts';
 
@@ -59,18 +58,9 @@ async function runPlay({ resume, save, ...asked }: RaceFlags): Promise<void> {
 
 async function configOf(folder: string | undefined): Promise<Config> {
   const { createConfig, shippedContent } = await import('@dedalo/race');
-  return createConfig(folder === undefined ? shippedContent('daedalus') : await contentOf(folder));
-}
-
-/** Missing pictures and sounds do not matter in a terminal; of all else that is wrong it is said where it is. */
-async function contentOf(folder: string): Promise<Content> {
-  const { checkFolder } = await import('../../race/check-folder.ts');
-  const { placedText, problemText } = await import('../../race/finding-text.ts');
-  const { readFolder } = await import('../../race/read-folder.ts');
-  const { content, problems } = checkFolder(await readFolder(folder));
-  if (content) return content;
-  const texts = problems.map((problem) => placedText(folder, problem, problemText(speech(), problem)));
-  throw new UsageError(texts.join('\ndedalo: '));
+  if (folder === undefined) return createConfig(shippedContent('daedalus'));
+  const { readContent } = await import('../../race/read-content.ts');
+  return createConfig(await readContent(folder));
 }
 
 async function newRace(config: Config, seed = freshSeed()): Promise<RaceSession> {

@@ -1,8 +1,8 @@
+import { nearest } from '@dedalo/grid';
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { shareOf100 } from '@dedalo/clients/pokelabirinto/share';
 import { AGAINST, type Against, type Gain, MOST_HIT_POINTS, type Species, type Standing } from '@dedalo/pokelabirinto';
-import { nearest } from '../../nearest.ts';
 import { addConfigOptions, configOf } from '../../pokelabirinto/config-options.ts';
 import { creatureNamed } from '../../pokelabirinto/creature-named.ts';
 import { findOdds, type FoundOdds, TRIALS } from '../../pokelabirinto/find-odds.ts';

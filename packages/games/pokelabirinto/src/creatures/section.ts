@@ -1,7 +1,6 @@
-import { err, ok, type Result, type TextPlace } from '@dedalo/grid';
+import { err, ok, type Result, type TextPlace, nearest } from '@dedalo/grid';
 import { isName, LONGEST_NAME } from '../species.ts';
 import type { CreatureProblem } from '../text-problem.ts';
-import { nearestKey } from './nearest-key.ts';
 import { showKey, showText } from './show.ts';
 import { findPath, type TomlPath } from './toml-place.ts';
 import type { TomlTable } from './toml.ts';
@@ -41,11 +40,11 @@ export const refuseMissing = (section: Section, key: string): Refusal =>
 export function refuseStranger(section: Section, known: readonly string[]): Refusal | undefined {
   const key = Object.keys(section.table).find((candidate) => !known.includes(candidate));
   if (key === undefined) return undefined;
-  const nearest = nearestKey(key, known);
+  const meant = nearest(key, known);
   return refuse(section, [key], {
     code: 'unknown-key',
     key: spoken(section, showKey(key)),
-    ...(nearest !== undefined && { nearest: spoken(section, nearest) }),
+    ...(meant !== undefined && { nearest: spoken(section, meant) }),
   });
 }
 

@@ -1,8 +1,7 @@
-import type { TextPlace } from '@dedalo/grid';
+import { nearest, type TextPlace } from '@dedalo/grid';
 import type { CfgEntry, CfgType, CfgValue } from '../cfg/cfg-value.ts';
 import { showText } from '../cfg/show.ts';
 import { type Report, tell, type Where } from './content-problem.ts';
-import { nearestKey } from './nearest-key.ts';
 
 /** The declarations of a file or a dictionary, and what was asked for among them. */
 export interface Section {
@@ -98,8 +97,8 @@ export function tellStrangers(section: Section, list?: string): void {
       tell(section.report.warnings, { ...place, code: 'not-listed', list });
       continue;
     }
-    const nearest = nearestKey(key, known);
-    const meant = nearest === undefined ? {} : { nearest: spoken(section, nearest) };
-    tell(section.report.warnings, { ...place, code: 'unknown-key', ...meant });
+    const meant = nearest(key, known);
+    const hint = meant === undefined ? {} : { nearest: spoken(section, meant) };
+    tell(section.report.warnings, { ...place, code: 'unknown-key', ...hint });
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, nearest } from '../src/nearest.ts';
+import { editDistance, nearest } from '../../src/text/nearest.ts';
 
 test('a letter changed, added, left out or swapped counts one', () => {
   expect(editDistance('maze', 'maze')).toBe(0);

@@ -16,8 +16,12 @@ export function editDistance(a: string, b: string): number {
   return above[b.length]!;
 }
 
+/** Nobody misspells a word into something longer. */
+const LONGEST = 64;
+
 /** The known word that was probably meant, if one is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST) return undefined;
   const lower = word.toLowerCase();
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(lower, candidate.toLowerCase()) }))
