@@ -39,7 +39,7 @@ export interface Surroundings {
   mapsOf(level: number): readonly LevelMap[];
 }
 
-/** A race that ticks change: the same rules for playing, following and searching. */
+/** A race that ticks change: the same rules for playing, watching and looking ahead. */
 export class Race {
   readonly config: Config;
   readonly content: Content;
