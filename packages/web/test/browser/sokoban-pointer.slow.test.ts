@@ -174,13 +174,15 @@ inBrowser('Sokoban by mouse', (theatre) => {
     await tool(page, game.undo).click();
     await expectRow(page, 4, '# @$ .#');
 
+    const fitted = await groundPicture(page);
     await tool(page, game.hint).click();
     await expectMessage(page, /^You are strong enough for one box/);
     expect(await tool(page, game.hint).getAttribute('aria-pressed')).toBe('true');
     await tool(page, game.hint).click();
     await page.locator('.game-message .said-hint').waitFor({ state: 'detached' });
+    // A long hint takes room from the board, which has it back a frame after the words are gone.
+    await expect.poll(() => groundPicture(page)).toBe(fitted);
 
-    const fitted = await groundPicture(page);
     await page.getByRole('button', { name: game.zoomIn }).click();
     await expect.poll(() => groundPicture(page)).not.toBe(fitted);
     await page.getByRole('button', { name: game.zoomFit }).click();
