@@ -8,6 +8,7 @@ export * from './lab/experiment.ts';
 export * from './message.ts';
 export * from './printable.ts';
 export * from './progress.ts';
+export * from './race/race-play.ts';
 export * from './replay-speeds.ts';
 export * from './sentences.ts';
 export * from './sokoban/home.ts';

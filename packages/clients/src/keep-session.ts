@@ -1,21 +1,12 @@
-import {
-  formatReplay,
-  type Game,
-  type GameRecord,
-  type GameTypes,
-  parseReplay,
-  type Session,
-  verifyReplay,
-} from '@dedalo/engine';
+import { type Game, type GameRecord, type GameTypes, parseReplay, type Session, verifyReplay } from '@dedalo/engine';
 import type { GameStore } from './game-store.ts';
 
 /** Keeps a game as it stands under the name of its game; one that is over is not gone on with. */
 export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>): void {
   const { game } = session;
   if (session.outcome) return store.dropRunning(game.id);
-  // A session goes on; its record of this moment does not.
-  const record = session.record();
-  return store.keepRunning(game.id, () => formatReplay(game, record));
+  // A session goes on; its text of this moment does not.
+  return store.keepRunning(game.id, session.saveLater());
 }
 
 /** Of a game that was left: its record, or where it was set aside because it does not hold. */

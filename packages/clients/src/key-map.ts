@@ -41,6 +41,7 @@ export const USUAL_KEYS: CommandKeys = {
   slower: ['-', 'page-down'],
   first: ['home'],
   last: ['end'],
+  mute: ['1'],
   fight: ['c'],
   'turn-back': ['t'],
   'attack-1': ['1'],
@@ -117,6 +118,7 @@ const NOT_IN_FIGHTS: readonly Command[] = [
   'slower',
   'first',
   'last',
+  'mute',
 ];
 
 /** Whether two commands can be asked for on one page. */

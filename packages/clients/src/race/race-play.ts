@@ -1,13 +1,15 @@
-import type { Press, Scene } from '@dedalo/race';
+import type { Event, Press, Scene } from '@dedalo/race';
 import type { Desk } from '../desk.ts';
-import { keepSession } from '../keep-session.ts';
 import { type Message, sentence } from '../message.ts';
+import { keepSession } from '../keep-session.ts';
 import { LiveRace } from './live-race.ts';
+import type { RaceNow, Seen } from './race-now.ts';
 import { type RaceSession, startRace } from './session.ts';
 import { eventTexts, levelName, levelText, mapText, timeText } from './words.ts';
 
 /** How long something is told, in ticks. */
 const TOLD_TICKS = 150;
+const NOTHING = { events: [], messages: [] } as const;
 
 /** A race of one person: what every client does alike. Who runs it says how much time goes by. */
 export class RacePlay {
@@ -38,6 +40,11 @@ export class RacePlay {
     return this.#live.ticks === 0;
   }
 
+  /** What is seen, without a copy of it. */
+  get now(): RaceNow {
+    return this.#live.now;
+  }
+
   scene(): Scene {
     return this.#live.scene();
   }
@@ -46,15 +53,30 @@ export class RacePlay {
     this.#live.press(press);
   }
 
-  advance(milliseconds: number): void {
-    this.#live.advance(milliseconds);
-    this.#hear();
+  /** How fast the clock goes: 1 is full speed. */
+  get pace(): number {
+    return this.#live.pace;
   }
 
-  /** So many ticks go by, for whoever has no clock; what happened meanwhile. */
+  set pace(pace: number) {
+    this.#live.pace = pace;
+  }
+
+  /** The pace by which the time of the race is to be judged. */
+  get slowestPace(): number {
+    return this.#live.slowestPace;
+  }
+
+  /** So much time goes by; what happened meanwhile. */
+  advance(milliseconds: number): readonly Event[] {
+    this.#live.advance(milliseconds);
+    return this.#hear().events;
+  }
+
+  /** So many ticks go by, for whoever has no clock; what is told of what happened meanwhile. */
   run(ticks: number): readonly Message[] {
     this.#live.run(ticks);
-    return this.#hear();
+    return this.#hear().messages;
   }
 
   pause(): void {
@@ -67,7 +89,8 @@ export class RacePlay {
 
   /** Another race of the same game. */
   begin(seed: string): void {
-    this.#live = new LiveRace(startRace(this.session.config, seed));
+    const { pace } = this;
+    this.#live = new LiveRace(startRace(this.session.config, seed), { pace });
     this.#told = undefined;
     this.keep();
   }
@@ -87,7 +110,7 @@ export class RacePlay {
   }
 
   /** What is told over the map: how it ended, that it waits, where one has come. */
-  banner(scene: Scene): readonly Message[] {
+  banner(scene: Seen): readonly Message[] {
     const said = this.#desk.words.games.race;
     if (scene.end) return this.#ending(scene);
     if (this.isPaused) {
@@ -106,7 +129,7 @@ export class RacePlay {
     return [{ text: levelName(scene), role: 'good' }, { text: levelText(scene, this.#desk.words), role: 'text' }, map];
   }
 
-  #ending(scene: Scene): Message[] {
+  #ending(scene: Seen): Message[] {
     const { words } = this.#desk;
     const said = words.games.race;
     const hasWon = scene.status === 'won';
@@ -120,13 +143,13 @@ export class RacePlay {
   }
 
   /** A new level is a good moment to keep the race: everybody waits. */
-  #hear(): readonly Message[] {
+  #hear(): { readonly events: readonly Event[]; readonly messages: readonly Message[] } {
     const events = this.#live.takeEvents();
-    if (events.length === 0) return [];
-    const messages = eventTexts(events, this.scene(), this.#desk.words);
+    if (events.length === 0) return NOTHING;
+    const messages = eventTexts(events, this.now, this.#desk.words);
     const message = messages.at(-1);
     if (message) this.#told = { message, tick: this.#live.ticks };
     if (events.some(({ type }) => type === 'level-reached' || type === 'ended')) this.keep();
-    return messages;
+    return { events, messages };
   }
 }

@@ -6,11 +6,14 @@ export type RaceSession = Session<RaceTypes>;
 /** What a person is called in the record of a game. */
 const PERSON = 'Player';
 
+/** Nothing of a race can be taken back. */
+const keepsPast = false;
+
 export const startRace = (config: Config, seed: string): RaceSession =>
-  new Session(race, { config, seed, names: [PERSON] });
+  new Session(race, { config, seed, names: [PERSON], keepsPast });
 
 /** The game that is shipped to be played. */
 export const usualRace = (seed: string): RaceSession => startRace(createConfig(shippedContent('daedalus')), seed);
 
 /** Goes on with a record that has been verified. */
-export const resumeRace = (record: GameRecord<RaceTypes>): RaceSession => Session.resume(race, record);
+export const resumeRace = (record: GameRecord<RaceTypes>): RaceSession => Session.resume(race, record, { keepsPast });

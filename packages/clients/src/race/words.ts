@@ -1,7 +1,8 @@
-import { type Event, type Scene, TICKS_A_SECOND, USER, type Who } from '@dedalo/race';
+import { type Event, TICKS_A_SECOND, USER, type Who } from '@dedalo/race';
 import type { Words } from '@dedalo/words';
 import type { Message } from '../message.ts';
 import { printable } from '../printable.ts';
+import type { Seen } from './race-now.ts';
 
 /** More hearts than these are counted (R52). */
 const MOST_HEARTS = 5;
@@ -17,16 +18,16 @@ export function timeText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export const levelName = ({ config, level }: Scene): string => printable(config.content.levels[level]!.name);
+export const levelName = ({ config, level }: Seen): string => printable(config.content.levels[level]!.name);
 
-export const mapText = ({ user, maps }: Scene, { games }: Words): string =>
+export const mapText = ({ user, maps }: Seen, { games }: Words): string =>
   games.race.map({ number: user.map + 1, of: maps.length });
 
-export const levelText = ({ level, config }: Scene, { games }: Words): string =>
+export const levelText = ({ level, config }: Seen, { games }: Words): string =>
   games.race.level({ number: level + 1, of: config.content.levels.length });
 
 /** What is in store or works on the user: key, name, how many, and the seconds that it lasts or will last (R52). */
-export function storeTexts({ config, stock, user }: Scene): string[] {
+export function storeTexts({ config, stock, user }: Seen): string[] {
   const texts = config.content.powerUps.flatMap(({ trigger, name, duration }, index) => {
     const working = user.effects.find(({ powerUp }) => powerUp === index);
     const count = stock[index]!;
@@ -39,7 +40,7 @@ export function storeTexts({ config, stock, user }: Scene): string[] {
 }
 
 /** What has happened that the user should know, a line each. */
-export function eventTexts(events: readonly Event[], scene: Scene, words: Words): Message[] {
+export function eventTexts(events: readonly Event[], scene: Seen, words: Words): Message[] {
   const said = words.games.race.told;
   const { powerUps, levels } = scene.config.content;
   const nameOf = (who: Who): string => printable(levels[scene.level]!.opponents[who]?.name ?? '?');

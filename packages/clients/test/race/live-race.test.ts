@@ -1,36 +1,22 @@
-import { formatReplay, parseReplay, ReplayCursor, verifyReplay } from '@dedalo/engine';
+import { ReplayCursor } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { createConfig, type Press, race, type Scene, shippedContent } from '@dedalo/race';
 import { describe, expect, test } from 'vitest';
 import { LiveRace } from '../../src/race/live-race.ts';
 import { runsOf } from '../../src/race/runs.ts';
 import { type RaceSession, resumeRace, startRace } from '../../src/race/session.ts';
-import { valueOf } from '../support.ts';
+import { anyPress, begun, LONG, savedRecord, SMALL } from './support.ts';
 
-const SMALL = createConfig(shippedContent('small'));
-const LONG = createConfig(shippedContent('daedalus'));
 const EAST: Press = { way: 1 };
 const WEST: Press = { way: 3 };
 const FRAME = 1000 / 30;
 
 /** The scene at the end of the record, after it was written, read and verified. */
 function replayed(session: RaceSession): Scene {
-  const text = formatReplay(race, session.record());
-  const record = valueOf(verifyReplay(race, valueOf(parseReplay(text))));
-  const cursor = new ReplayCursor(race, record);
+  const cursor = new ReplayCursor(race, savedRecord(session));
   cursor.goTo(cursor.length);
   return cursor.state.scene;
 }
-
-const begun = (config = SMALL, seed = '1'): LiveRace => {
-  const live = new LiveRace(startRace(config, seed));
-  live.goOn();
-  return live;
-};
-
-/** A key that somebody might hit: mostly arrows, now and then a letter. */
-const anyPress = (random: Random): Press =>
-  random.bool(0.8) ? { way: random.below(4) as 0 | 1 | 2 | 3 } : { letter: random.pick([...'ABFGSZ']) };
 
 test('ticks become runs of powers of two, the key before the first', () => {
   expect(runsOf(EAST, 0)).toEqual([]);
@@ -86,6 +72,40 @@ describe('time', () => {
     live.advance(100);
     expect([live.isPaused, live.ticks]).toEqual([true, 0]);
   });
+});
+
+describe('a slower pace', () => {
+  test.each([0.5, 0.75])('%d of it goes by', (pace) => {
+    const live = begun();
+    live.pace = pace;
+    for (let frame = 0; frame < 30; frame++) live.advance(FRAME);
+    expect(live.ticks).toBe(60 * pace);
+  });
+
+  test('is remembered, for a time is judged by it', () => {
+    const live = begun();
+    expect([live.pace, live.slowestPace]).toEqual([1, 1]);
+    live.pace = 0.5;
+    live.pace = 0.75;
+    expect([live.pace, live.slowestPace]).toEqual([0.75, 0.5]);
+    expect(new LiveRace(startRace(SMALL, '1'), { pace: 0.75 }).slowestPace).toBe(0.75);
+  });
+});
+
+test('what is seen now is what the scene shows, and stays where it lies', () => {
+  const live = begun(LONG);
+  const { now } = live;
+  for (let moment = 0; moment < 20; moment++) {
+    live.press({ way: (moment % 4) as 0 | 1 | 2 | 3 });
+    live.run(13);
+    expect(live.now).toBe(now);
+    const scene = live.scene();
+    const { config, ticks, status, end, transition, level, maps, lives, stock, items } = now;
+    expect(scene).toMatchObject({ config, ticks, status, end, transition, level, maps, lives, stock, items });
+    expect(now.user).toMatchObject(scene.user);
+    expect(now.opponents).toMatchObject(scene.opponents);
+    expect(now.runners).toEqual([now.user, ...now.opponents]);
+  }
 });
 
 describe('keys', () => {
@@ -155,11 +175,22 @@ describe('the record', () => {
     const keys = Array.from({ length: 60 }, () => anyPress(random));
     drive(whole, keys);
     drive(first, keys.slice(0, 25));
-    const text = formatReplay(race, first.session.record());
-    const later = new LiveRace(resumeRace(valueOf(verifyReplay(race, valueOf(parseReplay(text))))));
+    const later = new LiveRace(resumeRace(savedRecord(first.session)));
     later.goOn();
     drive(later, keys.slice(25));
     expect(later.scene()).toEqual(whole.scene());
+  });
+
+  test('is not run again to be kept', () => {
+    const session = startRace(LONG, '1');
+    session.play = () => {
+      throw new Error('played again');
+    };
+    const live = new LiveRace(session);
+    live.goOn();
+    live.press(EAST);
+    live.run(200);
+    expect(replayed(live.session)).toEqual(live.scene());
   });
 
   test('ends with the race', () => {

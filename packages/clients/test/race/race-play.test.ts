@@ -48,6 +48,34 @@ describe('a race', () => {
     expect([later.isPaused, later.isFresh]).toEqual([true, false]);
   });
 
+  test('says what happened while time went by', () => {
+    const play = begun(deskOf(), 50);
+    expect(play.advance(100)).toEqual([]);
+    play.goOn();
+    const events = Array.from({ length: 20 }, () => play.advance(50)).flat();
+    expect(events.at(-1)).toEqual({ type: 'ended', tick: 50, end: 'action-limit' });
+    expect(play.advance(50)).toEqual([]);
+  });
+
+  test('is seen without a copy as it is with one', () => {
+    const play = begun(deskOf());
+    play.goOn();
+    play.run(37);
+    expect(play.now.ticks).toBe(37);
+    expect(play.banner(play.now)).toEqual(play.banner(play.scene()));
+    play.pause();
+    expect(play.banner(play.now)).toEqual(play.banner(play.scene()));
+  });
+
+  test('another one goes at the same pace', () => {
+    const play = begun(deskOf());
+    play.pace = 0.5;
+    play.pace = 0.75;
+    expect([play.pace, play.slowestPace]).toEqual([0.75, 0.5]);
+    play.begin('2');
+    expect([play.pace, play.slowestPace]).toEqual([0.75, 0.75]);
+  });
+
   test('one that does not hold is set aside', () => {
     const desk = deskOf();
     begun(desk).keep();

@@ -1,13 +1,18 @@
 import type { Game, GameTypes } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import { hashText } from './hash.ts';
-import { type GameRecord, mustPlay } from './record.ts';
+import type { GameRecord } from './record.ts';
 import { FIRST_WORDS, REPLAY_VERSION } from './replay.ts';
+import { hashState, type Trail, trailOf } from './trail.ts';
 
-/** The state's fingerprint is written after every so many actions. */
-export const MARK_EVERY = 20;
+export { MARK_EVERY } from './trail.ts';
 
-export function formatReplay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): string {
+/** Whoever has played the game and has its trail spares playing it again. */
+export function formatReplay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord<T>,
+  { marks, last }: Trail<T> = trailOf(game, record),
+): string {
   const config = game.text.formatConfig(record.config);
   const lines = [
     `${FIRST_WORDS} ${REPLAY_VERSION}`,
@@ -20,17 +25,16 @@ export function formatReplay<T extends GameTypes>(game: Game<T>, record: GameRec
     'actions',
   ];
   const isSolo = record.names.length === 1;
-  let state = game.start(record.config, record.seed);
-  for (const [index, acted] of record.actions.entries()) {
-    const text = game.text.formatAction(acted.action);
-    lines.push(isSolo ? text : `${acted.seat + 1} ${text}`);
-    state = mustPlay(game, state, acted);
-    const count = index + 1;
-    if (count % MARK_EVERY === 0) lines.push(`= ${count} ${hashText(game.text.formatState(state))}`);
+  const hashes = new Map(marks.map(({ after, hash }) => [after, hash]));
+  for (const [index, { seat, action }] of record.actions.entries()) {
+    const text = game.text.formatAction(action);
+    lines.push(isSolo ? text : `${seat + 1} ${text}`);
+    const hash = hashes.get(index + 1);
+    if (hash !== undefined) lines.push(`= ${index + 1} ${hash}`);
   }
   if (record.played < record.actions.length) lines.push(`at ${record.played}`);
-  const ending = formatEnding(game.outcome(state));
-  lines.push(`end ${record.actions.length} ${hashText(game.text.formatState(state))} ${ending}`);
+  const ending = formatEnding(game.outcome(last));
+  lines.push(`end ${record.actions.length} ${hashState(game, last)} ${ending}`);
   return `${lines.join('\n')}\n`;
 }
 

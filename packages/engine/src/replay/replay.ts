@@ -25,10 +25,14 @@ export interface ReplayAction {
   readonly line: number;
 }
 
-/** The fingerprint of the state after so many actions. */
-export interface Mark {
+/** Of the state after so many actions. */
+export interface Fingerprint {
   readonly after: number;
   readonly hash: string;
+}
+
+/** A fingerprint that stands in the file. */
+export interface Mark extends Fingerprint {
   readonly line: number;
 }
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@dedalo/grid';
 import type { Game, GameTypes } from '../game.ts';
 import { formatEnding } from './format.ts';
-import { hashText } from './hash.ts';
 import { openReplay } from './open.ts';
 import type { ContentProblem, RunProblem } from './problem.ts';
 import type { GameRecord } from './record.ts';
 import type { Replay } from './replay.ts';
+import { hashState } from './trail.ts';
 
 /** Plays a replay again and compares every fingerprint and the ending. */
 export function verifyReplay<T extends GameTypes>(
@@ -31,7 +31,7 @@ export function verifyReplay<T extends GameTypes>(
       state = played.value.state;
     }
     for (let mark = marks[next]; mark?.after === number; mark = marks[++next]) {
-      if (hashText(game.text.formatState(state)) !== mark.hash) {
+      if (hashState(game, state) !== mark.hash) {
         return err({ code: 'state-differs', at: { line: mark.line, column: 1 }, number, since });
       }
       since = { number, line: mark.line };

@@ -39,12 +39,18 @@ export class History<T extends GameTypes> {
     return this.#future.length > 0;
   }
 
+  get canRestart(): boolean {
+    return this.#keepsPast && !this.isAtStart;
+  }
+
   get isAtStart(): boolean {
     return this.#now.chain === undefined;
   }
 
-  act(acted: Acted<T>, state: T['State']): void {
-    this.#moveTo({ state, chain: { acted, before: this.#now.chain } });
+  act(acts: readonly Acted<T>[], state: T['State']): void {
+    let { chain } = this.#now;
+    for (const acted of acts) chain = { acted, before: chain };
+    this.#moveTo({ state, chain });
   }
 
   restart(): void {

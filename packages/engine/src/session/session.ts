@@ -2,7 +2,8 @@ import { err, ok, type Result } from '@dedalo/grid';
 import type { Change, Game, GameTypes } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import { formatReplay } from '../replay/format.ts';
-import type { GameRecord } from '../replay/record.ts';
+import type { Acted, GameRecord } from '../replay/record.ts';
+import { TrailMaker } from '../replay/trail.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { History } from './history.ts';
 
@@ -12,6 +13,11 @@ export interface SessionOptions<T extends GameTypes> {
   readonly seed: string;
   /** Who sits where; a name for every seat. */
   readonly names: readonly string[];
+  /**
+   * False for a long game in which nobody will go back: then past states are not kept, and what its replay tells of them
+   * is worked out on the way, so that saving it takes no time.
+   */
+  readonly keepsPast?: boolean;
 }
 
 /** What a viewer is told: what happened, or that the game stands elsewhere now. */
@@ -43,12 +49,14 @@ export class Session<T extends GameTypes> {
   readonly seed: string;
   readonly names: readonly string[];
   readonly #history: History<T>;
+  /** Where the past is not kept. */
+  readonly #trail: TrailMaker<T> | undefined;
   readonly #audience = new Set<Hearer<T>>();
   /** What is still to be told, in the order in which it happened: a listener may act itself. */
   readonly #news: { readonly hearer: Hearer<T>; readonly notice: Notice<T> }[] = [];
   #isTelling = false;
 
-  constructor(game: Game<T>, { title, config, seed, names }: SessionOptions<T>) {
+  constructor(game: Game<T>, { title, config, seed, names, keepsPast = true }: SessionOptions<T>) {
     if (names.length !== game.seats(config)) {
       throw new RangeError(`Session: ${game.id} has ${game.seats(config)} seats here, and ${names.length} were named`);
     }
@@ -57,17 +65,27 @@ export class Session<T extends GameTypes> {
     this.config = config;
     this.seed = seed;
     this.names = names;
-    this.#history = new History(game.start(config, seed), { keepsPast: names.length === 1 });
+    const start = game.start(config, seed);
+    this.#history = new History(start, { keepsPast: keepsPast && names.length === 1 });
+    this.#trail = keepsPast ? undefined : new TrailMaker(game, start);
   }
 
-  /** Goes on with a game that `verifyReplay` has accepted; every action of the record can be undone or redone. */
-  static resume<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Session<T> {
-    const session = new Session(game, record);
-    for (const { seat, action } of record.actions) {
+  /**
+   * Goes on with a game that `verifyReplay` has accepted; every action of the record can be undone or redone. A session
+   * that does not keep its past goes on from where the record stands.
+   */
+  static resume<T extends GameTypes>(
+    game: Game<T>,
+    record: GameRecord<T>,
+    options: Pick<SessionOptions<T>, 'keepsPast'> = {},
+  ): Session<T> {
+    const session = new Session(game, { ...record, ...options });
+    const actions = session.#trail ? record.actions.slice(0, record.played) : record.actions;
+    for (const { seat, action } of actions) {
       const played = session.play(seat, action);
       if (!played.ok) throw new Error(`Session.resume: the record does not hold (${played.error.code})`);
     }
-    for (let left = record.actions.length - record.played; left > 0; left--) session.#history.undo();
+    for (let left = actions.length - record.played; left > 0; left--) session.#history.undo();
     return session;
   }
 
@@ -105,9 +123,25 @@ export class Session<T extends GameTypes> {
     if (!played.ok) return played;
     const { state, events } = played.value;
     const happened = { before, after: state, events };
-    this.#history.act({ seat, action }, state);
+    this.#goOn([{ seat, action }], state);
     this.#tell((viewer) => ({ type: 'played', seat, events: visibleEvents(this.game, happened, viewer) }));
     return ok(visibleEvents(this.game, happened, seat));
+  }
+
+  /**
+   * Goes on to the state that these actions lead to, for whoever runs a twin of the game and has come there: they are not
+   * played again. Only where the past is not kept, for what is between is not known.
+   */
+  goOnTo(state: T['State'], acts: readonly Acted<T>[]): void {
+    if (!this.#trail)
+      throw new Error('Session.goOnTo: the session keeps its past, and needs every state of it; see `keepsPast`');
+    this.#goOn(acts, state);
+    this.#tell((viewer) => ({ type: 'moved-in-time', view: this.view(viewer) }));
+  }
+
+  #goOn(acts: readonly Acted<T>[], state: T['State']): void {
+    this.#history.act(acts, state);
+    this.#trail?.goOn(acts.length, state);
   }
 
   /** Why undo, redo or restart is not possible now; undefined where it is. Only who plays alone moves in time. */
@@ -115,7 +149,7 @@ export class Session<T extends GameTypes> {
     if (this.names.length !== 1) return { code: 'not-alone' };
     if (move === 'undo') return this.#history.canUndo ? undefined : { code: 'nothing-to-undo' };
     if (move === 'redo') return this.#history.canRedo ? undefined : { code: 'nothing-to-redo' };
-    return this.#history.isAtStart ? { code: 'nothing-to-restart' } : undefined;
+    return this.#history.canRestart ? undefined : { code: 'nothing-to-restart' };
   }
 
   /** A restart is one more thing that can be undone. */
@@ -151,7 +185,15 @@ export class Session<T extends GameTypes> {
 
   /** The record as text: save file, replay, bug report. */
   save(): string {
-    return formatReplay(this.game, this.record());
+    return this.saveLater()();
+  }
+
+  /** The text of this moment, written when it is asked for: the session may go on until then. */
+  saveLater(): () => string {
+    const { game } = this;
+    const record = this.record();
+    const trail = this.#trail?.trail();
+    return () => formatReplay(game, record, trail);
   }
 }
 

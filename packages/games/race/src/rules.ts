@@ -16,11 +16,11 @@ import {
   type State,
 } from './state.ts';
 
-/** The maps of a level in the game of a seed. */
+/** The maps of a level in the game of a seed: the same whether it is raced alone or among others, for names are unique. */
 export const mapsOfLevel = ({ content }: Config, seed: string, level: number): readonly LevelMap[] =>
   makeLevelMaps(content.levels[level]!, {
     screen: content.screen,
-    random: new Random(seed).stream(`level ${level + 1}`),
+    random: new Random(seed).stream(`level ${content.levels[level]!.name}`),
   });
 
 export function start(config: Config, seed: string): State {

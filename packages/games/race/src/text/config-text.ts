@@ -12,9 +12,18 @@ interface FileText {
   readonly text: string;
 }
 
+/** The text of a config is asked for with every fingerprint of a state, and never changes. */
+const texts = new WeakMap<Config, string>();
+
 /** A line of JSON with the game's files: what anybody may have written comes in by the one door for content. */
-export const formatConfig = ({ content, mostTicks }: Config): string =>
-  JSON.stringify({ mostTicks, files: toFiles(content) });
+export function formatConfig(config: Config): string {
+  const known = texts.get(config);
+  if (known !== undefined) return known;
+  const { content, mostTicks } = config;
+  const text = JSON.stringify({ mostTicks, files: toFiles(content) });
+  texts.set(config, text);
+  return text;
+}
 
 export function parseConfig(text: string): Result<Config, TextProblem> {
   const at = { line: 1, column: 1 };

@@ -1,0 +1,24 @@
+import { err, ok, type Result } from '@dedalo/grid';
+import { LONGEST_TEXT } from '@dedalo/race';
+import type { FolderProblem } from './folder-finding.ts';
+
+export const MEGABYTE = 1_000_000;
+/** A text of the longest that is read has at most so many bytes in UTF-8. */
+const MOST_CFG_BYTES = 3 * LONGEST_TEXT;
+
+export const isCfgPath = (path: string): boolean => path.toLowerCase().endsWith('.cfg');
+
+/** Whoever reads it need not begin with one that is too large. */
+export const cfgTooLarge = (file: string, size: number): FolderProblem | undefined =>
+  size > MOST_CFG_BYTES ? { code: 'too-large', file, megabytes: MOST_CFG_BYTES / MEGABYTE } : undefined;
+
+/** The text of a `.cfg` file, which is in UTF-8. */
+export function decodeCfg(file: string, bytes: Uint8Array): Result<string, FolderProblem> {
+  const large = cfgTooLarge(file, bytes.length);
+  if (large) return err(large);
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return err({ code: 'not-text', file });
+  }
+}

@@ -1,0 +1,85 @@
+import { hashText } from '@dedalo/engine';
+import {
+  type Config,
+  type Content,
+  createConfig,
+  DIFFICULTIES,
+  type Difficulty,
+  onlyLevel,
+  SHIPPED_GAMES,
+  shippedContent,
+  type ShippedGame,
+  toFiles,
+  withDifficulty,
+} from '@dedalo/race';
+import { isFingerprint } from '../progress.ts';
+import { type RaceSession, startRace } from './session.ts';
+
+/** What is raced: two who race the same course run through the same maps against the same opponents. */
+export interface Course {
+  /** The game as `gameOf` names it: one that is shipped by its name, any other by its fingerprint. */
+  readonly game: string;
+  /** The one level that is practised, counted from 0; null for all of them. */
+  readonly level: number | null;
+  readonly difficulty: Difficulty;
+  readonly seed: string;
+}
+
+/** The course that is the same for everybody, always. */
+export const FIXED_SEED = 'Daedalus';
+
+/** The course that is the same for everybody on one day, by universal time. */
+export const dailySeed = (date: Date): string => `daily ${dayOf(date)}`;
+
+/** A day as `2026-11-16`, by universal time. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** One course has one key; only the seed, which comes last, may have blanks in it. */
+export const courseKey = ({ game, level, difficulty, seed }: Course): string =>
+  [game, level === null ? 'all' : level + 1, difficulty, seed].join(' ');
+
+/** What a game is called in a course. */
+export function gameOf(content: Content): string {
+  const own = fingerprintOf(content);
+  return SHIPPED_GAMES.find((game) => fingerprintOf(shippedContent(game)) === own) ?? own;
+}
+
+const fingerprintOf = (content: Content): string => hashText(JSON.stringify(toFiles(content)));
+
+/** The course in the game that it names. Throws for a level that the game does not have. */
+export function courseConfig({ level, difficulty }: Course, content: Content): Config {
+  const raced = level === null ? content : onlyLevel(content, level);
+  return createConfig(withDifficulty(raced, difficulty));
+}
+
+/** The course where its game is shipped and has such a level. */
+export function shippedCourseConfig(course: Course): Config | undefined {
+  const { game, level } = course;
+  if (!isShipped(game)) return undefined;
+  const content = shippedContent(game);
+  return level === null || level < content.levels.length ? courseConfig(course, content) : undefined;
+}
+
+const isShipped = (game: string): game is ShippedGame => (SHIPPED_GAMES as readonly string[]).includes(game);
+
+export const startCourse = (course: Course, content: Content): RaceSession =>
+  startRace(courseConfig(course, content), course.seed);
+
+const MOST_LEVELS = 100;
+const LONGEST_SEED = 200;
+
+/** A course that was kept somewhere where others write too. */
+export function parseCourse(value: unknown): Course | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { game, level, difficulty, seed } = value as Readonly<Record<string, unknown>>;
+  if (typeof game !== 'string' || !isFingerprint(game)) return undefined;
+  if (level !== null && !isLevel(level)) return undefined;
+  if (!isDifficulty(difficulty)) return undefined;
+  if (typeof seed !== 'string' || seed.length > LONGEST_SEED) return undefined;
+  return { game, level, difficulty, seed };
+}
+
+const isLevel = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_LEVELS;
+
+const isDifficulty = (value: unknown): value is Difficulty => (DIFFICULTIES as readonly unknown[]).includes(value);
