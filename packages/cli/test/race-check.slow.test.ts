@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRaceMap } from '@dedalo/grid';
 import { contentSchema, SHIPPED_GAMES, shippedFiles } from '@dedalo/race';
 import { describe, expect, test } from 'vitest';
-import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, SMALL } from './race/support.ts';
+import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, placeOf, pngHead, SMALL } from './race/support.ts';
 import { dedalo, type Ran } from './run.ts';
 
 const folders = gameFolders();
@@ -62,6 +62,17 @@ describe('dedalo race check', () => {
     expect(code).toBe(2);
     expect(out).toMatch(/^blind\/config\.cfg:\d+:15: there is no file heart\.png in the folder of the game\.\n/);
     expect(out).toMatch(/\n1 level, 2 maps, .+\n1 problem, 0 warnings\.\n$/);
+  });
+
+  test('a picture of a bad size, at its line', () => {
+    const level = `${LEVEL}string wall_texture = "wall.png";\n`;
+    folders.make('narrow', { ...SMALL, [LEVEL_FILE]: level, 'wall.png': pngHead(64, 90) });
+    const { code, out } = run('check', 'narrow');
+    const { line, column } = placeOf(level, '"wall.png"');
+    expect(code).toBe(2);
+    expect(out).toContain(
+      `narrow/${LEVEL_FILE}:${line}:${column}: wall_texture: 64 × 90 points; a wall or floor needs 2 : 3 and a width that can be divided by 4, for instance 64 × 96.\n`,
+    );
   });
 
   test('no config.cfg, binary rubbish, a huge file', () => {

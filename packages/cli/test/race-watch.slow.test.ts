@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CONFIG, gameFolders, LEVEL_FILE, SMALL } from './race/support.ts';
+import { CONFIG, gameFolders, LEVEL_FILE, pngHead, SMALL } from './race/support.ts';
 import { dedaloFile, freshData, NEUTRAL } from './run.ts';
 
 const folders = gameFolders();
@@ -16,7 +16,7 @@ interface Report {
 }
 
 /** As many editors do it: nobody sees half of the file. */
-function save(folder: string, path: string, text: string): void {
+function save(folder: string, path: string, text: string | Uint8Array): void {
   const beside = join(folder, '.saving.tmp');
   writeFileSync(beside, text);
   renameSync(beside, join(folder, path));
@@ -103,11 +103,13 @@ describe('dedalo race check --watch', () => {
     expect(await watch.stop()).toBe(0);
   });
 
-  test('a picture that comes is seen', async () => {
+  test('a picture that comes is seen, and one that gets another size', async () => {
     const folder = folders.make('picture', { ...SMALL, 'config.cfg': `${CONFIG}string life = "heart.png";\n` });
     const watch = await startWatch(folder, '--json');
     expect(JSON.parse(watch.first)).toMatchObject({ problems: [{ code: 'missing-media' }] });
-    writeFileSync(join(folder, 'heart.png'), '');
+    save(folder, 'heart.png', pngHead(300, 24));
+    expect(await watch.report()).toMatchObject({ problems: [{ code: 'frame-too-large' }] });
+    save(folder, 'heart.png', pngHead(24, 24));
     expect(await watch.report()).toMatchObject({ ok: true });
     expect(await watch.stop()).toBe(0);
   });

@@ -1,11 +1,9 @@
-import { type Content, type ContentProblem, type ContentWarning, loadContent, type MediaUse } from '@dedalo/race';
-import type { FolderProblem, FolderWarning } from './folder-finding.ts';
+import { checkFiles } from '@dedalo/clients/race/check-files';
+import type { Problem, Warning } from '@dedalo/clients/race/finding-text';
+import type { Content, MediaUse } from '@dedalo/race';
 import type { RaceFolder } from './read-folder.ts';
 
-export type Problem = ContentProblem | FolderProblem;
-export type Warning = ContentWarning | FolderWarning;
-
-export interface CheckedMedia extends MediaUse {
+export interface CheckedMedia extends Pick<MediaUse, 'file' | 'at' | 'path'> {
   readonly isThere: boolean;
 }
 
@@ -18,25 +16,14 @@ export interface Checked {
   readonly media: readonly CheckedMedia[];
 }
 
-export function checkFolder(folder: RaceFolder): Checked {
-  const loaded = loadContent(folder.texts);
-  if (!loaded.ok) {
-    const further = loaded.error.filter((problem) => !isTold(problem, folder.problems));
-    return { content: undefined, problems: [...folder.problems, ...further], warnings: folder.warnings, media: [] };
-  }
-  const { content, warnings } = loaded.value;
-  const media = loaded.value.media.map(({ file, at, path }) => ({ file, at, path, isThere: folder.files.has(path) }));
-  const missing = media
-    .filter(({ isThere }) => !isThere)
-    .map(({ file, at, path }) => ({ code: 'missing-media', file, at, path }) as const);
-  return { content, problems: [...folder.problems, ...missing], warnings: [...folder.warnings, ...warnings], media };
-}
-
-/** A file that cannot be read is there all the same. */
-function isTold(problem: ContentProblem, told: readonly FolderProblem[]): boolean {
-  const isCutShort = told.some(({ code }) => code === 'too-much' || code === 'too-many-entries');
-  if (problem.code === 'missing-file') return isCutShort || told.some(({ file }) => file === problem.path);
-  return problem.code === 'missing-root' && (isCutShort || told.some(({ file }) => file === problem.file));
+export function checkFolder({ texts, files, sizeOf, problems: told, warnings }: RaceFolder): Checked {
+  const checked = checkFiles({ texts, told, has: (path) => files.has(path), sizeOf });
+  return {
+    content: checked.content,
+    problems: [...checked.problems, ...checked.missing],
+    warnings: [...warnings, ...checked.warnings],
+    media: checked.media.map(({ file, at, path }) => ({ file, at, path, isThere: files.has(path) })),
+  };
 }
 
 export interface Summary {

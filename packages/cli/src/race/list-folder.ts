@@ -1,9 +1,9 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { FolderProblem, FolderWarning } from '@dedalo/clients/race/folder-finding';
 import { reasonOf } from '../store/files.ts';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
-import type { FolderProblem, FolderWarning } from './folder-finding.ts';
 
 /** No game has so many; whoever names a whole disk is told so. */
 export const MOST_ENTRIES = 20_000;

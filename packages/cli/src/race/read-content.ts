@@ -1,8 +1,8 @@
+import { placedText, problemText } from '@dedalo/clients/race/finding-text';
 import type { Content } from '@dedalo/race';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
 import { checkFolder } from './check-folder.ts';
-import { placedText, problemText } from './finding-text.ts';
 import { readFolder } from './read-folder.ts';
 
 /** The game in a folder. Missing pictures and sounds do not matter where nothing is drawn or heard. */

@@ -1,14 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@dedalo/grid';
-import { type CfgFile, LONGEST_TEXT } from '@dedalo/race';
+import { err, type Result } from '@dedalo/grid';
+import { cfgTooLarge, decodeCfg, isCfgPath, MEGABYTE } from '@dedalo/clients/race/cfg-bytes';
+import type { FolderProblem, FolderWarning } from '@dedalo/clients/race/folder-finding';
+import type { CfgFile, SizeOf } from '@dedalo/race';
 import { reasonOf } from '../store/files.ts';
-import type { FolderProblem, FolderWarning } from './folder-finding.ts';
 import { type ListedFolder, listFolder } from './list-folder.ts';
+import { pictureSize } from './picture-size.ts';
 
-const MEGABYTE = 1_000_000;
-/** A text of the longest that is read has at most so many bytes in UTF-8. */
-const MOST_BYTES = 3 * LONGEST_TEXT;
 /** Of all files together, so that no heap of files fills the memory. */
 const MOST_IN_ALL = 64 * MEGABYTE;
 
@@ -17,6 +16,8 @@ export interface RaceFolder {
   readonly texts: readonly CfgFile[];
   /** Every file, those of pictures and sounds too. */
   readonly files: ReadonlySet<string>;
+  /** Looks into the file when it is asked. */
+  readonly sizeOf: SizeOf;
   readonly folders: readonly ListedFolder[];
   readonly problems: readonly FolderProblem[];
   readonly warnings: readonly FolderWarning[];
@@ -25,7 +26,7 @@ export interface RaceFolder {
 export async function readFolder(folder: string): Promise<RaceFolder> {
   const listing = await listFolder(folder);
   const problems = [...listing.problems];
-  const paths = [...listing.files].filter((path) => path.toLowerCase().endsWith('.cfg'));
+  const paths = [...listing.files].filter(isCfgPath);
   const texts: CfgFile[] = [];
   let size = 0;
   for (const path of paths) {
@@ -42,22 +43,18 @@ export async function readFolder(folder: string): Promise<RaceFolder> {
     texts.push({ path, text: read.value });
   }
   const { files, folders, warnings } = listing;
-  return { texts, files, folders, problems, warnings };
+  return { texts, files, sizeOf: (path) => pictureSize(join(folder, path)), folders, problems, warnings };
 }
 
 /** The text, or why there is none; undefined for a file that has gone meanwhile. */
 async function readCfgFile(folder: string, path: string): Promise<Result<string, FolderProblem | undefined>> {
   const file = join(folder, path);
   try {
-    if ((await stat(file)).size > MOST_BYTES) {
-      return err({ code: 'too-large', file: path, megabytes: MOST_BYTES / MEGABYTE });
-    }
-    const bytes = await readFile(file);
-    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    const large = cfgTooLarge(path, (await stat(file)).size);
+    return large ? err(large) : decodeCfg(path, await readFile(file));
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === 'ENOENT') return err(undefined);
-    if (reason === 'ERR_ENCODING_INVALID_ENCODED_DATA') return err({ code: 'not-text', file: path });
     return err({ code: 'cannot-read', file: path, reason });
   }
 }

@@ -1,7 +1,7 @@
 import { sentence } from '@dedalo/clients/message';
+import { placedText, problemText, type Problem, type Warning, warningText } from '@dedalo/clients/race/finding-text';
 import type { Words } from '@dedalo/words';
-import { type Checked, type Problem, summaryOf, type Warning } from './check-folder.ts';
-import { placedText, problemText, warningText } from './finding-text.ts';
+import { type Checked, summaryOf } from './check-folder.ts';
 
 /** What was found, line by line, problems first; at the end what the game has. */
 export function reportLines(words: Words, folder: string, { content, problems, warnings }: Checked): string[] {

@@ -4,8 +4,9 @@ import { LONGEST_TEXT } from '@dedalo/race';
 import { describe, expect, test } from 'vitest';
 import { checkFolder, type Checked, summaryOf } from '../../src/race/check-folder.ts';
 import { listFolder } from '../../src/race/list-folder.ts';
+import { pictureSize } from '../../src/race/picture-size.ts';
 import { readFolder } from '../../src/race/read-folder.ts';
-import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, placeOf, SMALL } from './support.ts';
+import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, lateJpeg, placeOf, pngHead, SMALL } from './support.ts';
 
 const folders = gameFolders();
 const check = async (folder: string): Promise<Checked> => checkFolder(await readFolder(folder));
@@ -118,6 +119,40 @@ describe('pictures, sounds and fonts', () => {
     const there = { 'fonts/serif.ttf/x': '', 'sounds/won.wav': '', 'Music.mod': '' };
     expect((await check(folders.make('folder-picture', { ...files, ...there }))).problems).toMatchObject([
       { code: 'missing-media', path: 'fonts/serif.ttf' },
+    ]);
+  });
+});
+
+describe('the sizes of pictures', () => {
+  const level = `${LEVEL}string wall_texture = "wall.png";\nrectangle wall = [0, 0, 64, 96];\nstring background_texture = "floor.jpg";\n`;
+  const files = { ...SMALL, [LEVEL_FILE]: level };
+
+  test('those that fit are fine, a JPEG too whose size comes late', async () => {
+    const folder = folders.make('sized', { ...files, 'wall.png': pngHead(64, 96), 'floor.jpg': lateJpeg(32, 48) });
+    expect((await check(folder)).problems).toEqual([]);
+  });
+
+  test('those that do not are told at the rectangle, or at the name; the game is one all the same', async () => {
+    const folder = folders.make('wrong', { ...files, 'wall.png': pngHead(64, 90), 'floor.jpg': lateJpeg(32, 47) });
+    const { content, problems } = await check(folder);
+    expect(content).toBeDefined();
+    expect(problems).toMatchObject([
+      { code: 'tiling-size', file: LEVEL_FILE, at: placeOf(level, '"floor.jpg"'), found: '32 × 47' },
+      { code: 'rect-outside', file: LEVEL_FILE, at: placeOf(level, '[0, 0, 64, 96]'), most: '64 × 90' },
+    ]);
+  });
+
+  test('a picture that has gone meanwhile has no size; what cannot be read is none', () => {
+    const folder = folders.make('gone-picture', SMALL);
+    expect(pictureSize(join(folder, 'gone.png'))).toBeUndefined();
+    expect(pictureSize(folder)).toBe('not-a-picture');
+  });
+
+  test('what is missing is told as missing only, what is no picture as that', async () => {
+    const folder = folders.make('rubbish-picture', { ...files, 'floor.jpg': 'a drawing' });
+    expect((await check(folder)).problems).toMatchObject([
+      { code: 'not-a-picture', path: 'floor.jpg', at: placeOf(level, '"floor.jpg"') },
+      { code: 'missing-media', path: 'wall.png' },
     ]);
   });
 });

@@ -1,8 +1,9 @@
+import { placedText, problemText } from '@dedalo/clients/race/finding-text';
+import type { Size } from '@dedalo/grid';
 import { LANGUAGES, loadWords } from '@dedalo/words';
 import { type CfgErrorCode, loadContent } from '@dedalo/race';
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../src/race/check-folder.ts';
-import { placedText, problemText } from '../../src/race/finding-text.ts';
 import { reportData, reportLines } from '../../src/race/report.ts';
 import { CONFIG, LEVEL, LEVEL_FILE, SMALL } from './support.ts';
 
@@ -18,6 +19,7 @@ function problemOf(config: string): Extract<ReturnType<typeof loadContent>, { ok
 const folderOf = (files: Readonly<Record<string, string>>): Parameters<typeof checkFolder>[0] => ({
   texts: Object.entries(files).map(([path, text]) => ({ path, text })),
   files: new Set(Object.keys(files)),
+  sizeOf: () => undefined,
   folders: [],
   problems: [],
   warnings: [],
@@ -122,4 +124,60 @@ describe('what a report says', () => {
     expect(lines[1]).toContain(`g/old.cfg: ${words.files.warning}: `);
     expect(lines[2]).toMatch(/^1 .+, 2 .+, 2 .+, 2 .+\.$/);
   });
+
+  const sizes: Readonly<Record<string, Size | 'not-a-picture'>> = {
+    'wall.png': { width: 64, height: 90 },
+    'floor.png': { width: 5000, height: 10 },
+    'dog.png': { width: 70, height: 128 },
+    'cat.png': { width: 3000, height: 4 },
+    'heart.png': 'not-a-picture',
+    'user.png': { width: 72, height: 100 },
+  };
+  const drawn = {
+    ...SMALL,
+    'config.cfg': `${CONFIG.replace('dictionary user = {', 'dictionary user = { string sprites = "user.png", rectangle rect = [0, 0, 72, 128],')}string life = "heart.png";\n`,
+    [LEVEL_FILE]: `${LEVEL.replace('dictionary dog = {', 'dictionary dog = { string sprites = "dog.png",').replace('dictionary goose = {', 'dictionary goose = { string sprites = "cat.png",')}string wall_texture = "wall.png";\nstring background_texture = "floor.png";\n`,
+  };
+  const checkDrawn = (): ReturnType<typeof checkFolder> =>
+    checkFolder({
+      ...folderOf(drawn),
+      files: new Set([...Object.keys(drawn), ...Object.keys(sizes)]),
+      sizeOf: (path) => sizes[path],
+    });
+
+  test('pictures: what was found and what is expected', () => {
+    const lines = reportLines(english, 'g', checkDrawn()).map((line) => line.replace(/^g\/\S+:\d+:\d+: /, ''));
+    expect(lines.slice(0, 6).sort()).toEqual([
+      'background_texture: floor.png has 5000 × 10 points; a picture has at most 4096 a side.',
+      'dog.sprites: 70 × 128 points; a character has 3 × 4 frames, so the width must be divisible by 3 and the height by 4, for instance 69 × 128.',
+      'goose.sprites: one cell has 1000 × 1 points; it can have at most 256 a side.',
+      'life: heart.png is no picture that can be read; there are PNG, BMP, GIF, JPEG, WebP.',
+      'user.rect reaches to 72 × 128 points, but user.png has only 72 × 100.',
+      'wall_texture: 64 × 90 points; a wall or floor needs 2 : 3 and a width that can be divided by 4, for instance 64 × 96.',
+    ]);
+  });
+
+  test.each(all)(
+    '$language: pictures, each in its own words, with what was found and expected',
+    ({ language, words }) => {
+      const { problems } = checkDrawn();
+      const texts = problems.map((problem) => problemText(words, problem));
+      const said = texts.join('\n');
+      for (const part of [
+        '64 × 90',
+        '64 × 96',
+        '5000 × 10',
+        '4096',
+        '70 × 128',
+        '1000 × 1',
+        '256',
+        'heart.png',
+        'PNG, BMP',
+      ])
+        expect(said).toContain(part);
+      expect(said).not.toMatch(/undefined|\[object/);
+      const same = texts.filter((text, index) => text === problemText(english, problems[index]!));
+      expect(same).toHaveLength(language === 'en' ? texts.length : 0);
+    },
+  );
 });

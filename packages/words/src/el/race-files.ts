@@ -67,6 +67,20 @@ const problem: RaceFiles['problem'] = (map) => ({
   'bad-map': (found) => map(found.problem),
   'exit-unreachable': ({ exit }) =>
     `από την αφετηρία δεν φτάνει κανείς στην έξοδο (γραμμή ${exit.line}, στήλη ${exit.column}).`,
+  'not-a-picture': ({ key, path, expected }) =>
+    `${key}: το ${path} δεν είναι εικόνα που διαβάζεται· οι μορφές είναι ${expected}.`,
+  'picture-too-large': ({ key, path, found, most }) =>
+    `${key}: το ${path} έχει ${found} σημεία· μια εικόνα έχει το πολύ ${most} σε κάθε πλευρά.`,
+  'too-many-points': ({ key, path, most }) =>
+    `${key}: με το ${path} όλες οι εικόνες μαζί ξεπερνούν τα ${most} εκατομμύρια σημεία· μίκρυνέ τες.`,
+  'rect-outside': ({ key, path, found, most }) =>
+    `το ${key} φτάνει ως τα ${found} σημεία, όμως το ${path} έχει μόνο ${most}.`,
+  'tiling-size': ({ key, found, expected }) =>
+    `${key}: ${found} σημεία· ένας τοίχος ή ένα δάπεδο θέλει 2 : 3 και πλάτος που διαιρείται με το 4, όπως ${expected}.`,
+  'character-size': ({ key, found, expected }) =>
+    `${key}: ${found} σημεία· μια φιγούρα έχει 3 × 4 καρέ, άρα το πλάτος πρέπει να διαιρείται με το 3 και το ύψος με το 4, όπως ${expected}.`,
+  'frame-too-large': ({ key, found, most }) =>
+    `${key}: ένα μόνο κελί έχει ${found} σημεία· μπορεί να έχει το πολύ ${most} σε κάθε πλευρά.`,
 });
 
 const warning: RaceFiles['warning'] = {
@@ -95,6 +109,10 @@ const folder: RaceFiles['folder'] = {
   'missing-media': ({ path }) => `στον φάκελο του παιχνιδιού δεν υπάρχει αρχείο ${path}.`,
   'link-left-out': () =>
     'αυτός ο σύνδεσμος οδηγεί σε φάκελο ή έξω από τον φάκελο του παιχνιδιού, οπότε δεν ακολουθείται.',
+  'too-much-brought': ({ megabytes }) =>
+    `όλα τα αρχεία μαζί ξεπερνούν τα ${megabytes} MB· βγάλε όσα δεν χρειάζεται το παιχνίδι ή μίκρυνε εικόνες και ήχους.`,
+  'bad-zip': () => 'αυτό το zip δεν διαβάζεται· ίσως είναι χαλασμένο ή κλειδωμένο με κωδικό.',
+  'name-left-out': () => 'κανένα παιχνίδι δεν μπορεί να αναφέρει τέτοιο αρχείο· μένει έξω.',
 };
 
 export const raceFiles: RaceFiles = {

@@ -66,6 +66,19 @@ const problem = (map: (found: MapProblem) => string): Sentences<Exclude<ContentP
   'bad-map': (found) => map(found.problem),
   'exit-unreachable': ({ exit }) =>
     `no way leads from the start to the exit at line ${exit.line}, column ${exit.column}.`,
+  'not-a-picture': ({ key, path, expected }) =>
+    `${key}: ${path} is no picture that can be read; there are ${expected}.`,
+  'picture-too-large': ({ key, path, found, most }) =>
+    `${key}: ${path} has ${found} points; a picture has at most ${most} a side.`,
+  'too-many-points': ({ key, path, most }) =>
+    `${key}: with ${path} all pictures together have more than ${most} million points; make them smaller.`,
+  'rect-outside': ({ key, path, found, most }) => `${key} reaches to ${found} points, but ${path} has only ${most}.`,
+  'tiling-size': ({ key, found, expected }) =>
+    `${key}: ${found} points; a wall or floor needs 2 : 3 and a width that can be divided by 4, for instance ${expected}.`,
+  'character-size': ({ key, found, expected }) =>
+    `${key}: ${found} points; a character has 3 × 4 frames, so the width must be divisible by 3 and the height by 4, for instance ${expected}.`,
+  'frame-too-large': ({ key, found, most }) =>
+    `${key}: one cell has ${found} points; it can have at most ${most} a side.`,
 });
 
 const warning: Sentences<ContentWarning> = {
@@ -94,6 +107,10 @@ const folder = {
   'cannot-read': (found: { readonly reason: string }) => `this cannot be read (${found.reason}).`,
   'missing-media': (found: { readonly path: string }) => `there is no file ${found.path} in the folder of the game.`,
   'link-left-out': () => 'this link leads to a folder or out of the game’s folder and is not followed.',
+  'too-much-brought': (found: { readonly megabytes: number }) =>
+    `all files together are larger than ${found.megabytes} MB; leave out what the game does not need, or make pictures and sounds smaller.`,
+  'bad-zip': () => 'this zip cannot be read; it may be damaged, or locked with a password.',
+  'name-left-out': () => 'no game can name a file like this; it is left out.',
 } as const;
 
 /** What is said of the files that a race is made of, and by the commands that work on them. */

@@ -66,6 +66,19 @@ const problem: RaceFiles['problem'] = (map) => ({
   'bad-map': (found) => map(found.problem),
   'exit-unreachable': ({ exit }) =>
     `dalla partenza non si arriva all’uscita (riga ${exit.line}, colonna ${exit.column}).`,
+  'not-a-picture': ({ key, path, expected }) =>
+    `${key}: ${path} non è un’immagine leggibile; i formati sono ${expected}.`,
+  'picture-too-large': ({ key, path, found, most }) =>
+    `${key}: ${path} ha ${found} punti; un’immagine ne ha al massimo ${most} per lato.`,
+  'too-many-points': ({ key, path, most }) =>
+    `${key}: con ${path} tutte le immagini insieme superano i ${most} milioni di punti; rimpiccioliscile.`,
+  'rect-outside': ({ key, path, found, most }) => `${key} arriva a ${found} punti, ma ${path} ne ha solo ${most}.`,
+  'tiling-size': ({ key, found, expected }) =>
+    `${key}: ${found} punti; un muro o un pavimento dev’essere 2 : 3, con una larghezza divisibile per 4, per esempio ${expected}.`,
+  'character-size': ({ key, found, expected }) =>
+    `${key}: ${found} punti; un personaggio ha 3 × 4 fotogrammi, quindi la larghezza dev’essere divisibile per 3 e l’altezza per 4, per esempio ${expected}.`,
+  'frame-too-large': ({ key, found, most }) =>
+    `${key}: una sola cella ha ${found} punti; può averne al massimo ${most} per lato.`,
 });
 
 const warning: RaceFiles['warning'] = {
@@ -93,6 +106,10 @@ const folder: RaceFiles['folder'] = {
   'cannot-read': ({ reason }) => `non si può leggere (${reason}).`,
   'missing-media': ({ path }) => `nella cartella del gioco non c’è il file ${path}.`,
   'link-left-out': () => 'questo collegamento porta a una cartella o fuori da quella del gioco e non viene seguito.',
+  'too-much-brought': ({ megabytes }) =>
+    `tutti i file insieme superano i ${megabytes} MB; togli quello che al gioco non serve, o rimpicciolisci immagini e suoni.`,
+  'bad-zip': () => 'questo zip non si può leggere; forse è danneggiato o protetto da una password.',
+  'name-left-out': () => 'nessun gioco può nominare un file così; viene ignorato.',
 };
 
 export const raceFiles: RaceFiles = {

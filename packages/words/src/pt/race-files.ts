@@ -66,6 +66,19 @@ const problem: RaceFiles['problem'] = (map) => ({
   'bad-map': (found) => map(found.problem),
   'exit-unreachable': ({ exit }) =>
     `do ponto de partida não se chega à saída (linha ${exit.line}, coluna ${exit.column}).`,
+  'not-a-picture': ({ key, path, expected }) =>
+    `${key}: ${path} não é uma imagem que se consiga ler; os formatos são ${expected}.`,
+  'picture-too-large': ({ key, path, found, most }) =>
+    `${key}: ${path} tem ${found} pontos; uma imagem tem no máximo ${most} de cada lado.`,
+  'too-many-points': ({ key, path, most }) =>
+    `${key}: com ${path}, todas as imagens juntas passam dos ${most} milhões de pontos; torna-as mais pequenas.`,
+  'rect-outside': ({ key, path, found, most }) => `${key} chega a ${found} pontos, mas ${path} só tem ${most}.`,
+  'tiling-size': ({ key, found, expected }) =>
+    `${key}: ${found} pontos; uma parede ou um chão tem de ser 2 : 3, com uma largura divisível por 4, por exemplo ${expected}.`,
+  'character-size': ({ key, found, expected }) =>
+    `${key}: ${found} pontos; uma personagem tem 3 × 4 imagens, por isso a largura tem de ser divisível por 3 e a altura por 4, por exemplo ${expected}.`,
+  'frame-too-large': ({ key, found, most }) =>
+    `${key}: uma só célula tem ${found} pontos; pode ter no máximo ${most} de cada lado.`,
 });
 
 const warning: RaceFiles['warning'] = {
@@ -92,6 +105,10 @@ const folder: RaceFiles['folder'] = {
   'cannot-read': ({ reason }) => `não se consegue ler (${reason}).`,
   'missing-media': ({ path }) => `na pasta do jogo não há nenhum ficheiro ${path}.`,
   'link-left-out': () => 'esta ligação leva a uma pasta ou para fora da pasta do jogo e não é seguida.',
+  'too-much-brought': ({ megabytes }) =>
+    `todos os ficheiros juntos passam dos ${megabytes} MB; tira o que o jogo não usa, ou torna as imagens e os sons mais pequenos.`,
+  'bad-zip': () => 'este zip não se consegue ler; pode estar danificado ou protegido por palavra-passe.',
+  'name-left-out': () => 'nenhum jogo pode indicar um ficheiro com este nome; fica de fora.',
 };
 
 export const raceFiles: RaceFiles = {

@@ -39,7 +39,7 @@ function readCharacter(section: Section, { name, whose }: Who): Character {
   const character: Character = {
     name: readName(section) ?? name,
     properties: { ...DEFAULT_PROPERTIES, ...readProperties(section, whose) },
-    sprites: readMedia(section, { file: 'sprites', rect: 'rect' }),
+    sprites: readMedia(section, { file: 'sprites', rect: 'rect', kind: 'character' }),
   };
   // A key of every character in the description, where power-ups alone make use of it (R42).
   if (readFlag(section, 'randomize_position')) tellNoEffect(section, 'randomize_position');

@@ -1,4 +1,4 @@
-import type { MapProblem, ShortRow, TextPlace } from '@dedalo/grid';
+import type { MapProblem, Rectangle, ShortRow, TextPlace } from '@dedalo/grid';
 import type { CfgProblem } from '../cfg/cfg-problem.ts';
 import type { CfgType } from '../cfg/cfg-value.ts';
 
@@ -26,7 +26,26 @@ export type ContentProblem =
   | (Where & { readonly code: 'name-taken'; readonly name: string })
   /** Places in it are of the file, not of the map. */
   | (Where & { readonly code: 'bad-map'; readonly problem: MapProblem })
-  | (Where & { readonly code: 'exit-unreachable'; readonly exit: TextPlace });
+  | (Where & { readonly code: 'exit-unreachable'; readonly exit: TextPlace })
+  | PictureProblem;
+
+/** Why a picture cannot be drawn with. Sizes are told as people write them: `64 × 96`. */
+export type PictureProblem =
+  /** `expected` are the formats that there are. */
+  | (Where & { readonly code: 'not-a-picture'; readonly path: string; readonly expected: string })
+  | (Where & { readonly code: 'picture-too-large'; readonly path: string } & {
+      readonly found: string;
+      readonly most: number;
+    })
+  /** With this one, all pictures together have more than so many million points. */
+  | (Where & { readonly code: 'too-many-points'; readonly path: string; readonly most: number })
+  /** The rectangle ends at the size found, the picture at the other. */
+  | (Where & { readonly code: 'rect-outside'; readonly path: string; readonly found: string; readonly most: string })
+  /** `expected` is a size near by that would do. */
+  | (Where & { readonly code: 'tiling-size'; readonly found: string; readonly expected: string })
+  | (Where & { readonly code: 'character-size'; readonly found: string; readonly expected: string })
+  /** One cell, or one frame, has the size found. */
+  | (Where & { readonly code: 'frame-too-large'; readonly found: string; readonly most: number });
 
 /** What is probably not meant, though a game can be made of it. */
 export type ContentWarning =
@@ -45,11 +64,16 @@ export type ContentWarning =
   | (Where & { readonly code: 'no-effect' })
   | (Where & { readonly code: 'row-filled-up'; readonly row: Omit<ShortRow, 'code' | 'at'> });
 
+/** What a file besides the texts is for: a sheet of a known layout, an icon, letters, something to hear. */
+export const MEDIA_KINDS = ['character', 'tiling', 'icon', 'font', 'sound'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
 /** A file besides the texts that a game needs, and where it is named. */
-export interface MediaUse {
-  readonly file: string;
+export interface MediaUse extends Where {
   readonly path: string;
-  readonly at: TextPlace;
+  readonly kind: MediaKind;
+  /** The part of a picture that is used, and where that is declared; null for all of it. */
+  readonly rect: (Where & { readonly area: Rectangle }) | null;
 }
 
 /** More problems than these help nobody, and more warnings neither. */

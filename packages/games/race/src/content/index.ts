@@ -1,9 +1,21 @@
 export { DEFAULT_LIVES } from './characters.ts';
-export type { ContentProblem, ContentWarning, MediaUse, Where } from './content-problem.ts';
+export { checkPictures, type SizeOf } from './check-pictures.ts';
+export {
+  type ContentProblem,
+  type ContentWarning,
+  MEDIA_KINDS,
+  type MediaKind,
+  type MediaUse,
+  MOST_REPORTED,
+  type PictureProblem,
+  type Where,
+} from './content-problem.ts';
 export type { CfgFile } from './folder.ts';
+export { imageSize, PICTURE_FORMATS, type PictureFormat, type PictureSize } from './image-size.ts';
 export { DEFAULT_COMPLEXITY } from './levels.ts';
 export { DEFAULT_SCREEN, type Loaded, loadContent, ROOT_FILE } from './load-content.ts';
 export { DEFAULT_SPAWNING } from './maps.ts';
+export { tidyPath } from './paths.ts';
 export { DEFAULT_POWER_UP } from './power-ups.ts';
 export { DEFAULT_PROPERTIES } from './properties.ts';
 export { contentSchema, type JsonSchema } from './schema.ts';

@@ -30,9 +30,9 @@ export function readLevel({ folder, section, path, name }: LevelFile): Level {
       readReplaced(section, { key: 'complexity', range: SHARES, type: 'float', replace }) ?? DEFAULT_COMPLEXITY,
     maps: readMaps(folder, section, path),
     opponents: readOpponents(section),
-    background: readMedia(section, { file: 'background_texture', rect: 'background' }),
-    wall: readMedia(section, { file: 'wall_texture', rect: 'wall' }),
-    audio: readMediaPath(section, 'audio'),
+    background: readMedia(section, { file: 'background_texture', rect: 'background', kind: 'tiling' }),
+    wall: readMedia(section, { file: 'wall_texture', rect: 'wall', kind: 'tiling' }),
+    audio: readMediaPath(section, 'audio', 'sound'),
   };
   tellStrangers(section, 'enemies');
   return level;

@@ -27,3 +27,10 @@ export const LIVES_GIVEN: Range = { least: -255, most: 255 };
 export const SECONDS: Range = { least: 0, most: 3600 };
 /** The most is as good as no limit. */
 export const LIMITS: Range = { least: 0, most: 1_000_000 };
+
+/** Points of a side of a picture. */
+export const MOST_PICTURE_SIDE = 4096;
+/** Points of a side of a cell, a frame or an icon. */
+export const MOST_FRAME_SIDE = 256;
+/** Of all pictures together: unpacked they take four bytes a point, however small their files are. */
+export const MOST_POINTS = 32_000_000;

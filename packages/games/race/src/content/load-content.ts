@@ -55,7 +55,7 @@ function readRoot(folder: Folder, root: Section): Content | undefined {
   const levels = readLevels(folder, root);
   const powerUps = readListOrFile(folder, root);
   const lifeImage = readLifeImage(root);
-  const font = readMediaPath(root, 'font');
+  const font = readMediaPath(root, 'font', 'font');
   const sounds = readSounds(root);
   tellStrangers(root, 'powerups');
   return user && { screen, user, levels, powerUps, lifeImage, font, sounds };
@@ -127,11 +127,11 @@ function readLifeImage(root: Section): Media | null {
   const value = entry && valueOf(root, entry, ['string', 'dictionary']);
   if (!value) return null;
   if (value.type === 'string') {
-    const file = readMediaPath(root, 'life');
+    const file = readMediaPath(root, 'life', 'icon');
     return file === null ? null : { file, rect: null };
   }
   const section = sectionOf(root, 'life')!;
-  const image = readMedia(section, { file: 'texture_file', rect: 'texture_rect' });
+  const image = readMedia(section, { file: 'texture_file', rect: 'texture_rect', kind: 'icon' });
   tellStrangers(section);
   return image;
 }
@@ -139,7 +139,7 @@ function readLifeImage(root: Section): Media | null {
 function readSounds(root: Section): Content['sounds'] {
   const section = sectionOf(root, 'sfx');
   if (!section) return {};
-  const sounds = SOUND_NAMES.map((name) => [name, readMediaPath(section, name)] as const);
+  const sounds = SOUND_NAMES.map((name) => [name, readMediaPath(section, name, 'sound')] as const);
   tellStrangers(section);
   return Object.fromEntries(sounds.filter(([, path]) => path !== null));
 }

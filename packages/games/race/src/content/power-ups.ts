@@ -55,8 +55,8 @@ function readPowerUp(around: Section, key: string): PowerUp | undefined {
     user: picker ? readEffects(picker, 'user', 'user') : null,
     opponent: picker ? readEffects(picker, 'enemy', 'opponent') : null,
     others: readEffects(section, 'characters', 'all'),
-    texture: readMedia(section, { file: 'texture_file', rect: 'texture_rect' }),
-    audio: readMediaPath(section, 'audio'),
+    texture: readMedia(section, { file: 'texture_file', rect: 'texture_rect', kind: 'icon' }),
+    audio: readMediaPath(section, 'audio', 'sound'),
   };
   if (picker) tellStrangers(picker);
   tellStrangers(section);

@@ -20,7 +20,10 @@ function judge(texts: Texts): string {
   if (told.length > MOST_REPORTED) return 'TOO MUCH TOLD';
   if (!loaded.ok) return loaded.error[0]?.code ?? 'NOTHING TOLD';
   const { content, media } = loaded.value;
-  for (const { file, at } of media) expectInside(texts[file]!, at);
+  for (const { file, at, rect } of media) {
+    expectInside(texts[file]!, at);
+    if (rect) expectInside(texts[rect.file]!, rect.at);
+  }
   if (faultsOf(content, contentSchema).length > 0) return 'ANOTHER FORM';
   const again = loadContent(toFiles(content));
   return again.ok && isDeepStrictEqual(again.value.content, content) ? 'loaded' : 'ANOTHER GAME';

@@ -148,8 +148,58 @@ test('all media are told with the file and the place that name them', () => {
       'sfx/won.wav',
     ].sort(),
   );
-  expect(media).toContainEqual({ file: 'config.cfg', path: 'font.ttf', at: { line: 7, column: 15 } });
-  expect(media).toContainEqual({ file: 'levels/A/A.cfg', path: 'img/ghost.bmp', at: { line: 10, column: 40 } });
+  expect(media).toContainEqual({
+    file: 'config.cfg',
+    key: 'font',
+    at: { line: 7, column: 15 },
+    path: 'font.ttf',
+    kind: 'font',
+    rect: null,
+  });
+  expect(media).toContainEqual({
+    file: 'levels/A/A.cfg',
+    key: 'enemy1.sprites',
+    at: { line: 10, column: 40 },
+    path: 'img/ghost.bmp',
+    kind: 'character',
+    rect: null,
+  });
+  expect(media).toContainEqual({
+    file: 'levels/A/A.cfg',
+    key: 'wall_texture',
+    at: { line: 5, column: 23 },
+    path: 'img/hedge.bmp',
+    kind: 'tiling',
+    rect: {
+      file: 'levels/A/A.cfg',
+      key: 'wall',
+      at: { line: 6, column: 18 },
+      area: { x: 64, y: 0, width: 64, height: 96 },
+    },
+  });
+});
+
+test('R41–R45: what every file is for', () => {
+  const kinds = load(SAMPLE).media.map(({ key, kind }) => `${key} ${kind}`);
+  expect(kinds.sort()).toEqual(
+    [
+      'Super.audio sound',
+      'Super.texture_file icon',
+      'audio sound',
+      'background_texture tiling',
+      'enemy1.sprites character',
+      'font font',
+      'life.texture_file icon',
+      'sfx.crash sound',
+      'sfx.gameover sound',
+      'sfx.intro sound',
+      'sfx.wall sound',
+      'sfx.won sound',
+      'user.sprites character',
+      'wall_texture tiling',
+    ].sort(),
+  );
+  expect(load(rootWith('string life = "a.bmp";')).media).toMatchObject([{ key: 'life', kind: 'icon', rect: null }]);
 });
 
 test('R43: power-ups may stand in the root itself', () => {
