@@ -10,6 +10,7 @@ const SOURCES = [
   'packages/*/src',
   'packages/games/*/package.json',
   'packages/games/*/src',
+  'packages/web/art',
   'packages/web/build',
   'packages/web/index.html',
   'packages/web/public',

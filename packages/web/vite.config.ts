@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { atlas } from './build/atlas.ts';
 import { precache } from './build/precache.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [precache()],
+  plugins: [atlas(), precache()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
