@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ALL_SCREENS } from '../packages/web/test/browser/screens.ts';
+import { ALL_SCREENS } from '../packages/web/test/browser/all-screens.ts';
 import { SCREENS, setStage, type Stage } from './browser.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string', default: '' } } });

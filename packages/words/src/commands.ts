@@ -24,6 +24,7 @@ export const COMMANDS = [
   'slower',
   'first',
   'last',
+  'mute',
   'fight',
   'turn-back',
   'attack-1',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../src/index.ts';
 
-const said = (await loadWords('it')).games.pokelabirinto;
+const italian = await loadWords('it');
+const said = italian.games.pokelabirinto;
 
 describe('the Italian of PokéLabirinto is that of the description', () => {
   test('P10: sizes that are no sizes', () => {
@@ -59,5 +60,21 @@ describe('the Italian of PokéLabirinto is that of the description', () => {
 
   test('P34: where to go', () => {
     expect(said.chooseWay).toBe('Seleziona dove vuoi muoverti:');
+  });
+});
+
+describe('the Italian of Labyrinth Race is that of the description', () => {
+  const { race } = italian.web;
+
+  test('R52: the menu', () => {
+    expect(race.start).toBe('Avvia il gioco');
+    expect(race.soundOff).toBe('Disattiva Audio');
+    expect(race.soundOn).toBe('Attiva Audio');
+    expect(race.leave).toBe('Esci');
+  });
+
+  test('R52: how a race ends', () => {
+    expect(race.victory).toBe('Vittoria');
+    expect(race.lost).toBe('Game Over');
   });
 });

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../speech.ts';
-import { openFile } from './incoming.ts';
+import { openDropped } from './incoming.ts';
 
 const isOver = signal(false);
 
@@ -35,8 +35,7 @@ export function DropVeil(): JSX.Element | null {
         if (!hasFiles(event)) return;
         event.preventDefault();
         isOver.value = false;
-        const [file] = event.dataTransfer?.files ?? [];
-        if (file) void openFile(file);
+        if (event.dataTransfer) void openDropped(event.dataTransfer);
       },
       { signal: ended },
     );

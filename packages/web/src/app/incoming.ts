@@ -1,3 +1,4 @@
+import { itemsOfDrop } from '../race/own/list-brought.ts';
 import { words } from '../speech.ts';
 import { bringReplay, type BroughtReplay } from './brought-replay.ts';
 import { go, linkTo } from './route.ts';
@@ -14,6 +15,22 @@ export type Opening = 'opened' | 'stopped' | { readonly problem: string };
 export async function openFile(file: File): Promise<void> {
   const bytes = await readBytes(file);
   if (bytes) sayProblem(await openBytes(file.name, bytes));
+}
+
+/** Opens what was dropped: a game of the race in a folder or a zip, or a file. */
+export async function openDropped(transfer: DataTransfer): Promise<void> {
+  const items = itemsOfDrop(transfer);
+  const [first] = items;
+  const [file] = transfer.files;
+  const isFolder = first !== undefined && 'isDirectory' in first && first.isDirectory;
+  if (!isFolder && !file?.name.toLowerCase().endsWith('.zip')) return file && openFile(file);
+  try {
+    const { bring } = await import('../race/menu/bring.ts');
+    return await bring(items);
+  } catch (error) {
+    console.warn(error);
+    return toast(words.value.web.notLoaded, { role: 'bad' });
+  }
 }
 
 /** Opens what somebody says is a replay; whoever shows it says what is wrong with it. */

@@ -6,6 +6,7 @@ type Loader = () => Promise<Page>;
 /** Every game has its screens under its own name and is loaded when it is opened. */
 const GAME_PAGES: Readonly<Record<ShownGame, Loader>> = {
   sokoban: async () => (await import('../sokoban/sokoban-page.tsx')).SokobanPage,
+  race: async () => (await import('../race/race-page.tsx')).RacePage,
 };
 
 const PAGES: Readonly<Record<string, Loader>> = {

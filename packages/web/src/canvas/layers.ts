@@ -1,8 +1,10 @@
 import { DIRECTIONS, type Point, type Size } from '@dedalo/grid';
-import type { Hidden } from './camera.ts';
-import type { Pen } from './skin.ts';
+import type { Pen } from './pen.ts';
 
-/** The two canvases that fill the host, and the shades at its edges where the level goes on. */
+/** Beyond which edges of the view there is more. */
+export type Hidden = Readonly<Record<(typeof DIRECTIONS)[number], boolean>>;
+
+/** The two canvases that fill the host, and the shades at its edges where there is more to see. */
 export class Layers {
   readonly ground: Pen;
   readonly pieces: Pen;

@@ -47,6 +47,7 @@ export const HomePage = (): JSX.Element => {
 
 /** How far one has got, without loading the game. */
 function progressNote(id: ShownGame): string {
+  if (id === 'race') return store.running('race') === undefined ? '' : words.value.web.race.waits;
   const count = store.progress.solved.filter(({ game }) => game === id).length;
   return count === 0 ? '' : words.value.web.solvedLevels(count);
 }

@@ -15,6 +15,7 @@ export type PreviewName = ShownGame | 'maze' | 'search' | 'replay';
 /** Each is loaded after the page can be used: what moves is not what one waits for. */
 const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {
   sokoban: async () => (await import('./previews/sokoban.ts')).startSokoban,
+  race: async () => (await import('./previews/race.ts')).startRace,
   maze: async () => (await import('./previews/maze.ts')).startMaze,
   search: async () => (await import('./previews/maze.ts')).startSearch,
   replay: async () => (await import('./previews/replay.ts')).startReplay,

@@ -1,4 +1,4 @@
-import { isShifted, type Key, KeyMap } from '@dedalo/clients';
+import { isShifted, type Key, KeyMap, letterOf } from '@dedalo/clients';
 import type { Command } from '@dedalo/words';
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -13,6 +13,8 @@ export interface Press {
 export interface Commanded {
   readonly commands: readonly Command[];
   run(command: Command, press: Press): void;
+  /** Where letters have a meaning of their own: a capital one, and whether it was heard. */
+  letter?(letter: string): boolean;
 }
 
 export const keyMap = computed(() => new KeyMap(settings.value));
@@ -73,6 +75,8 @@ addEventListener('keydown', (event) => {
   const key = keyName(event);
   const commanded = now();
   if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
+  const letter = letterOf(key);
+  if (letter !== undefined && commanded.letter?.(letter)) return event.preventDefault();
   const command = keyMap.value.commandOf(key, commanded.commands);
   if (!command) return;
   event.preventDefault();

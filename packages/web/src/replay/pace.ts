@@ -4,18 +4,24 @@ import { SPEEDS } from '@dedalo/clients/replay-speeds';
 export const changePace = (speed: number, factor: number): number =>
   Math.round(Math.min(SPEEDS.most, Math.max(SPEEDS.least, speed * factor)) * 10) / 10;
 
+/** How long to wait before the action so many after the next: 1 unless it is said otherwise. */
+export type Wait = (ahead: number) => number;
+
 /** Counts the actions that are due. After a pause it begins with a whole wait. */
 export class Pacer {
   #owed = 0;
   #last: number | undefined;
 
-  /** How many actions are due at this time, in milliseconds, at so many a second. */
-  due(now: number, speed: number): number {
+  /** How many actions are due at this time, in milliseconds, at so many waits a second. */
+  due(now: number, speed: number, wait: Wait = () => 1): number {
     const passed = this.#last === undefined ? 0 : Math.max(0, now - this.#last);
     this.#last = now;
     this.#owed += (passed / 1000) * speed;
-    const due = Math.floor(this.#owed);
-    this.#owed -= due;
+    let due = 0;
+    for (let next = wait(due); this.#owed >= next; next = wait(due)) {
+      this.#owed -= next;
+      due++;
+    }
     return due;
   }
 }

@@ -20,7 +20,7 @@ export class Playback {
   readonly #cursor: ReplayCursor<GameTypes>;
   readonly #standing: Signal<Standing>;
   readonly #isPlaying = signal(false);
-  readonly #speed = signal<number>(SPEEDS.usual);
+  readonly #speed: Signal<number>;
   #frame = 0;
 
   constructor(replayGame: ReplayGame, record: GameRecord, position = 0) {
@@ -28,6 +28,7 @@ export class Playback {
     this.#cursor = new ReplayCursor(replayGame.game, record);
     this.#cursor.goTo(position);
     this.#standing = signal(this.#look(false));
+    this.#speed = signal(this.usualSpeed);
   }
 
   get length(): number {
@@ -42,7 +43,23 @@ export class Playback {
     return this.#isPlaying;
   }
 
-  /** Actions a second. */
+  /** Whether it runs by the clock. */
+  get isTimed(): boolean {
+    return this.#replayGame.secondsOf !== undefined;
+  }
+
+  get usualSpeed(): number {
+    return this.isTimed ? 1 : SPEEDS.usual;
+  }
+
+  /** How long the last action took, in milliseconds; undefined where that is not known. */
+  get lastMs(): number | undefined {
+    const { last } = this.#standing.value;
+    const seconds = last && this.#replayGame.secondsOf?.(last.acted.action);
+    return seconds === undefined ? undefined : (seconds * 1000) / this.#speed.value;
+  }
+
+  /** Actions a second; for a game that runs by the clock, how many times as fast as it was. */
   get speed(): ReadonlySignal<number> {
     return this.#speed;
   }
@@ -64,7 +81,7 @@ export class Playback {
     this.#isPlaying.value = true;
     const pacer = new Pacer();
     const tick = (now: number): void => {
-      const due = pacer.due(now, this.#speed.value);
+      const due = pacer.due(now, this.#speed.value, this.#wait);
       if (due > 0) this.#move(this.#cursor.position + due);
       if (this.#cursor.position === this.length) return this.pause();
       this.#frame = requestAnimationFrame(tick);
@@ -86,6 +103,14 @@ export class Playback {
   changePace(factor: number): void {
     this.#speed.value = changePace(this.#speed.value, factor);
   }
+
+  /** Where actions take their time, the next one waits until the last has been seen. */
+  readonly #wait = (ahead: number): number => {
+    const next = this.#cursor.position + ahead;
+    if (next >= this.length) return Number.POSITIVE_INFINITY;
+    if (!this.isTimed) return 1;
+    return next === 0 ? 0 : this.#replayGame.secondsOf!(this.#cursor.record.actions[next - 1]!.action);
+  };
 
   #move(position: number): void {
     const before = this.#cursor.position;

@@ -34,6 +34,8 @@ export interface ReplayGame<T extends GameTypes = GameTypes> {
   momentWords(words: Words, moment: Moment<T>): string;
   /** Where the game stands, in a line: “12 moves, 3 pushes”. */
   countWords(words: Words, state: T['State']): string;
+  /** How long an action took, for games that run by the clock; other games show so many actions a second. */
+  secondsOf?(action: T['Action']): number;
   /** Goes on playing after so many actions; only where one plays alone. */
   playOn?(record: GameRecord<T>, position: number): Promise<void>;
 }

@@ -14,7 +14,7 @@ const asText =
 /** Each is loaded when a replay of it is watched. */
 const REPLAY_GAMES: Readonly<Record<GameId, Loader>> = {
   pokelabirinto: asText('pokelabirinto'),
-  race: asText('race'),
+  race: async () => (await import('./games/race.ts')).loadReplayRace(),
   sokoban: async () => (await import('./games/sokoban.ts')).replaySokoban as unknown as ReplayGame,
   stratego: asText('stratego'),
   theseus: asText('theseus'),

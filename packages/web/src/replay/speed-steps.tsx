@@ -5,12 +5,15 @@ import { Icon } from '../ui/icon.tsx';
 
 interface SpeedStepsProps {
   readonly speed: number;
+  /** Whether it is how many times as fast, and not actions a second. */
+  readonly isTimed: boolean;
   readonly onChange: (factor: number) => void;
 }
 
 /** Twice or half as fast. */
-export function SpeedSteps({ speed, onChange }: SpeedStepsProps): JSX.Element {
+export function SpeedSteps({ speed, isTimed, onChange }: SpeedStepsProps): JSX.Element {
   const said = words.value.web.replay;
+  const number = new Intl.NumberFormat(language.value);
   const [isSlowest, isFastest] = [speed <= SPEEDS.least, speed >= SPEEDS.most];
   return (
     <div class="speed-steps" role="group" aria-label={said.speed}>
@@ -24,7 +27,7 @@ export function SpeedSteps({ speed, onChange }: SpeedStepsProps): JSX.Element {
       >
         <Icon name="minus" />
       </button>
-      <span class="speed-now">{said.perSecond(new Intl.NumberFormat(language.value).format(speed))}</span>
+      <span class="speed-now">{(isTimed ? said.timesAsFast : said.perSecond)(number.format(speed))}</span>
       <button
         type="button"
         class="icon-button"

@@ -1,4 +1,3 @@
-import { SPEEDS } from '@dedalo/clients';
 import { effect, untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -39,5 +38,7 @@ export function Stage({ replayGame, playback, hand, onPainter }: StageProps): JS
   return <div ref={host} class="replay-board" role="img" aria-label={game.board(name)} />;
 }
 
-const stepMs = ({ isPlaying, speed }: Playback): number =>
-  hasMotion.value ? glideMs(isPlaying.value ? speed.value : SPEEDS.usual) : 0;
+function stepMs({ isPlaying, speed, usualSpeed, lastMs }: Playback): number {
+  if (!hasMotion.value) return 0;
+  return lastMs ?? glideMs(isPlaying.value ? speed.value : usualSpeed);
+}

@@ -43,7 +43,7 @@ export function Transport({ replayGame, playback, hand }: TransportProps): JSX.E
         <Key icon="mark-forward" label={said.nextEvent} command="down" isIdle={isAtEnd} run={() => hand.jump(1)} />
         <Key icon="last" label={said.last} command="last" isIdle={isAtEnd} run={() => hand.goTo(length)} />
       </div>
-      <SpeedSteps speed={playback.speed.value} onChange={hand.changePace} />
+      <SpeedSteps speed={playback.speed.value} isTimed={playback.isTimed} onChange={hand.changePace} />
     </div>
   );
 }

@@ -78,7 +78,8 @@ function handOn(now: { readonly current: Commanding }): Hand {
     changePace(factor) {
       const { playback } = now.current;
       playback.changePace(factor);
-      announce(words.value.web.replay.perSecond(String(playback.speed.value)));
+      const { perSecond, timesAsFast } = words.value.web.replay;
+      announce((playback.isTimed ? timesAsFast : perSecond)(String(playback.speed.value)));
     },
   };
 }

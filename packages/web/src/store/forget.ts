@@ -11,6 +11,7 @@ export async function forgetAll(): Promise<void> {
   forgetBroughtReplay();
   changeSettings(DEFAULT_SETTINGS);
   await forgetOwnLevels();
+  await (await import('../race/store/forget.ts')).forgetRaces();
   const { ownSources } = await import('../sokoban/sources.ts');
   ownSources.value = [];
 }

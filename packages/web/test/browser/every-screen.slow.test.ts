@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { ALL_SCREENS } from './screens.ts';
+import { ALL_SCREENS } from './all-screens.ts';
 import { inBrowser } from './stage.ts';
 
 inBrowser('every screen', (theatre) => {

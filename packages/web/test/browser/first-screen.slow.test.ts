@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from './replays.ts';
-import { ALL_SCREENS } from './screens.ts';
+import { ALL_SCREENS } from './all-screens.ts';
 import { forgiveComplaints, inBrowser } from './stage.ts';
 
 /** Scripts of the first screen, compressed, may weigh so much. */

@@ -16,7 +16,8 @@ import {
 } from './board.ts';
 import { between, Fingers, tap } from './fingers.ts';
 import { en } from './replays.ts';
-import { ALL_SCREENS, visit } from './screens.ts';
+import { ALL_SCREENS } from './all-screens.ts';
+import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
 const { game, sokoban: said } = en.web;

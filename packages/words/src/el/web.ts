@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { webRace } from './web-race.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `Λυμένες: ${what.solved} από ${what.of}`;
@@ -163,6 +164,7 @@ export const web = {
     best: 'ρεκόρ',
     backToLevel: 'Πίσω στην πίστα',
   },
+  race: webRace,
   replay: {
     title: 'Καταγραφές',
     intro: 'Άνοιξε μια παρτίδα που καταγράφηκε στον browser, στο τερματικό ή σε διαγωνισμό.',
@@ -201,6 +203,7 @@ export const web = {
     slower: 'Πιο αργά',
     faster: 'Πιο γρήγορα',
     perSecond: (speed: string) => `${speed} το δευτ.`,
+    timesAsFast: (factor: string) => `${factor} ×`,
     share: 'Αντιγραφή συνδέσμου',
     shared: 'Ο σύνδεσμος αντιγράφηκε. Έχει μέσα του όλη την παρτίδα.',
     tooLongToShare: 'Αυτή η παρτίδα είναι πολύ μεγάλη για σύνδεσμο· αποθήκευσέ την καλύτερα σε αρχείο.',

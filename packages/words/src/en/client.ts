@@ -50,6 +50,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['slower', 'go slower'],
   first: ['start', 'go to the start'],
   last: ['end', 'go to the end'],
+  mute: ['sound', 'turn the sound on or off'],
   fight: ['fight', 'fight the creature you have met'],
   'turn-back': ['turn back', 'turn back from the creature you have met'],
   'attack-1': ['attack 1', 'use the first attack'],

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { webRace } from './web-race.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `${what.solved} of ${what.of} solved`;
@@ -159,6 +160,7 @@ export const web = {
     best: 'best',
     backToLevel: 'Back to the level',
   },
+  race: webRace,
   replay: {
     title: 'Replays',
     intro: 'Open a game that was recorded in the browser, in the terminal or in a contest.',
@@ -197,6 +199,7 @@ export const web = {
     slower: 'Slower',
     faster: 'Faster',
     perSecond: (speed: string) => `${speed} a second`,
+    timesAsFast: (factor: string) => `${factor} ×`,
     share: 'Copy a link',
     shared: 'The link is copied. It carries the whole game.',
     tooLongToShare: 'This game is too long for a link; save it as a file instead.',

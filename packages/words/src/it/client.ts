@@ -55,6 +55,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['rallenta', 'riduci la velocità'],
   first: ['inizio', 'vai all’inizio'],
   last: ['fine', 'vai alla fine'],
+  mute: ['audio', 'attiva o disattiva l’audio'],
   fight: ['combatti', 'combatti contro la creatura che hai incontrato'],
   'turn-back': ['torna indietro', 'torna sui tuoi passi'],
   'attack-1': ['attacco 1', 'usa il primo attacco'],

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { webRace } from './web-race.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `risolti: ${what.solved} di ${what.of}`;
@@ -164,6 +165,7 @@ export const web = {
     best: 'record',
     backToLevel: 'Torna al livello',
   },
+  race: webRace,
   replay: {
     title: 'Replay',
     intro: 'Apri una partita registrata nel browser, nel terminale o in una gara.',
@@ -202,6 +204,7 @@ export const web = {
     slower: 'Rallenta',
     faster: 'Accelera',
     perSecond: (speed: string) => `${speed} al secondo`,
+    timesAsFast: (factor: string) => `${factor} ×`,
     share: 'Copia il link',
     shared: 'Link copiato: contiene la partita intera.',
     tooLongToShare: 'Questa partita è troppo lunga per un link: salvala come file.',

@@ -54,6 +54,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['abrandar', 'ir mais devagar'],
   first: ['início', 'ir para o início'],
   last: ['fim', 'ir para o fim'],
+  mute: ['som', 'ligar ou desligar o som'],
   fight: ['lutar', 'lutar com a criatura encontrada'],
   'turn-back': ['recuar', 'recuar perante a criatura encontrada'],
   'attack-1': ['ataque 1', 'usar o primeiro ataque'],

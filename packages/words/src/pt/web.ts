@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts';
+import { webRace } from './web-race.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `${what.solved} de ${what.of} ${what.solved === 1 ? 'resolvido' : 'resolvidos'}`;
@@ -164,6 +165,7 @@ export const web = {
     best: 'melhor',
     backToLevel: 'Voltar ao nível',
   },
+  race: webRace,
   replay: {
     title: 'Repetições',
     intro: 'Abre uma partida gravada no navegador, no terminal ou num torneio.',
@@ -202,6 +204,7 @@ export const web = {
     slower: 'Mais devagar',
     faster: 'Mais depressa',
     perSecond: (speed: string) => `${speed} por segundo`,
+    timesAsFast: (factor: string) => `${factor} ×`,
     share: 'Copiar link',
     shared: 'Link copiado. Leva a partida inteira.',
     tooLongToShare: 'Esta partida é demasiado longa para um link; guarda-a em ficheiro.',

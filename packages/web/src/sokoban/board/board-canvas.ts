@@ -1,7 +1,7 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
+import { Layers } from '../../canvas/layers.ts';
 import { hiddenSides } from './camera.ts';
 import { GroundLayer } from './ground-layer.ts';
-import { Layers } from './layers.ts';
 import { pointOfCell, progressOf, type Timing } from './motion.ts';
 import { drawPosition } from './picture.ts';
 import { PieceLayer } from './piece-layer.ts';

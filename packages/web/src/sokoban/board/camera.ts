@@ -1,4 +1,5 @@
 import type { Point, Size } from '@dedalo/grid';
+import type { Hidden } from '../../canvas/layers.ts';
 import { clamp, MARGIN } from './fit.ts';
 
 /** Tiles between the player and the edge of what is seen, wherever the level goes on. */
@@ -60,13 +61,6 @@ export const rescale = (camera: Point, from: number, stage: Stage, at: Point): P
     },
     stage,
   );
-
-export interface Hidden {
-  readonly north: boolean;
-  readonly east: boolean;
-  readonly south: boolean;
-  readonly west: boolean;
-}
 
 /** Beyond which edges of the view the level goes on. */
 export function hiddenSides(camera: Point, { level, view, tile }: Stage): Hidden {

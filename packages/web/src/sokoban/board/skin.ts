@@ -1,4 +1,5 @@
 import type { Direction, Rectangle } from '@dedalo/grid';
+import type { Pen } from '../../canvas/pen.ts';
 import type { Contour } from './contours.ts';
 import type { Plan } from './plan.ts';
 
@@ -30,7 +31,7 @@ export interface PlayerLook {
   readonly isReverse: boolean;
 }
 
-export type Pen = CanvasRenderingContext2D;
+export type { Pen };
 
 /** All walls of a part of a level at once, so that they join to one mass. */
 export interface Masonry {

@@ -1,0 +1,1 @@
+export type Pen = CanvasRenderingContext2D;

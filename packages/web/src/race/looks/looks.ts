@@ -1,0 +1,108 @@
+import type { Character, Content, Media, PowerUp } from '@dedalo/race';
+import { atlas } from 'virtual:race-atlas';
+import { kindOfPowerUp } from './power-up-kind.ts';
+import type { Picture } from './picture.ts';
+import { type World, worldOf } from './world.ts';
+
+/** Points a cell is wide in our pictures, and in those that the described game has. */
+export const OUR_CELL = 16;
+export const DESCRIBED_CELL = 32;
+
+/** An opponent without a picture and with a name that we have not drawn is one of these. */
+const TRIBE = ['fox', 'hound', 'owl', 'snail', 'magpie', 'wolf', 'ghost', 'minotaur'] as const;
+
+/** Pictures that a designer brought, by their paths. */
+export type OwnPictures = ReadonlyMap<string, CanvasImageSource & { readonly width: number; readonly height: number }>;
+
+const NONE: OwnPictures = new Map();
+
+/** How everything in a game looks: the designer's pictures where there are some, ours elsewhere. */
+export class Looks {
+  readonly #content: Content;
+  readonly #image: CanvasImageSource;
+  readonly #own: OwnPictures;
+  /** Points a cell is wide: sharp pictures are drawn at whole multiples of it. */
+  readonly cell: number;
+
+  constructor(content: Content, image: CanvasImageSource, own: OwnPictures = NONE) {
+    this.#content = content;
+    this.#image = image;
+    this.#own = own;
+    this.cell = own.size > 0 ? DESCRIBED_CELL : OUR_CELL;
+  }
+
+  /** The same pictures for a part of the game. */
+  of(content: Content): Looks {
+    return new Looks(content, this.#image, this.#own);
+  }
+
+  wall(level: number): Picture {
+    return this.#ownOf(this.#content.levels[level]!.wall) ?? this.ours(`wall/${this.#world(level)}`);
+  }
+
+  floor(level: number): Picture {
+    return this.#ownOf(this.#content.levels[level]!.background) ?? this.ours(`floor/${this.#world(level)}`);
+  }
+
+  get user(): Picture {
+    return this.#ownOf(this.#content.user.sprites) ?? this.ours('hero');
+  }
+
+  opponent(level: number, index: number): Picture {
+    const opponent = this.#content.levels[level]!.opponents[index]!;
+    return this.#ownOf(opponent.sprites) ?? this.ours(creatureOf(opponent, index));
+  }
+
+  powerUp(index: number): Picture {
+    const powerUp = this.#content.powerUps[index]!;
+    return this.#ownOf(powerUp.texture) ?? this.ours(iconOf(powerUp));
+  }
+
+  get life(): Picture {
+    return this.#ownOf(this.#content.lifeImage) ?? this.ours('heart');
+  }
+
+  /** A picture of ours by its name. */
+  ours(name: string): Picture {
+    const [x, y, width, height] = atlas.parts[name] ?? atlas.parts['power/unknown']!;
+    return { image: this.#image, rect: { x, y, width, height }, cell: OUR_CELL };
+  }
+
+  #world(level: number): World {
+    return worldOf(this.#content.levels[level]!, level);
+  }
+
+  #ownOf(media: Media | null): Picture | undefined {
+    const image = media && this.#own.get(media.file);
+    if (!image) return undefined;
+    const [x, y, width, height] = media.rect ?? [0, 0, image.width, image.height];
+    return { image, rect: { x, y, width, height }, cell: DESCRIBED_CELL };
+  }
+}
+
+function creatureOf({ name }: Character, index: number): string {
+  const drawn = name.toLowerCase();
+  return drawn !== 'hero' && Object.hasOwn(atlas.parts, drawn) && isCharacter(drawn)
+    ? drawn
+    : TRIBE[index % TRIBE.length]!;
+}
+
+/** Only what walks has so high a sheet. */
+const isCharacter = (name: string): boolean => atlas.parts[name]![3] === 5 * OUR_CELL;
+
+function iconOf(powerUp: PowerUp): string {
+  const named = `power/${powerUp.name.toLowerCase()}`;
+  return Object.hasOwn(atlas.parts, named) ? named : `power/${kindOfPowerUp(powerUp)}`;
+}
+
+let loading: Promise<ImageBitmap> | undefined;
+
+/** Our pictures, loaded once. */
+export function loadAtlas(): Promise<ImageBitmap> {
+  loading ??= fetch(atlas.url)
+    .then((answer) => answer.blob())
+    .then((blob) => createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' }));
+  // What failed may come next time.
+  loading.catch(() => (loading = undefined));
+  return loading;
+}

@@ -1,0 +1,24 @@
+import type { RaceGame } from '../games.ts';
+import { loadAtlas, Looks } from '../looks/looks.ts';
+import { notKept } from './bring-own-game.ts';
+import { type OwnGame, openOwnGame } from './open-own-game.ts';
+import { readOwnGame } from './own-games.ts';
+
+/** A game that was brought here, now or earlier; undefined where it is not here any more. */
+export async function findOwnGame(id: string): Promise<RaceGame | undefined> {
+  const brought = notKept.get(id) ?? (await readOwnGame(id));
+  const opened = brought && (await openOwnGame(brought));
+  return opened?.ok ? raceGameOf(opened.value) : undefined;
+}
+
+/** With our pictures where the designer has none. */
+export async function raceGameOf({ id, content, pictures, sounds }: OwnGame): Promise<RaceGame> {
+  const looks = new Looks(content, await loadAtlas(), pictures);
+  // Whoever decodes a sound takes its bytes away.
+  return {
+    id,
+    content,
+    looks,
+    readSound: async (path) => sounds.get(path)?.slice().buffer as ArrayBuffer | undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import { type Content, type Event, type PowerUp, USER } from '@dedalo/race';
+import type { Effect } from './effects.ts';
+import { isTrap } from './trap.ts';
+
+/** What an event sounds like; nothing where the user has nothing to do with it. */
+export function effectOf(event: Event, content: Content): Effect | undefined {
+  switch (event.type) {
+    case 'ran':
+    case 'collided':
+    case 'item-shown':
+    case 'item-vanished':
+      return undefined;
+    case 'life-lost':
+      return 'crash';
+    case 'wall-broken':
+      return 'wall-broken';
+    case 'bumped':
+      return 'bump';
+    case 'item-picked':
+      return event.who === USER ? pickedEffect(content.powerUps[event.powerUp]!, content) : undefined;
+    case 'power-up-used':
+      return usedEffect(content.powerUps[event.powerUp]!, event.who === USER);
+    case 'power-up-over':
+      return event.who === USER ? 'over' : undefined;
+    case 'map-reached':
+      return event.who === USER ? 'map' : 'opponent-ahead';
+    case 'level-reached':
+      return 'level';
+    case 'ended':
+      return event.end === 'finished' ? 'won' : 'lost';
+  }
+}
+
+function pickedEffect(powerUp: PowerUp, content: Content): Effect {
+  if (powerUp.trigger !== null) return 'store';
+  return isTrap(powerUp, content) ? 'trap' : 'pick';
+}
+
+/** What works at once was heard when it was picked; an opponent's concerns the user where it works on others. */
+function usedEffect({ trigger, others }: PowerUp, isUser: boolean): Effect | undefined {
+  if (!isUser) return others ? 'trap' : undefined;
+  return trigger === null ? undefined : 'use';
+}
+
+/** The file that a designer has named for what our effect is otherwise heard for. */
+export function ownSoundOf(event: Event, { sounds, powerUps }: Content): string | undefined {
+  if (event.type === 'bumped') return sounds.wall;
+  if (event.type === 'life-lost') return sounds.crash;
+  if ((event.type !== 'item-picked' && event.type !== 'power-up-used') || event.who !== USER) return undefined;
+  const { trigger, audio } = powerUps[event.powerUp]!;
+  const worksNow = (event.type === 'item-picked') === (trigger === null);
+  return worksNow && audio !== null ? audio : undefined;
+}

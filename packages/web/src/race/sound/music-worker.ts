@@ -1,0 +1,27 @@
+import { ok, type Result } from '@dedalo/grid';
+import type { MusicQuestion } from './make-music.ts';
+import type { ModProblem } from './mod/read-mod.ts';
+import { songNamed } from './music/songs.ts';
+import type { Pcm } from './synth/pcm.ts';
+import { render } from './synth/render.ts';
+
+/** Good for all that we play, and half as much to hold as what loudspeakers take. */
+const SAMPLE_RATE = 22_050;
+
+/** Music is made beside the page, which must not miss a frame; foreign files too, whatever they hold. */
+addEventListener('message', ({ data }: MessageEvent<MusicQuestion>) => {
+  // What fails here is an error there.
+  make(data).then(answer, reportError);
+});
+
+function answer(made: Result<Pcm, ModProblem>): void {
+  const transfer = made.ok ? [made.value.left.buffer, made.value.right.buffer] : [];
+  postMessage(made, { transfer });
+}
+
+/** Few games have a MOD: what plays them is loaded with the first. */
+async function make(question: MusicQuestion): Promise<Result<Pcm, ModProblem>> {
+  if ('song' in question) return ok(render(songNamed(question.song), SAMPLE_RATE));
+  const { playMod } = await import('./mod/play-mod.ts');
+  return playMod(question.mod, SAMPLE_RATE);
+}

@@ -1,0 +1,205 @@
+import { type Content, type Event, USER } from '@dedalo/race';
+import { EffectPlayer } from './effect-player.ts';
+import { effectOf, ownSoundOf } from './effects/effect-of.ts';
+import type { Effect } from './effects/effects.ts';
+import { hasGesture, onFirstGesture } from './gesture.ts';
+import { makeMusic } from './make-music.ts';
+import { FADE_SECONDS, MusicPlayer } from './music-player.ts';
+import { type OwnFiles, readOwnSound, type SoundProblem } from './own-sounds.ts';
+import { type Sound, soundOf } from './sound.ts';
+import { loadSynthesizer } from './synthesizer.ts';
+import { endTune, isSameTune, levelTune, titleTune, type Tune } from './tune.ts';
+
+/** How loud each is wanted, from 0 to 1; 0 for both while all is muted. */
+export interface Volumes {
+  music(): number;
+  effects(): number;
+}
+
+export interface RaceAudioOptions {
+  readonly content: Content;
+  readonly volumes: Volumes;
+  /** The files of a designer's game, where it is one. */
+  readonly own?: OwnFiles;
+  /** Told once of each file that cannot be played; something of ours is played instead. */
+  readonly tell?: (problem: SoundProblem) => void;
+}
+
+/** What is there once sounds may be heard. */
+interface Open {
+  readonly context: AudioContext;
+  readonly music: MusicPlayer;
+  readonly effects: EffectPlayer;
+}
+
+/** After the end of a race its tune comes soon, while the level's is still fading. */
+const END_TUNE_AFTER = 0.5;
+
+/**
+ * All that is heard of a race. Nothing is opened, loaded or made before the first gesture; the music that was asked for
+ * until then begins with it.
+ */
+export class RaceAudio {
+  readonly #options: RaceAudioOptions;
+  readonly #life = new AbortController();
+  readonly #ownSounds = new Map<string, Promise<Sound | undefined>>();
+  readonly #told = new Set<string>();
+  #opening: Promise<Open> | undefined;
+  #open: Open | undefined;
+  #wanted: Tune | undefined;
+  /** The making of the music that is wanted. */
+  #making: AbortController | undefined;
+  #isPaused = false;
+  #userMap = 0;
+
+  constructor(options: RaceAudioOptions) {
+    this.#options = options;
+    if (!hasGesture()) onFirstGesture(() => this.volumesChanged(), this.#life.signal);
+  }
+
+  /** What has happened in the race is heard; at its end its music too. */
+  hear(events: readonly Event[]): void {
+    const { content } = this.#options;
+    const heard = new Set<string>();
+    for (const event of events) {
+      if (!this.#follows(event)) continue;
+      const effect = effectOf(event, content);
+      if (event.type === 'ended') this.#want(endTune(content, event.end));
+      if (effect === undefined) continue;
+      const own = ownSoundOf(event, content);
+      // Two of a kind at once would only be louder.
+      if (heard.has(own ?? effect)) continue;
+      heard.add(own ?? effect);
+      if (own === undefined) this.play(effect);
+      else this.#playOwn(own, effect);
+    }
+  }
+
+  play(effect: Effect): void {
+    if (this.#options.volumes.effects() === 0) return;
+    this.#whenOpen(({ effects }) => effects.play(effect));
+  }
+
+  playLevel(level: number): void {
+    this.#want(levelTune(this.#options.content, level));
+  }
+
+  playTitle(): void {
+    this.#want(titleTune(this.#options.content));
+  }
+
+  /** The music goes, a hundredth in each sixtieth of a second (R19). */
+  fadeOut(): void {
+    this.#wanted = undefined;
+    this.#making?.abort();
+    this.#making = undefined;
+    this.#open?.music.fadeOut();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+    this.#open?.music.pause();
+  }
+
+  goOn(): void {
+    this.#isPaused = false;
+    this.#open?.music.goOn();
+  }
+
+  /** To be called when the volumes are others. */
+  volumesChanged(): void {
+    const { volumes } = this.#options;
+    this.#open?.music.setVolume(volumes.music());
+    this.#open?.effects.setVolume(volumes.effects());
+    this.#make();
+  }
+
+  destroy(): void {
+    this.fadeOut();
+    this.#life.abort();
+    this.#open?.music.destroy();
+    this.#open?.effects.destroy();
+  }
+
+  /** Opponents are heard when they come to a map where the user has not been. */
+  #follows(event: Event): boolean {
+    if (event.type === 'level-reached') this.#userMap = 0;
+    if (event.type !== 'map-reached') return true;
+    if (event.who === USER) this.#userMap = event.map;
+    return event.who === USER || event.map > this.#userMap;
+  }
+
+  #want(tune: Tune): void {
+    if (isSameTune(this.#wanted, tune)) return;
+    this.fadeOut();
+    this.#wanted = tune;
+    this.#make();
+  }
+
+  /** Makes what is wanted, unless it is made already or could not be heard. */
+  #make(): void {
+    const tune = this.#wanted;
+    if (!tune || this.#making || this.#options.volumes.music() === 0) return;
+    this.#whenOpen(async ({ context, music }) => {
+      if (this.#wanted !== tune || this.#making) return;
+      const making = new AbortController();
+      this.#making = making;
+      const sound = await this.#soundOf(tune, context, making.signal);
+      if (making.signal.aborted) return;
+      music.play(sound, { isOnce: tune.isOnce, after: tune.isOnce ? END_TUNE_AFTER : FADE_SECONDS });
+    });
+  }
+
+  async #soundOf({ own, song }: Tune, context: AudioContext, signal: AbortSignal): Promise<Sound> {
+    const named = own === undefined ? undefined : await this.#readOwn(own, context, signal);
+    if (named) return named;
+    signal.throwIfAborted();
+    const made = await makeMusic({ song }, signal);
+    if (!made.ok) throw new Error(`RaceAudio: ${song} is no song (${made.error.code})`);
+    return soundOf(context, made.value);
+  }
+
+  #playOwn(path: string, effect: Effect): void {
+    if (this.#options.volumes.effects() === 0) return;
+    this.#whenOpen(async ({ context, effects }) => {
+      const known = this.#ownSounds.get(path) ?? this.#readOwn(path, context, this.#life.signal);
+      this.#ownSounds.set(path, known);
+      const sound = await known;
+      if (sound) effects.playBuffer(sound.buffer);
+      else effects.play(effect);
+    });
+  }
+
+  async #readOwn(path: string, context: AudioContext, signal: AbortSignal): Promise<Sound | undefined> {
+    const { own: files, tell } = this.#options;
+    if (!files) return undefined;
+    const read = await readOwnSound({ path, files, context }, signal);
+    if (read.ok) return read.value;
+    if (!this.#told.has(path)) tell?.(read.error);
+    this.#told.add(path);
+    return undefined;
+  }
+
+  /** Does something now or, if that is the first sound, as soon as sounds can be made. */
+  #whenOpen(act: (open: Open) => void | Promise<void>): void {
+    if (!hasGesture() || this.#life.signal.aborted) return;
+    this.#opening ??= this.#openUp();
+    this.#opening
+      .then((open) => (this.#life.signal.aborted ? undefined : act(open)))
+      // What was stopped on purpose has not failed.
+      .catch((error: unknown) => (isAbort(error) ? undefined : reportError(error)));
+  }
+
+  async #openUp(): Promise<Open> {
+    const synthesizer = await loadSynthesizer();
+    const { volumes } = this.#options;
+    const { context } = synthesizer;
+    const music = new MusicPlayer(context, volumes.music());
+    const effects = new EffectPlayer(synthesizer, volumes.effects());
+    if (this.#isPaused) music.pause();
+    this.#open = { context, music, effects };
+    return this.#open;
+  }
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,0 +1,19 @@
+/** What goes in comes out so many samples later. */
+export class Delay {
+  readonly #line: Float32Array;
+  #place = 0;
+
+  constructor(length: number) {
+    this.#line = new Float32Array(Math.max(1, Math.round(length)));
+  }
+
+  /** What comes out next. */
+  get out(): number {
+    return this.#line[this.#place]!;
+  }
+
+  put(sample: number): void {
+    this.#line[this.#place] = sample;
+    this.#place = this.#place + 1 === this.#line.length ? 0 : this.#place + 1;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { RACE_SCREENS } from './race-screens.ts';
+import { keep, KNOWN, type Screen, solveFirstLevel, visit } from './screens.ts';
+
+const at = (name: string, link: string): Screen => ({ name, open: (page) => visit(page, link) });
+
+const playing = (name: string, link: string, then: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  async open(page) {
+    await keep(page, KNOWN);
+    await visit(page, link);
+    await page.locator('.board canvas').first().waitFor();
+    await then(page);
+  },
+});
+
+/** Every screen there is: looked at in pictures, listened to by axe. */
+export const ALL_SCREENS: readonly Screen[] = [
+  at('home', ''),
+  at('sokoban-levels', '#/sokoban/first-steps'),
+  {
+    name: 'sokoban-how-to',
+    async open(page) {
+      await visit(page, '#/sokoban/first-steps/1');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  playing('sokoban', '#/sokoban/classic/4', async (page) => {
+    for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  }),
+  playing('sokoban-hint', '#/sokoban/first-steps/6', (page) => page.keyboard.press('i')),
+  playing('sokoban-reverse', '#/sokoban/first-steps/9?mode=reverse', (page) => page.keyboard.press('ArrowDown')),
+  playing('sokoban-solved', '#/sokoban/first-steps/1', async (page) => {
+    await solveFirstLevel(page);
+    await page.getByRole('dialog').waitFor();
+  }),
+  {
+    name: 'sokoban-add-levels',
+    async open(page) {
+      await visit(page, '#/sokoban/classic');
+      await page.locator('.packs button').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  at('sokoban-watch', '#/sokoban/first-steps/12/watch/0'),
+  at('replay-open', '#/replay'),
+  at('laboratory', '#/laboratory?seed=knossos'),
+  at('laboratory-two', '#/laboratory?view=two&seed=knossos&size=31&begin=search&speed=100'),
+  at('settings', '#/settings'),
+  {
+    name: 'settings-keys',
+    async open(page) {
+      await visit(page, '#/settings/keys');
+      await page.locator('#keys').scrollIntoViewIfNeeded();
+    },
+  },
+  ...RACE_SCREENS,
+  at('nowhere', '#/nowhere'),
+];
