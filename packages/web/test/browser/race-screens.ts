@@ -37,10 +37,10 @@ export const RACE_SCREENS: readonly Screen[] = [
   racing('race-foundry', { game: GAME, level: 4 }, after(30)),
   racing('race-observatory', { game: GAME, level: 6 }, after(20)),
   racing('race-labyrinth', { game: GAME, level: 7 }, after(15)),
-  racing('race-fog', { game: GAME, level: 1 }, (state) => isWorking(state, 'Dusk', 240)),
+  racing('race-fog', { game: GAME, level: 2 }, (state) => isWorking(state, 'Dusk', 240)),
   racing('race-contrast', { game: GAME, level: 5, contrast: true }, after(25)),
   racing('race-title', { game: GAME }, ({ scene }) => scene.level === 1 && scene.transition!.left <= 80),
   racing('race-paused', { game: GAME, level: 3 }, after(10), (page) => page.keyboard.press('Space')),
   racing('race-won', { game: 'small' }),
-  racing('race-lost', { game: GAME, level: 7 }),
+  racing('race-lost', { game: GAME, level: 4 }),
 ];

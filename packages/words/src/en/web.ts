@@ -33,7 +33,7 @@ export const web = {
   keptAside: 'A kept game could not be read any more and was set aside.',
   copied: 'Copied.',
   notCopied: 'The browser did not let us copy. Here is the text:',
-  dropHere: 'Drop it: levels to play, or a replay to watch.',
+  dropHere: 'Drop it: levels to play, a replay to watch, or a race in a folder or a .zip.',
   fileTooLarge: (what: { readonly name: string; readonly most: string }) =>
     `${what.name} is too large; at most ${what.most} are read.`,
   reading: 'Reading …',

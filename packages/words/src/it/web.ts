@@ -33,7 +33,7 @@ export const web = {
   keptAside: 'Una partita salvata non si può più leggere ed è stata messa da parte.',
   copied: 'Copiato.',
   notCopied: 'Il browser non ha permesso di copiare. Ecco il testo:',
-  dropHere: 'Lascia qui: livelli da giocare o un replay da guardare.',
+  dropHere: 'Lascia qui: livelli da giocare, un replay da guardare o una gara in una cartella o in uno .zip.',
   fileTooLarge: (what: { readonly name: string; readonly most: string }) =>
     `${what.name} è troppo grande; si leggono al massimo ${what.most}.`,
   reading: 'Lettura…',

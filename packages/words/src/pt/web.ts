@@ -33,7 +33,7 @@ export const web = {
   keptAside: 'Uma partida guardada já não pôde ser lida e foi posta à parte.',
   copied: 'Copiado.',
   notCopied: 'O navegador não nos deixou copiar. Aqui fica o texto:',
-  dropHere: 'Larga aqui: níveis para jogar ou uma repetição para ver.',
+  dropHere: 'Larga aqui: níveis para jogar, uma repetição para ver ou uma corrida numa pasta ou num .zip.',
   fileTooLarge: (what: { readonly name: string; readonly most: string }) =>
     `${what.name} é demasiado grande; leem-se, no máximo, ${what.most}.`,
   reading: 'A ler…',

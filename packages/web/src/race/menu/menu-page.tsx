@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTitle } from '../../app/page.tsx';
 import { goBack, linkTo } from '../../app/route.ts';
 import { HowTo } from '../../game/how-to.tsx';
@@ -9,6 +9,7 @@ import { store } from '../../store/game-store.ts';
 import { changeSettings, settings } from '../../store/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { RaceGame } from '../games.ts';
+import { useRaceAudio } from '../sound/use-race-audio.ts';
 import { BestTimes } from './best-times.tsx';
 import { Comfort } from './comfort.tsx';
 import { Demo } from './demo.tsx';
@@ -23,6 +24,8 @@ export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
   const list = useRef<HTMLElement>(null);
   const isLeft = store.running('race') !== undefined;
   useTitle(games.race.name);
+  const audio = useRaceAudio(game, game.content);
+  useEffect(() => audio.playTitle(), [audio]);
   const move = (by: number): void => {
     const items = [...list.current!.querySelectorAll<HTMLElement>('a, button')];
     const at = items.indexOf(document.activeElement as HTMLElement);

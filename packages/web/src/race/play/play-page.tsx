@@ -8,10 +8,9 @@ import { isAttended } from '../../game/attention.ts';
 import { HowTo } from '../../game/how-to.tsx';
 import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
-import { settings } from '../../store/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { RaceGame } from '../games.ts';
-import { RaceAudio } from '../sound/race-audio.ts';
+import { useRaceAudio } from '../sound/use-race-audio.ts';
 import { preferences } from '../store/preferences.ts';
 import { HudView } from './hud-view.tsx';
 import { LevelTitle } from './level-title.tsx';
@@ -40,18 +39,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
   const stage = useRef<HTMLElement>(null);
   const [finished, setFinished] = useState<Finished | undefined>(undefined);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('race'));
-  const audio = useMemo(
-    () =>
-      new RaceAudio({
-        content,
-        own: { read: game.readSound },
-        volumes: {
-          music: () => (settings.peek().sound ? preferences.peek().music : 0),
-          effects: () => (settings.peek().sound ? settings.peek().volume : 0),
-        },
-      }),
-    [begun],
-  );
+  const audio = useRaceAudio(game, content);
   const race = useMemo(
     () =>
       new RaceScreen({
@@ -64,10 +52,6 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
   );
   useTitle(words.value.games.race.name);
   useEffect(() => () => race.leave(), [race]);
-  useSignalEffect(() => {
-    void [settings.value.sound, settings.value.volume, preferences.value.music];
-    audio.volumesChanged();
-  });
   // Whoever looks elsewhere does not race.
   useSignalEffect(() => {
     if (!isAttended.value) race.pause();

@@ -101,7 +101,6 @@ export class RaceScreen {
   leave(): void {
     this.pause();
     this.#stop();
-    this.#audio.destroy();
   }
 
   #press(press: Press): void {
@@ -122,7 +121,7 @@ export class RaceScreen {
   };
 
   #hear(events: readonly Event[]): void {
-    this.#audio.hear(events);
+    this.#audio.hear(events, this.play.now.user.map);
     for (const event of events) {
       if (event.type === 'wall-broken') this.#canvas?.wallBroken(event.cell);
       if (event.type === 'level-reached') this.#audio.playLevel(event.level);

@@ -50,19 +50,18 @@ export class RaceAudio {
   /** The making of the music that is wanted. */
   #making: AbortController | undefined;
   #isPaused = false;
-  #userMap = 0;
 
   constructor(options: RaceAudioOptions) {
     this.#options = options;
     if (!hasGesture()) onFirstGesture(() => this.volumesChanged(), this.#life.signal);
   }
 
-  /** What has happened in the race is heard; at its end its music too. */
-  hear(events: readonly Event[]): void {
+  /** What has happened in the race, whose user is on this map now, is heard; at its end its music too. */
+  hear(events: readonly Event[], userMap: number): void {
     const { content } = this.#options;
     const heard = new Set<string>();
     for (const event of events) {
-      if (!this.#follows(event)) continue;
+      if (!isNews(event, userMap)) continue;
       const effect = effectOf(event, content);
       if (event.type === 'ended') this.#want(endTune(content, event.end));
       if (effect === undefined) continue;
@@ -119,14 +118,6 @@ export class RaceAudio {
     this.#life.abort();
     this.#open?.music.destroy();
     this.#open?.effects.destroy();
-  }
-
-  /** Opponents are heard when they come to a map where the user has not been. */
-  #follows(event: Event): boolean {
-    if (event.type === 'level-reached') this.#userMap = 0;
-    if (event.type !== 'map-reached') return true;
-    if (event.who === USER) this.#userMap = event.map;
-    return event.who === USER || event.map > this.#userMap;
   }
 
   #want(tune: Tune): void {
@@ -201,5 +192,9 @@ export class RaceAudio {
     return this.#open;
   }
 }
+
+/** Opponents are heard when they come to a map where the user has not been. */
+const isNews = (event: Event, userMap: number): boolean =>
+  event.type !== 'map-reached' || event.who === USER || event.map > userMap;
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
