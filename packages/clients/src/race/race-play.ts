@@ -5,7 +5,7 @@ import { keepSession } from '../keep-session.ts';
 import { LiveRace } from './live-race.ts';
 import type { RaceNow, Seen } from './race-now.ts';
 import { type RaceSession, startRace } from './session.ts';
-import { eventTexts, levelName, levelText, mapText, timeText } from './words.ts';
+import { eventTexts, levelName, levelText, mapText, placeText, timeText } from './words.ts';
 
 /** How long something is told, in ticks. */
 const TOLD_TICKS = 150;
@@ -136,7 +136,7 @@ export class RacePlay {
     return [
       { text: hasWon ? said.victory : said.gameOver, role: hasWon ? 'good' : 'bad' },
       { text: sentence(said.ends[scene.end!]), role: 'text' },
-      { text: `${levelName(scene)}: ${levelText(scene, words)}, ${mapText(scene, words)}`, role: 'text' },
+      { text: placeText(scene, words), role: 'text' },
       { text: timeText(scene.ticks), role: 'text' },
       { text: said.again, role: 'faint' },
     ];

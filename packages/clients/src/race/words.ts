@@ -3,6 +3,7 @@ import type { Words } from '@dedalo/words';
 import type { Message } from '../message.ts';
 import { printable } from '../printable.ts';
 import type { Seen } from './race-now.ts';
+import { storeEntries } from './store-entries.ts';
 
 /** More hearts than these are counted (R52). */
 const MOST_HEARTS = 5;
@@ -26,16 +27,16 @@ export const mapText = ({ user, maps }: Seen, { games }: Words): string =>
 export const levelText = ({ level, config }: Seen, { games }: Words): string =>
   games.race.level({ number: level + 1, of: config.content.levels.length });
 
+/** Level and map. */
+export const placeText = (seen: Seen, words: Words): string =>
+  `${levelName(seen)}: ${levelText(seen, words)}, ${mapText(seen, words)}`;
+
 /** What is in store or works on the user: key, name, how many, and the seconds that it lasts or will last (R52). */
-export function storeTexts({ config, stock, user }: Seen): string[] {
-  const texts = config.content.powerUps.flatMap(({ trigger, name, duration }, index) => {
-    const working = user.effects.find(({ powerUp }) => powerUp === index);
-    const count = stock[index]!;
-    if (count === 0 && !working) return [];
-    const seconds = working ? Math.ceil(working.left / TICKS_A_SECOND) : Math.round(duration);
-    const named = trigger === null ? printable(name) : `${trigger}: ${printable(name)} (${count})`;
-    return [`${named} - ${seconds}s`];
-  });
+export function storeTexts(seen: Seen): string[] {
+  const texts = storeEntries(seen).map(
+    ({ trigger, name, count, seconds }) =>
+      `${trigger === null ? name : `${trigger}: ${name} (${count})`} - ${seconds}s`,
+  );
   return texts.length === 0 ? [NOTHING] : texts;
 }
 

@@ -48,13 +48,14 @@ interface PlayProps {
 }
 
 function Play({ game, isKept }: PlayProps): JSX.Element | null {
-  const [begun, setBegun] = useState<Begun | undefined>(undefined);
+  const [{ begun, number }, setRace] = useState<{ begun?: Begun; number: number }>({ number: 0 });
   const begin = async (isNew: boolean): Promise<void> => {
     const course = keptCourse();
     const kept = isNew || !course ? undefined : await goOnWithRace(game, course);
-    setBegun(kept ?? (await beginRace(game)));
+    const next = kept ?? (await beginRace(game));
+    setRace((last) => ({ begun: next, number: last.number + 1 }));
   };
   useEffect(() => void begin(!isKept).catch(leaveRace), [game]);
   if (!begun) return <p class="only-heard">{words.value.web.loading}</p>;
-  return <PlayPage key={begun.play.session.seed} game={game} begun={begun} onAgain={() => void begin(true)} />;
+  return <PlayPage key={number} game={game} begun={begun} onAgain={() => void begin(true)} />;
 }

@@ -1,5 +1,4 @@
-import { printable } from '@dedalo/clients/printable';
-import { levelText, mapText, timeText } from '@dedalo/clients/race/words';
+import { placeText, timeText } from '@dedalo/clients/race/words';
 import { sentence } from '@dedalo/clients';
 import { TICKS_A_SECOND } from '@dedalo/race';
 import type { JSX } from 'preact';
@@ -22,20 +21,16 @@ interface EndPanelProps {
 /** How it ended (R52), how long it took, and what comes next. */
 export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX.Element {
   const said = words.value.web.race;
-  const { end, ends } = { end: race.play.now.end!, ends: words.value.games.race.ends };
-  const { status, ticks, content, level } = race.play.now;
+  const { status, ticks } = race.play.now;
   const isWon = status === 'won';
-  const scene = race.play.scene();
   return (
     <Panel title={isWon ? said.victory : said.lost} class={isWon ? 'race-won' : 'race-lost'}>
-      <p>{sentence(ends[end])}</p>
+      <p>{sentence(words.value.games.race.ends[race.play.now.end!])}</p>
       <dl class="race-figures">
         <div>
           <dt>{isWon ? said.yourTime : said.reached}</dt>
           <dd>
-            {isWon
-              ? timeText(ticks)
-              : `${printable(content.levels[level]!.name)}: ${levelText(scene, words.value)}, ${mapText(scene, words.value)}`}
+            {isWon ? timeText(ticks) : placeText(race.play.now, words.value)}
             {finished?.isBest && <small>{said.newBest}</small>}
           </dd>
         </div>

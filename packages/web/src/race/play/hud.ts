@@ -1,16 +1,6 @@
 import type { RaceNow } from '@dedalo/clients/race/race-now';
+import { storeEntries, type StoreEntry } from '@dedalo/clients/race/store-entries';
 import { TICKS_A_SECOND } from '@dedalo/race';
-
-/** Something that the user carries or that works on it. */
-export interface StoreEntry {
-  readonly powerUp: number;
-  readonly name: string;
-  readonly trigger: string | null;
-  readonly count: number;
-  /** Seconds for which it still works, or will work. */
-  readonly seconds: number;
-  readonly isWorking: boolean;
-}
 
 /** What is told around the map. */
 export interface Hud {
@@ -24,26 +14,16 @@ export interface Hud {
   readonly standing: readonly number[];
 }
 
-export function hudOf(race: RaceNow): Hud {
-  const { content, stock, user } = race;
-  const store = content.powerUps.flatMap(({ name, trigger, duration }, powerUp): StoreEntry[] => {
-    const working = user.effects.find((effect) => effect.powerUp === powerUp);
-    const count = stock[powerUp]!;
-    if (count === 0 && !working) return [];
-    const seconds = working ? Math.ceil(working.left / TICKS_A_SECOND) : Math.round(duration);
-    return [{ powerUp, name, trigger, count, seconds, isWorking: working !== undefined }];
-  });
-  return {
-    lives: race.lives,
-    level: race.level,
-    map: user.map,
-    maps: race.maps.length,
-    seconds: Math.floor(race.ticks / TICKS_A_SECOND),
-    store,
-    standing: race.opponents.map(({ map }) => map),
-  };
-}
+export const hudOf = (race: RaceNow): Hud => ({
+  lives: race.lives,
+  level: race.level,
+  map: race.user.map,
+  maps: race.maps.length,
+  seconds: Math.floor(race.ticks / TICKS_A_SECOND),
+  store: storeEntries(race),
+  standing: race.opponents.map(({ map }) => map),
+});
 
-/** What the n-th button of somebody with few buttons uses. */
+/** What can be used, by its letters, in the order in which it is shown. */
 export const usable = ({ store }: Hud): readonly string[] =>
   store.flatMap(({ trigger, count }) => (trigger !== null && count > 0 ? [trigger] : []));

@@ -1,9 +1,11 @@
 import type { Message } from '@dedalo/clients/message';
+import { placeText } from '@dedalo/clients/race/words';
 import type { RacePlay } from '@dedalo/clients/race/race-play';
 import type { Ghost } from '@dedalo/clients/race/ghost';
-import type { Event, Press, Way } from '@dedalo/race';
+import { type Event, type Press, TICKS_A_SECOND, USER, type Way } from '@dedalo/race';
 import { signal } from '@preact/signals';
 import { announce } from '../../app/announcer.tsx';
+import { words } from '../../speech.ts';
 import type { GhostPlace } from '../canvas/actors.ts';
 import type { RaceCanvas } from '../canvas/race-canvas.ts';
 import type { RaceAudio } from '../sound/race-audio.ts';
@@ -15,6 +17,8 @@ export type Phase = 'ready' | 'running' | 'paused' | 'over';
 
 /** After this long without a frame somebody was away: they are not ready. */
 const ABSENCE_MS = 1000;
+/** A race is kept so often while it runs: a window that is gone without a word costs no more. */
+const KEEP_TICKS: number = 10 * TICKS_A_SECOND;
 /** What is told around the map is looked at so often. */
 const HUD_TICKS = 6;
 
@@ -41,6 +45,7 @@ export class RaceScreen {
   #request = 0;
   #last = 0;
   #hudTick = -1;
+  #keptTick = 0;
 
   constructor({ play, audio, ghost, onOver }: Surroundings) {
     this.play = play;
@@ -116,7 +121,12 @@ export class RaceScreen {
     if (events.length > 0) this.#hear(events);
     this.draw(elapsed);
     if (this.play.isOver) return this.#end();
-    if (this.play.now.ticks - this.#hudTick >= HUD_TICKS) this.#tell();
+    const { ticks } = this.play.now;
+    if (ticks - this.#hudTick >= HUD_TICKS) this.#tell();
+    if (ticks - this.#keptTick >= KEEP_TICKS) {
+      this.#keptTick = ticks;
+      this.play.keep();
+    }
     return undefined;
   };
 
@@ -125,6 +135,9 @@ export class RaceScreen {
     for (const event of events) {
       if (event.type === 'wall-broken') this.#canvas?.wallBroken(event.cell);
       if (event.type === 'level-reached') this.#audio.playLevel(event.level);
+      if (event.type === 'level-reached' || (event.type === 'map-reached' && event.who === USER)) {
+        announce(placeText(this.play.now, words.value));
+      }
     }
     const told = this.play.told();
     if (told && told.text !== this.told.peek()?.text) announce(told.text);

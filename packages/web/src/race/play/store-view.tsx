@@ -1,4 +1,3 @@
-import { printable } from '@dedalo/clients/printable';
 import type { JSX } from 'preact';
 import { words } from '../../speech.ts';
 import type { Looks } from '../looks/looks.ts';
@@ -22,12 +21,11 @@ export function StoreView({ hud: { store }, looks, onUse }: StoreViewProps): JSX
         </p>
       )}
       {store.map(({ powerUp, name, trigger, count, seconds, isWorking }) => {
-        const shown = printable(name);
         const inner = (
           <>
             <PictureIcon picture={looks.powerUp(powerUp)} />
             {trigger !== null && count > 0 && <kbd>{trigger}</kbd>}
-            <span class="race-store-name">{shown}</span>
+            <span class="race-store-name">{name}</span>
             {count > 0 && <b>×{count}</b>}
             {seconds > 0 && <span class="race-store-time">{said.seconds(seconds)}</span>}
           </>
@@ -38,7 +36,7 @@ export function StoreView({ hud: { store }, looks, onUse }: StoreViewProps): JSX
             key={powerUp}
             type="button"
             class={kind}
-            aria-label={said.use({ name: shown, count })}
+            aria-label={said.use({ name, count })}
             // A finger that is already down must not have to leave first, and the keys stay with the race.
             onPointerDown={(event) => {
               event.preventDefault();
