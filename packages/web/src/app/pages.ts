@@ -11,6 +11,9 @@ const GAME_PAGES: Readonly<Record<ShownGame, Loader>> = {
 
 const PAGES: Readonly<Record<string, Loader>> = {
   ...GAME_PAGES,
+  pokelabirinto: async () => (await import('../pokelabirinto/pokelabirinto-page.tsx')).PokelabirintoPage,
+  stratego: async () => (await import('../stratego/stratego-page.tsx')).StrategoPage,
+  theseus: async () => (await import('../theseus/theseus-page.tsx')).TheseusPage,
   replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
   laboratory: async () => (await import('../lab/laboratory-page.tsx')).LaboratoryPage,
   settings: async () => (await import('../settings/settings-page.tsx')).SettingsPage,

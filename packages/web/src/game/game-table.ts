@@ -85,7 +85,8 @@ export class GameTable<T extends GameTypes> {
   #play(action: T['Action'], pace: Pick<Happening<T>, 'ms' | 'isLast'>): boolean {
     // A key that is still held down after the end asks for nothing.
     if (this.play.session.outcome) return false;
-    const played = this.play.session.play(0, action);
+    const [seat = 0] = this.play.session.turn;
+    const played = this.play.session.play(seat, action);
     if (!played.ok) {
       const text = sentence(this.play.refusal(played.error));
       batch(() => {

@@ -119,7 +119,7 @@ export const picture = (page: Page): Promise<string> => pictureOf(board(page).lo
 /** The same of all that never moves: walls, floor, goals. */
 export const groundPicture = (page: Page): Promise<string> => pictureOf(board(page).locator('canvas').first());
 
-async function pictureOf(canvases: Locator): Promise<string> {
+export async function pictureOf(canvases: Locator): Promise<string> {
   const urls = await canvases.evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
   return createHash('sha256').update(urls.join()).digest('hex');
 }

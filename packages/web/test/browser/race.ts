@@ -29,53 +29,80 @@ export function configOf({ game = 'small', level = null, difficulty = 'usual' }:
   return courseConfig({ game, level, difficulty, seed: SEED }, shippedContent(game));
 }
 
-/** How our bot runs a course, key by key, until it is over or something is reached. */
-export function runOf(wanted: Wanted, isReached: (state: State) => boolean = () => false): Stretch[] {
+/** How our bot runs a course, key by key, until it is over or something is reached, and where that led. */
+export function botRun(
+  wanted: Wanted,
+  isReached: (state: State) => boolean = () => false,
+): { readonly keys: Stretch[]; readonly state: State } {
   const random = new Random(SEED).stream('bot');
-  const run: { press: Press | null; ticks: number }[] = [];
+  const keys: { press: Press | null; ticks: number }[] = [];
   let state = race.start(configOf(wanted), SEED);
   while (race.turn(state).length > 0 && !isReached(state)) {
     const thought = runner.think(race.view(state, 0), { seat: 0, random });
     thought.advance(Number.POSITIVE_INFINITY);
     const { press, ticks } = thought.choice;
-    const last = run.at(-1);
+    const last = keys.at(-1);
     if (press === null && last) last.ticks += ticks;
-    else run.push({ press, ticks });
+    else keys.push({ press, ticks });
     const played = race.play(state, 0, thought.choice);
     if (!played.ok) throw new Error(`the bot is refused: ${played.error.code}`);
     state = played.value.state;
   }
-  return run;
+  return { keys, state };
 }
 
-/** Opens a race for somebody who has been here before; from then on time stands still unless the test lets it go by. */
-export async function openRace(page: Page, wanted: Wanted = {}): Promise<void> {
+export const runOf = (wanted: Wanted, isReached?: (state: State) => boolean): Stretch[] =>
+  botRun(wanted, isReached).keys;
+
+/** Prepares a race for somebody who has been here before. */
+export async function prepareRace(page: Page, wanted: Wanted = {}): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await keep(page, {
     progress: JSON.stringify({ known: ['race'], solved: [] }),
     race: JSON.stringify({ game: 'small', ...wanted }),
   });
+}
+
+/** Opens a race; from then on time stands still unless the test lets it go by. */
+export async function openRace(page: Page, wanted: Wanted = {}): Promise<void> {
+  await prepareRace(page, wanted);
   await page.goto('/#/race/play');
+  await holdReady(page);
+}
+
+/** The same from the menu. */
+export async function startRace(page: Page): Promise<void> {
+  await page.getByRole('link', { name: en.web.race.start }).click();
+  await holdReady(page);
+}
+
+async function holdReady(page: Page): Promise<void> {
   await page.getByRole('heading', { name: en.web.race.ready }).waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await page.clock.pauseAt(new Date('2026-03-01T10:05:00Z'));
+  await holdTime(page);
+}
+
+/** Time stands still unless the test lets it go by; what the page was about to do is done. */
+export async function holdTime(page: Page): Promise<void> {
+  const now = (await page.evaluate('Date.now()')) as number;
+  await page.clock.pauseAt(now + 60_000);
   await goBy(page, 10);
 }
 
 /** So many ticks go by. */
 export const goBy = (page: Page, ticks: number): Promise<void> => page.clock.runFor(ticks * FRAME_MS);
 
+/** Time goes by again as it does elsewhere. */
+export const letTimeGo = (page: Page): Promise<void> => page.clock.resume();
+
+export const keyOf = (press: Press): string => ('letter' in press ? press.letter.toLowerCase() : KEYS[press.way]);
+
 /** Presses keys and lets time go by, as a player does. */
 export async function runKeys(page: Page, run: readonly Stretch[]): Promise<void> {
   for (const { press, ticks } of run) {
-    if (press) await page.keyboard.press('letter' in press ? press.letter.toLowerCase() : KEYS[press.way]);
+    if (press) await page.keyboard.press(keyOf(press));
     await goBy(page, ticks);
   }
 }
-
-/** Runs on without a key. */
-export const waitOut = async (page: Page, seconds: number): Promise<void> => {
-  for (let second = 0; second < seconds; second++) await goBy(page, 60);
-};
 
 export const openMenu = async (page: Page): Promise<void> => visit(page, '#/race');

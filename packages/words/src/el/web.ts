@@ -1,5 +1,8 @@
 import { counted } from '../counted.ts';
+import { webPokelabirinto } from './web-pokelabirinto.ts';
 import { webRace } from './web-race.ts';
+import { webStratego } from './web-stratego.ts';
+import { webTheseus } from './web-theseus.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `Λυμένες: ${what.solved} από ${what.of}`;
@@ -164,7 +167,10 @@ export const web = {
     best: 'ρεκόρ',
     backToLevel: 'Πίσω στην πίστα',
   },
+  pokelabirinto: webPokelabirinto,
   race: webRace,
+  stratego: webStratego,
+  theseus: webTheseus,
   replay: {
     title: 'Καταγραφές',
     intro: 'Άνοιξε μια παρτίδα που καταγράφηκε στον browser, στο τερματικό ή σε διαγωνισμό.',

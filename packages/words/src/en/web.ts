@@ -1,5 +1,8 @@
 import { counted } from '../counted.ts';
+import { webPokelabirinto } from './web-pokelabirinto.ts';
 import { webRace } from './web-race.ts';
+import { webStratego } from './web-stratego.ts';
+import { webTheseus } from './web-theseus.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `${what.solved} of ${what.of} solved`;
@@ -160,7 +163,10 @@ export const web = {
     best: 'best',
     backToLevel: 'Back to the level',
   },
+  pokelabirinto: webPokelabirinto,
   race: webRace,
+  stratego: webStratego,
+  theseus: webTheseus,
   replay: {
     title: 'Replays',
     intro: 'Open a game that was recorded in the browser, in the terminal or in a contest.',

@@ -1,5 +1,8 @@
 import { counted } from '../counted.ts';
+import { webPokelabirinto } from './web-pokelabirinto.ts';
 import { webRace } from './web-race.ts';
+import { webStratego } from './web-stratego.ts';
+import { webTheseus } from './web-theseus.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `risolti: ${what.solved} di ${what.of}`;
@@ -165,7 +168,10 @@ export const web = {
     best: 'record',
     backToLevel: 'Torna al livello',
   },
+  pokelabirinto: webPokelabirinto,
   race: webRace,
+  stratego: webStratego,
+  theseus: webTheseus,
   replay: {
     title: 'Replay',
     intro: 'Apri una partita registrata nel browser, nel terminale o in una gara.',

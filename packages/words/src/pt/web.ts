@@ -1,5 +1,8 @@
 import { counted } from '../counted.ts';
+import { webPokelabirinto } from './web-pokelabirinto.ts';
 import { webRace } from './web-race.ts';
+import { webStratego } from './web-stratego.ts';
+import { webTheseus } from './web-theseus.ts';
 
 const solvedOf = (what: { readonly solved: number; readonly of: number }): string =>
   `${what.solved} de ${what.of} ${what.solved === 1 ? 'resolvido' : 'resolvidos'}`;
@@ -165,7 +168,10 @@ export const web = {
     best: 'melhor',
     backToLevel: 'Voltar ao nível',
   },
+  pokelabirinto: webPokelabirinto,
   race: webRace,
+  stratego: webStratego,
+  theseus: webTheseus,
   replay: {
     title: 'Repetições',
     intro: 'Abre uma partida gravada no navegador, no terminal ou num torneio.',

@@ -208,9 +208,10 @@ export class Actors {
 function visibility({ grace, properties }: TrackNow, { isCalm }: ActorsLook, ticks: number): number {
   const shown = properties.alpha;
   if (grace === 0) return shown;
+  if (isCalm) return shown * FAINT;
   const rising = FAINT + (1 - FAINT) * (1 - grace / GRACE);
-  // Who cannot be hit flickers a little, unless somebody minds.
-  return shown * (isCalm || ticks % 12 < 6 ? rising : Math.min(1, rising + 0.2));
+  // Who cannot be hit flickers a little.
+  return shown * (ticks % 12 < 6 ? rising : Math.min(1, rising + 0.2));
 }
 
 /** Whether a cell is out of the fog (R42): opposite sides touch. */

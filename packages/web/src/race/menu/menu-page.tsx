@@ -29,7 +29,9 @@ export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
   const move = (by: number): void => {
     const items = [...list.current!.querySelectorAll<HTMLElement>('a, button')];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    items[(at + by + items.length) % items.length]?.focus();
+    // From elsewhere one comes to the first or, going up, to the last.
+    const from = at === -1 && by < 0 ? 0 : at;
+    items[(from + by + items.length) % items.length]?.focus();
   };
   useCommands({
     commands: ['up', 'down', 'back', 'mute'],

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { botRun, goBy, holdTime, letTimeGo, openMenu, openRace, runKeys, runOf } from './race.ts';
+import { attend, expectEnd, expectPhase, keptRace, movingPicture, placeAndTime } from './race-map.ts';
+import { expectCourse, savedRace, ticksOf, verifiedRace } from './race-replays.ts';
+import { en } from './replays.ts';
+import { inBrowser } from './stage.ts';
+
+const said = en.web.race;
+const { menu } = en.games.race;
+const SMALL = { game: 'small' } as const;
+const { keys, state } = botRun(SMALL);
+/** So many keys lead into the second map. */
+const HALF = 7;
+
+inBrowser('a race that waits', (theatre) => {
+  test('waits when the window loses the focus, and no tick goes by until somebody goes on', async () => {
+    const page = await theatre.page();
+    await openRace(page);
+    await runKeys(page, keys.slice(0, 3));
+    await attend(page, false);
+    await expectPhase(page, 'paused');
+    await page.getByText(en.games.race.paused).first().waitFor();
+    const [kept, seen, told] = [await keptRace(page), await movingPicture(page), await placeAndTime(page)];
+    const ticks = keys.slice(0, 3).reduce((sum, stretch) => sum + stretch.ticks, 0);
+    expect(ticksOf(verifiedRace(kept!))).toBe(ticks);
+    await goBy(page, 60);
+    await attend(page, true);
+    await goBy(page, 60);
+    await expectPhase(page, 'paused');
+    expect([await keptRace(page), await movingPicture(page), await placeAndTime(page)]).toEqual([kept, seen, told]);
+    // Arrows are not for a race that waits.
+    await page.keyboard.press('ArrowLeft');
+    await goBy(page, 5);
+    expect(await movingPicture(page)).toBe(seen);
+
+    await page.keyboard.press('Space');
+    await expectPhase(page, 'running');
+    await runKeys(page, keys.slice(3));
+    await expectEnd(page, 'victory');
+  });
+
+  test('is gone on with after its menu and a reload, where it was, and its replay verifies', async () => {
+    const page = await theatre.page({ acceptDownloads: true });
+    await openRace(page);
+    await runKeys(page, keys.slice(0, HALF));
+    await page.keyboard.press('Space');
+    await goBy(page, 5);
+    const told = await placeAndTime(page);
+    expect(told).toContain(en.games.race.map({ number: 2, of: 2 }));
+    await letTimeGo(page);
+    await page.getByRole('button', { name: said.menu }).click();
+    await page.getByRole('link', { name: menu.goOn }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: menu.goOn }).click();
+    await expectPhase(page, 'paused');
+    expect(await placeAndTime(page)).toBe(told);
+    await holdTime(page);
+    await page.keyboard.press('Space');
+    await runKeys(page, keys.slice(HALF));
+    await expectEnd(page, 'victory');
+    await letTimeGo(page);
+    const record = await savedRace(page);
+    expect(ticksOf(record)).toBe(state.scene.ticks);
+    expectCourse(record, SMALL);
+  });
+
+  test('a window that is closed in the middle of a race loses nothing of it', async () => {
+    const page = await theatre.page();
+    await openRace(page);
+    await runKeys(page, keys.slice(0, HALF));
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => page.isClosed()).toBe(true);
+    const again = await theatre.windowBeside(page);
+    await openMenu(again);
+    await again.getByRole('link', { name: menu.goOn }).click();
+    await expectPhase(again, 'paused');
+    const ticks = keys.slice(0, HALF).reduce((sum, stretch) => sum + stretch.ticks, 0);
+    expect(ticksOf(verifiedRace((await keptRace(again))!))).toBe(ticks);
+  });
+
+  test('who looks at another course and goes back has the race that was left', async () => {
+    const page = await theatre.page({ acceptDownloads: true });
+    await openRace(page);
+    await runKeys(page, keys.slice(0, HALF));
+    await page.keyboard.press('Escape');
+    await letTimeGo(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: said.difficulties.gentle }).check();
+    await page.getByRole('link', { name: said.start }).click();
+    await expectPhase(page, 'ready');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: menu.goOn }).click();
+    await expectPhase(page, 'paused');
+    await holdTime(page);
+    await page.keyboard.press('Space');
+    await runKeys(page, keys.slice(HALF));
+    await expectEnd(page, 'victory');
+    await letTimeGo(page);
+    expectCourse(await savedRace(page), SMALL);
+    await page.getByRole('button', { name: said.menu }).click();
+    const best = page.getByRole('region', { name: said.best.title }).getByRole('listitem');
+    await best.getByText(said.difficulties.usual).waitFor();
+  });
+});

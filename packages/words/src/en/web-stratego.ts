@@ -1,0 +1,2 @@
+/** What the browser says of this game. */
+export const webStratego = {} as const;
