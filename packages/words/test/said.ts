@@ -57,6 +57,8 @@ const anything = Object.defineProperty(
     done: 7,
     command: 'x',
     columns: 7,
+    count: 7,
+    seconds: 7,
     column: 7,
     round: 7,
     collected: 7,

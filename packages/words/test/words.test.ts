@@ -19,6 +19,8 @@ const ALIKE = [
   /^client\/settings\/letters\/(wasd|hjkl|udlr)$/,
   /^client\/keys\/names\//,
   /^web\/lab\/(sizeText|said)\(\)$/,
+  /^web\/race\/(seconds|replay\/pressed)\(\)$/,
+  /^web\/replay\/timesAsFast\(\)$/,
   // Called after people, or by the name that everybody uses.
   /^web\/lab\/generators\/(prim|kruskal|wilson|aldous-broder|eller|sidewinder|hunt-and-kill)\/0$/,
   /^web\/lab\/finders\/(dijkstra|astar)\/0$/,

@@ -42,7 +42,6 @@ export const webRace: WebRace = {
     remove: (name) => `Αφαίρεση: ${name}`,
     whole: (game) => `${game}, όλα τα επίπεδα`,
     level: (what) => `${what.game}, επίπεδο ${what.number}`,
-    details: (what) => [what.difficulty, what.course, what.pace].filter((part) => part !== '').join(', '),
     notKept: 'Αυτός ο αγώνας δεν φυλάχτηκε: ο browser δεν έχει χώρο.',
   },
   own: {

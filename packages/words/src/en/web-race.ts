@@ -40,8 +40,6 @@ export const webRace = {
     remove: (name: string) => `Remove ${name}`,
     whole: (game: string) => `${game}, all levels`,
     level: (what: { readonly game: string; readonly number: number }) => `${what.game}, level ${what.number}`,
-    details: (what: { readonly difficulty: string; readonly course: string; readonly pace: string }) =>
-      [what.difficulty, what.course, what.pace].filter((part) => part !== '').join(', '),
     notKept: 'This run could not be kept: the browser has no room for it.',
   },
   own: {

@@ -42,7 +42,6 @@ export const webRace: WebRace = {
     remove: (name) => `Togli ${name}`,
     whole: (game) => `${game}, tutti i livelli`,
     level: (what) => `${what.game}, livello ${what.number}`,
-    details: (what) => [what.difficulty, what.course, what.pace].filter((part) => part !== '').join(', '),
     notKept: 'Non è stato possibile salvare questa gara: il browser non ha più spazio.',
   },
   own: {

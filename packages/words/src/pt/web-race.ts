@@ -42,7 +42,6 @@ export const webRace: WebRace = {
     remove: (name) => `Remover ${name}`,
     whole: (game) => `${game}, todos os níveis`,
     level: (what) => `${what.game}, nível ${what.number}`,
-    details: (what) => [what.difficulty, what.course, what.pace].filter((part) => part !== '').join(', '),
     notKept: 'Não foi possível guardar esta corrida: o navegador não tem espaço para ela.',
   },
   own: {

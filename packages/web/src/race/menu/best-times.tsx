@@ -76,12 +76,12 @@ function nameOf({ course }: Run): string {
 }
 
 function detailsOf({ course, pace, at }: Run): string {
-  const { best, difficulties, courses, paces } = words.value.web.race;
-  const paceText = paces[String(Math.round(pace * 100)) as keyof typeof paces] ?? `${pace}`;
-  const details = best.details({
-    difficulty: difficulties[course.difficulty],
-    course: course.seed === FIXED_SEED ? courses.fixed : course.seed,
-    pace: pace === 1 ? '' : paceText,
-  });
-  return `${details} · ${at}`;
+  const { difficulties, courses, paces } = words.value.web.race;
+  const paceText = paces[String(Math.round(pace * 100)) as keyof typeof paces];
+  return [
+    difficulties[course.difficulty],
+    course.seed === FIXED_SEED ? courses.fixed : course.seed,
+    ...(pace === 1 ? [] : [paceText]),
+    at,
+  ].join(', ');
 }

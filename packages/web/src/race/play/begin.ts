@@ -39,12 +39,16 @@ export function courseOf({ difficulty, course, level, game }: Preferences, { con
 
 export async function beginRace(game: RaceGame): Promise<Begun> {
   const course = courseOf(preferences.peek(), game);
-  const pace = paceNow();
-  writeItem(COURSE, JSON.stringify(course));
-  writeItem(PACE, String(pace));
   const play = new RacePlay(desk, startCourse(course, game.content));
-  play.pace = pace;
+  play.pace = paceNow();
   return withBest(play, course, game);
+}
+
+/** Keeps a race that begins: until then the one that was left may still be gone on with. */
+export function keepBegun({ play, course }: Begun): void {
+  writeItem(COURSE, JSON.stringify(course));
+  writeItem(PACE, String(play.pace));
+  play.keep();
 }
 
 export const keptCourse = (): Course | undefined => parseCourse(readJson(COURSE));

@@ -21,7 +21,7 @@ import { ReadyPanel } from './ready-panel.tsx';
 import { RaceScreen } from './race-screen.ts';
 import { StoreView } from './store-view.tsx';
 import { EndPanel } from './end-panel.tsx';
-import type { Begun } from './begin.ts';
+import { type Begun, keepBegun } from './begin.ts';
 import { useRaceCommands } from './use-race-commands.ts';
 import { finishRun, type Finished } from './finish-run.ts';
 
@@ -46,6 +46,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
         play: begun.play,
         audio,
         ghost: begun.ghost,
+        onBegin: () => keepBegun(begun),
         onOver: () => void finishRun(begun).then(setFinished),
       }),
     [begun],

@@ -26,6 +26,8 @@ interface Surroundings {
   readonly play: RacePlay;
   readonly audio: RaceAudio;
   readonly ghost: Ghost | undefined;
+  /** Called once, before the first tick. */
+  readonly onBegin: () => void;
   /** Called once, when the race has been won or lost. */
   readonly onOver: () => void;
 }
@@ -40,6 +42,7 @@ export class RaceScreen {
   readonly entering = signal<'map' | 'level' | undefined>(undefined);
   readonly #audio: RaceAudio;
   readonly #ghost: Ghost | undefined;
+  readonly #onBegin: () => void;
   readonly #onOver: () => void;
   #canvas: RaceCanvas | undefined;
   #request = 0;
@@ -47,10 +50,11 @@ export class RaceScreen {
   #hudTick = -1;
   #keptTick = 0;
 
-  constructor({ play, audio, ghost, onOver }: Surroundings) {
+  constructor({ play, audio, ghost, onBegin, onOver }: Surroundings) {
     this.play = play;
     this.#audio = audio;
     this.#ghost = ghost;
+    this.#onBegin = onBegin;
     this.#onOver = onOver;
     this.hud.value = hudOf(play.now);
     this.phase.value = play.isOver ? 'over' : play.isFresh ? 'ready' : 'paused';
@@ -84,6 +88,7 @@ export class RaceScreen {
 
   goOn(): void {
     if (this.phase.value !== 'ready' && this.phase.value !== 'paused') return;
+    if (this.phase.value === 'ready') this.#onBegin();
     this.play.goOn();
     this.phase.value = 'running';
     this.#audio.playLevel(this.play.now.level);
