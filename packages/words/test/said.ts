@@ -58,7 +58,6 @@ const anything = Object.defineProperty(
     command: 'x',
     columns: 7,
     count: 7,
-    seconds: 7,
     column: 7,
     round: 7,
     collected: 7,

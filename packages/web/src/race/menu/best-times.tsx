@@ -9,13 +9,22 @@ import { words } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { isShipped } from '../games.ts';
+import { listOwnGames } from '../own/own-games.ts';
 import { changeRuns, readRuns } from '../store/best-runs.ts';
+import { listRevision } from './bring.ts';
 
 /** The best runs in this browser, to be watched and raced against. */
 export function BestTimes(): JSX.Element {
   const said = words.value.web.race.best;
   const [runs, setRuns] = useState<readonly Run[]>([]);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const revision = listRevision.value;
   useEffect(() => void readRuns().then(setRuns), []);
+  useEffect(() => void ownNames().then(setNames), [revision]);
+  const nameOf = ({ course: { game, level } }: Run): string => {
+    const shown = isShipped(game) ? words.value.web.race.own.shipped[game] : printable(names.get(game) ?? game);
+    return level === null ? said.whole(shown) : said.level({ game: shown, number: level + 1 });
+  };
   const remove = async (gone: Run): Promise<void> => {
     await changeRuns((all) => all.filter((run) => keyOf(run) !== keyOf(gone)));
     setRuns(await readRuns());
@@ -69,11 +78,9 @@ export function BestTimes(): JSX.Element {
 const keyOf = ({ course, pace }: Run): string => `${courseKey(course)} ${pace}`;
 const fileOf = ({ course }: Run): string => `race-${courseKey(course)}.replay`;
 
-function nameOf({ course }: Run): string {
-  const { own, best } = words.value.web.race;
-  const game = isShipped(course.game) ? own.shipped[course.game] : printable(course.game);
-  return course.level === null ? best.whole(game) : best.level({ game, number: course.level + 1 });
-}
+/** What designers' games are called; one that was removed has no name but its fingerprint. */
+const ownNames = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map((await listOwnGames()).map(({ id, name }) => [id, name]));
 
 function detailsOf({ course, pace, at }: Run): string {
   const { difficulties, courses, paces } = words.value.web.race;

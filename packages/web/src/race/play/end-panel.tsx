@@ -3,7 +3,7 @@ import { sentence } from '@dedalo/clients';
 import { TICKS_A_SECOND } from '@dedalo/race';
 import type { JSX } from 'preact';
 import { openReplayText } from '../../app/incoming.ts';
-import { words } from '../../speech.ts';
+import { language, words } from '../../speech.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Begun } from './begin.ts';
 import type { Finished } from './finish-run.ts';
@@ -74,6 +74,8 @@ export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX
 
 function differenceText(ticks: number): string {
   const said = words.value.web.race;
-  const seconds = (Math.abs(ticks) / TICKS_A_SECOND).toFixed(1);
+  const seconds = new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    Math.abs(ticks) / TICKS_A_SECOND,
+  );
   return ticks > 0 ? said.behind(seconds) : said.ahead(seconds);
 }

@@ -6,6 +6,7 @@ import { effect } from '@preact/signals';
 import { RaceCanvas } from '../../race/canvas/race-canvas.ts';
 import { loadAtlas, Looks } from '../../race/looks/looks.ts';
 import { preferences } from '../../race/store/preferences.ts';
+import { language } from '../../speech.ts';
 import { hasMotion } from '../../store/settings.ts';
 import type { MarkKind, Moment, Painter, ReplayGame } from '../replay-game.ts';
 
@@ -102,7 +103,8 @@ function markOf({ events }: RaceMoment): MarkKind | undefined {
   return events.some((event) => event.type === 'item-picked' && event.who < 0) ? 'turn' : undefined;
 }
 
-const seconds = (ticks: number): string => (ticks / TICKS_A_SECOND).toFixed(2);
+const seconds = (ticks: number): string =>
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(ticks / TICKS_A_SECOND);
 
 /** What was pressed, and what is worth telling of what came of it. */
 function momentWords(words: Words, { acted: { action }, events, after }: RaceMoment): string {
