@@ -1,56 +1,49 @@
 import { Random } from '@dedalo/grid';
-import type { Page } from 'playwright-core';
 import { keep } from '../packages/web/test/browser/screens.ts';
 import type { Stage } from '../tools/browser.ts';
 
-/** What the frames of a page took. */
+/** What was measured, frame by frame, in milliseconds. */
 export interface Frames {
-  readonly count: number;
-  /** Milliseconds of JavaScript a frame: the middle one, and the slowest but a twentieth. */
-  readonly middle: number;
-  readonly slow: number;
-  /** The share of frames that came more than 25 ms after the one before. */
-  readonly late: number;
+  /** What JavaScript took. */
+  readonly spent: readonly number[];
+  /** The time since the frame before. */
+  readonly between: readonly number[];
 }
 
 /**
- * Times everything that the page runs: the callbacks of animation frames, of timers, of messages and of events such as
- * keys, each with the promises that are kept after it; what runs within another is counted once. A frame has all that
- * runs from its first callback to the first one of the next frame. Neither layout and painting nor other threads are in
- * it: they are seen in the times between frames, which the browser tells to the callbacks.
- * Only frames are kept at whose beginning and end there is something that the selector finds.
+ * A script that times all that a page runs: callbacks of frames, of timers and of events such as keys, each with the
+ * promises that are kept after it; what runs within another is counted once. To a frame belongs all from its first
+ * callback to the first one of the next. Layout, painting and other threads are not in it: where they are slow, frames
+ * come late, by the time that the browser tells to the callbacks.
+ * Only frames are kept that begin and end while the selector finds something.
  */
 const timeFrames = (selector: string): string => `{
-  globalThis.frames = { spent: [], between: [] };
-  let depth = 0;
-  let begun = 0;
-  let spent = 0;
-  let last = 0;
-  let wasOf = false;
+  globalThis.frameTimes = { spent: [], between: [] };
+  let [depth, spent, last, wasFound] = [0, 0, 0, false];
   const timed = (callback) => function (...given) {
-    if (depth++ === 0) begun = performance.now();
+    const begun = performance.now();
+    depth++;
     try {
       return callback.apply(this, given);
     } finally {
-      if (--depth === 0) {
-        const since = begun;
-        const soFar = performance.now();
-        spent += soFar - since;
-        queueMicrotask(() => (spent += performance.now() - soFar));
+      depth--;
+      if (depth === 0) {
+        const ended = performance.now();
+        spent += ended - begun;
+        queueMicrotask(() => (spent += performance.now() - ended));
       }
     }
   };
   const endFrame = (now) => {
     if (now === last) return;
-    const isOf = document.querySelector(${JSON.stringify(selector)}) !== null;
-    if (isOf && wasOf) {
-      frames.spent.push(spent);
-      frames.between.push(now - last);
+    const isFound = document.querySelector(${JSON.stringify(selector)}) !== null;
+    if (isFound && wasFound) {
+      frameTimes.spent.push(spent);
+      frameTimes.between.push(now - last);
     }
-    wasOf = isOf;
-    last = now;
-    spent = 0;
+    [spent, last, wasFound] = [0, now, isFound];
   };
+
   const ask = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (callback) => {
     const run = timed(callback);
@@ -63,72 +56,49 @@ const timeFrames = (selector: string): string => `{
     const set = globalThis[name].bind(globalThis);
     globalThis[name] = (callback, ...given) => set(timed(callback), ...given);
   }
-  const timedOnes = new WeakMap();
-  const timedOnce = (callback) => {
-    if (typeof callback !== 'function') return callback;
-    if (!timedOnes.has(callback)) timedOnes.set(callback, timed(callback));
-    return timedOnes.get(callback);
-  };
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function (type, callback, options) {
-    return addEventListener.call(this, type, timedOnce(callback), options);
-  };
-  EventTarget.prototype.removeEventListener = function (type, callback, options) {
-    return removeEventListener.call(this, type, timedOnce(callback), options);
-  };
+  const listeners = new WeakMap();
+  for (const name of ['addEventListener', 'removeEventListener']) {
+    const change = EventTarget.prototype[name];
+    EventTarget.prototype[name] = function (type, listener, options) {
+      if (typeof listener !== 'function') return change.call(this, type, listener, options);
+      if (!listeners.has(listener)) listeners.set(listener, timed(listener));
+      return change.call(this, type, listeners.get(listener), options);
+    };
+  }
 }`;
 
-const LATE_MS = 25;
-const FIRST_FRAMES = 30;
-
-async function readFrames(page: Page): Promise<Frames> {
-  const { spent, between } = await page.evaluate<{ spent: number[]; between: number[] }>('frames');
-  const ordered = spent.slice(FIRST_FRAMES).toSorted((one, other) => one - other);
-  const intervals = between.slice(FIRST_FRAMES);
-  return {
-    count: ordered.length,
-    middle: ordered[Math.floor(ordered.length / 2)] ?? Number.NaN,
-    slow: ordered[Math.ceil(ordered.length * 0.95) - 1] ?? Number.NaN,
-    late: intervals.filter((milliseconds) => milliseconds > LATE_MS).length / intervals.length,
-  };
-}
-
-/** A page with nothing on it that asks for frame after frame. */
+/** A page with nothing on it that asks for one frame after the other. */
 export async function emptyFrames(stage: Stage, seconds: number): Promise<Frames> {
   const page = await stage.open();
-  await page.goto('about:blank');
   await page.evaluate(timeFrames('body'));
   await page.evaluate('{ const again = () => void requestAnimationFrame(again); again(); }');
   await page.waitForTimeout(seconds * 1000);
-  const frames = await readFrames(page);
+  const frames = await page.evaluate<Frames>('frameTimes');
   await page.context().close();
   return frames;
 }
 
 const KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 const KEY_MS = 400;
-const RUNNING = '.race[data-phase="running"]';
+const at = (phase: string): string => `.race[data-phase="${phase}"]`;
 
-/** The last level of the largest game, steered by chance; whenever the race is over, the next one begins. */
-export async function raceFrames(stage: Stage, seconds: number, during?: (page: Page, run: () => Promise<void>) => Promise<void>): Promise<Frames> {
+/** The level with the most opponents, steered by chance; when a race is over, the next begins. */
+export async function raceFrames(stage: Stage, seconds: number): Promise<Frames> {
   const page = await stage.open({ locale: 'en' });
-  await page.addInitScript({ content: timeFrames(RUNNING) });
+  await page.addInitScript({ content: timeFrames(at('running')) });
   await keep(page, {
     progress: JSON.stringify({ known: ['race'], solved: [] }),
     race: JSON.stringify({ game: 'daedalus', level: 7, difficulty: 'gentle' }),
   });
   await page.goto('/#/race/play');
-  await page.locator('.race[data-phase="ready"]').waitFor();
+  await page.locator(at('ready')).waitFor();
   const random = new Random('keys');
-  const run = async () => {
-  while ((await page.evaluate<number>('frames.between.reduce((sum, one) => sum + one, 0)')) < seconds * 1000) {
-    const isOver = await page.locator('.race[data-phase="over"]').count();
+  while ((await page.evaluate<number>('frameTimes.between.reduce((sum, one) => sum + one, 0)')) < seconds * 1000) {
+    const isOver = (await page.locator(at('over')).count()) > 0;
     await page.keyboard.press(isOver ? 'Enter' : random.pick(KEYS));
     await page.waitForTimeout(KEY_MS);
   }
-  };
-  if (during) await during(page, run); else await run();
-  const frames = await readFrames(page);
+  const frames = await page.evaluate<Frames>('frameTimes');
   await page.context().close();
   return frames;
 }

@@ -6,6 +6,7 @@ import { deadEnds } from './dead-ends.ts';
 import { dugMazes } from './dug-mazes.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 import { race } from './race.ts';
+import { raceBrowser } from './race-browser.ts';
 import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { speed } from './speed.ts';
@@ -27,5 +28,6 @@ export const CLAIMS: readonly Claim[] = [
   race,
   terminal,
   browser,
+  raceBrowser,
   speed,
 ];

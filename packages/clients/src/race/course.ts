@@ -28,11 +28,7 @@ export interface Course {
 /** The course that is the same for everybody, always. */
 export const FIXED_SEED = 'Daedalus';
 
-/** The course that is the same for everybody on one day, by universal time. */
-export const dailySeed = (date: Date): string => `daily ${dayOf(date)}`;
-
-/** A day as `2026-11-16`, by universal time. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+export { dailySeed, dayOf } from '../daily-seed.ts';
 
 /** One course has one key; only the seed, which comes last, may have blanks in it. */
 export const courseKey = ({ game, level, difficulty, seed }: Course): string =>

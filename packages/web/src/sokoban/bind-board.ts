@@ -1,10 +1,9 @@
 import type { Point } from '@dedalo/grid';
-import type { BoardCanvas } from './board/board-canvas.ts';
 import type { Gestures } from './gestures.ts';
-import { Pinch } from './pinch.ts';
+import { Pinch, type PinchTarget } from './pinch.ts';
 
 interface Bound {
-  readonly board: BoardCanvas;
+  readonly board: PinchTarget;
   readonly gestures: Gestures;
   /** A turn of the wheel, towards or away from oneself. */
   readonly turn: (way: 'back' | 'forth') => void;

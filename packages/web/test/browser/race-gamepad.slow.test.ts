@@ -22,14 +22,15 @@ async function tapButton(page: Page, button: PadButton): Promise<void> {
   await hold(page, button, false);
 }
 
-/** Steers with the pad and the stick by turns; either is heard within the first tick. */
+/** Steers with the pad and the stick by turns. What begins the race is heard in one picture, and the next one is a tick. */
 async function runByPad(page: Page, run: readonly Stretch[]): Promise<void> {
   let isStick = false;
-  for (const { press, ticks } of run) {
+  for (const [index, { press, ticks }] of run.entries()) {
     if (press && 'way' in press) {
-      if (isStick) await tilt(page, ...TILTS[press.way]);
+      const [right, down] = TILTS[press.way];
+      if (isStick) await tilt(page, right, down);
       else await hold(page, WAYS[press.way], true);
-      await goBy(page, 1);
+      await goBy(page, index === 0 ? 2 : 1);
       await tilt(page, 0, 0);
       await hold(page, WAYS[press.way], false);
       await goBy(page, ticks - 1);

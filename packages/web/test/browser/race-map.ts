@@ -9,12 +9,10 @@ const said = en.web.race;
 
 export const map = (page: Page): Locator => page.getByRole('application', { name: said.board });
 
-const ground = (page: Page): Locator => map(page).locator('canvas').first();
-const moving = (page: Page): Locator => map(page).locator('canvas').last();
+const canvas = (page: Page): Locator => map(page).locator('canvas');
 
-/** Stands for what is seen of the map, and of all that moves on it: another picture is another text. */
-export const groundPicture = (page: Page): Promise<string> => pictureOf(ground(page));
-export const movingPicture = (page: Page): Promise<string> => pictureOf(moving(page));
+/** Stands for what is seen: another picture is another text. */
+export const picture = (page: Page): Promise<string> => pictureOf(canvas(page));
 
 /** Waits until the race is ready, runs, waits or is over. */
 export const expectPhase = (page: Page, phase: 'ready' | 'running' | 'paused' | 'over'): Promise<void> =>
@@ -45,8 +43,8 @@ export interface Drawn extends Size {
 export const SHED: Drawn = { width: 11, height: 9, points: 16 };
 
 /** Red, green, blue and opacity of all points of a part of a map that fits on the screen; all counts in cells. */
-async function pointsOf(canvas: Locator, part: Rectangle, drawn: Drawn): Promise<readonly number[]> {
-  const [view, ratio] = await canvas.evaluate((element) => {
+async function pointsOf(page: Page, part: Rectangle, drawn: Drawn): Promise<readonly number[]> {
+  const [view, ratio] = await canvas(page).evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;
     return [{ width, height }, devicePixelRatio] as const;
   });
@@ -60,22 +58,22 @@ async function pointsOf(canvas: Locator, part: Rectangle, drawn: Drawn): Promise
     width: Math.max(1, Math.floor(part.width * size)),
     height: Math.max(1, Math.floor(part.height * size)),
   };
-  return canvas.evaluate((element, { x, y, width, height }) => {
-    const pen = (element as HTMLCanvasElement).getContext('2d')!;
-    return [...pen.getImageData(x, y, width, height).data];
+  return canvas(page).evaluate((element, { x, y, width, height }) => {
+    // Read from a copy: a canvas that is read becomes a slow one, and the browser complains of it.
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+    copy.drawImage(element as HTMLCanvasElement, -x, -y);
+    return [...copy.getImageData(0, 0, width, height).data];
   }, seen);
 }
 
-/** What moves within one cell. */
-export const movingAt = (page: Page, { x, y }: Spot, drawn: Drawn): Promise<readonly number[]> =>
-  pointsOf(moving(page), { x, y, width: 1, height: 1 }, drawn);
+/** What is seen of one cell. */
+export const cellAt = (page: Page, { x, y }: Spot, drawn: Drawn): Promise<readonly number[]> =>
+  pointsOf(page, { x, y, width: 1, height: 1 }, drawn);
 
-export const groundColour = async (page: Page, { x, y }: Spot, drawn: Drawn): Promise<Colour> =>
-  colour(await pointsOf(ground(page), { x, y, width: 0, height: 0 }, drawn));
-export const movingColour = async (page: Page, { x, y }: Spot, drawn: Drawn): Promise<Colour> =>
-  colour(await pointsOf(moving(page), { x, y, width: 0, height: 0 }, drawn));
-
-const colour = ([red, green, blue, alpha]: readonly number[]): Colour => [red!, green!, blue!, alpha!];
+export async function colourAt(page: Page, { x, y }: Spot, drawn: Drawn): Promise<Colour> {
+  const [red, green, blue, alpha] = await pointsOf(page, { x, y, width: 0, height: 0 }, drawn);
+  return [red!, green!, blue!, alpha!];
+}
 
 /** Whether somebody is at the window, as the browser tells it. */
 export async function attend(page: Page, isThere: boolean): Promise<void> {

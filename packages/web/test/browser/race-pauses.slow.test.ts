@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { botRun, goBy, holdTime, letTimeGo, openMenu, openRace, runKeys, runOf } from './race.ts';
-import { attend, expectEnd, expectPhase, keptRace, movingPicture, placeAndTime } from './race-map.ts';
+import { botRun, goBy, holdTime, letTimeGo, openMenu, openRace, runKeys } from './race.ts';
+import { attend, expectEnd, expectPhase, keptRace, picture, placeAndTime } from './race-map.ts';
 import { expectCourse, savedRace, ticksOf, verifiedRace } from './race-replays.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
@@ -20,18 +20,18 @@ inBrowser('a race that waits', (theatre) => {
     await attend(page, false);
     await expectPhase(page, 'paused');
     await page.getByText(en.games.race.paused).first().waitFor();
-    const [kept, seen, told] = [await keptRace(page), await movingPicture(page), await placeAndTime(page)];
+    const [kept, seen, told] = [await keptRace(page), await picture(page), await placeAndTime(page)];
     const ticks = keys.slice(0, 3).reduce((sum, stretch) => sum + stretch.ticks, 0);
     expect(ticksOf(verifiedRace(kept!))).toBe(ticks);
     await goBy(page, 60);
     await attend(page, true);
     await goBy(page, 60);
     await expectPhase(page, 'paused');
-    expect([await keptRace(page), await movingPicture(page), await placeAndTime(page)]).toEqual([kept, seen, told]);
+    expect([await keptRace(page), await picture(page), await placeAndTime(page)]).toEqual([kept, seen, told]);
     // Arrows are not for a race that waits.
     await page.keyboard.press('ArrowLeft');
     await goBy(page, 5);
-    expect(await movingPicture(page)).toBe(seen);
+    expect(await picture(page)).toBe(seen);
 
     await page.keyboard.press('Space');
     await expectPhase(page, 'running');
@@ -70,6 +70,7 @@ inBrowser('a race that waits', (theatre) => {
     await runKeys(page, keys.slice(0, HALF));
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => page.isClosed()).toBe(true);
+    await letTimeGo(page);
     const again = await theatre.windowBeside(page);
     await openMenu(again);
     await again.getByRole('link', { name: menu.goOn }).click();

@@ -6,7 +6,7 @@ import type { Looks } from '../looks/looks.ts';
 import { drawCharacter, drawIcon, type Spot } from './characters.ts';
 import { CONTRAST } from './contrast.ts';
 import { Thread } from './thread.ts';
-import { Traces } from './traces.ts';
+import { type Restore, Traces } from './traces.ts';
 
 /** Where a former run was at this tick. */
 export interface GhostPlace extends Point {
@@ -37,24 +37,26 @@ const THREAD_RIM = '#3a2412';
 /** A power-up that is about to vanish says so for so many ticks. */
 const LEAVING_TICKS: number = 3 * TICKS_A_SECOND;
 
-/** All that moves on a map, drawn anew for every frame; what was drawn before is cleared first. */
+/** All that moves on a map, drawn anew for every frame; what was drawn over is restored first. */
 export class Actors {
   readonly #pen: Pen;
+  readonly #restore: Restore;
   readonly #traces = new Traces();
   readonly #thread = new Thread();
   readonly #order: TrackNow[] = [];
 
-  constructor(pen: Pen) {
+  constructor(pen: Pen, restore: Restore) {
     this.#pen = pen;
+    this.#restore = restore;
   }
 
   wallBroken(): void {
     this.#thread.forget();
   }
 
-  clear({ view }: Pick<Viewed, 'view'>): void {
+  /** Everything is to be drawn anew. */
+  forget({ view }: Pick<Viewed, 'view'>): void {
     this.#traces.addAll(view);
-    this.#traces.clear(this.#pen);
   }
 
   draw(
@@ -65,7 +67,7 @@ export class Actors {
     const pen = this.#pen;
     const { user } = race;
     const ground = race.grounds[user.map]!;
-    this.#traces.clear(pen);
+    this.#traces.restore(this.#restore);
     pen.imageSmoothingEnabled = false;
     const area = user.properties.visibleArea;
     if (area) this.#drawFog(area, ground, user, viewed);
@@ -165,7 +167,7 @@ export class Actors {
     // Opposite sides of a map touch, so that what is seen beyond one of them is at the other.
     for (const along of [-1, 0, 1]) {
       for (const down of [-1, 0, 1]) {
-        pen.clearRect(
+        this.#restore(
           Math.round(x + along * ground.width * size),
           Math.round(y + down * ground.height * size),
           wide,

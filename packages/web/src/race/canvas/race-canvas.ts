@@ -1,7 +1,8 @@
 import type { RaceNow } from '@dedalo/clients/race/race-now';
 import type { Cell } from '@dedalo/grid';
 import { type Ground, UNIT } from '@dedalo/race';
-import { Layers } from '../../canvas/layers.ts';
+import type { Pen } from '../../canvas/pen.ts';
+import { Surface } from '../../canvas/surface.ts';
 import type { Looks } from '../looks/looks.ts';
 import { Actors, type GhostPlace } from './actors.ts';
 import { Camera, cellSize } from './camera.ts';
@@ -24,12 +25,16 @@ export interface Frame {
   readonly ghost?: GhostPlace | undefined;
 }
 
-/** A race in an element of the page: the map on one canvas, drawn once, and all that moves on another. */
+/**
+ * A race in an element of the page. What lies still is drawn once, on a canvas that nobody sees; the one that is seen gets
+ * it back wherever something has moved. It is a single one, through which nothing shines: without a graphics card that is
+ * half the work of two.
+ */
 export class RaceCanvas {
-  readonly #layers: Layers;
+  readonly #surface: Surface;
+  readonly #still: Pen;
   readonly #actors: Actors;
   readonly #camera = new Camera();
-  readonly #host: HTMLElement;
   #look: RaceLook;
   #picture: GroundPicture | undefined;
   #ground: Ground | undefined;
@@ -40,10 +45,14 @@ export class RaceCanvas {
   #isStale = true;
 
   constructor(host: HTMLElement, look: RaceLook) {
-    this.#host = host;
     this.#look = look;
-    this.#layers = new Layers(host, () => this.#refit());
-    this.#actors = new Actors(this.#layers.pieces);
+    this.#still = document.createElement('canvas').getContext('2d', { alpha: false })!;
+    this.#surface = new Surface(host, [{ alpha: false }], () => this.#refit());
+    const [seen] = this.#surface.pens as [Pen];
+    const { canvas: still } = this.#still;
+    this.#actors = new Actors(seen, (x, y, width, height) =>
+      seen.drawImage(still, x, y, width, height, x, y, width, height),
+    );
   }
 
   get look(): RaceLook {
@@ -66,11 +75,11 @@ export class RaceCanvas {
     const ground = race.grounds[race.user.map]!;
     const isNew = this.#ground?.level !== ground.level;
     if (this.#ground !== ground) this.#enter(ground, race.level);
-    const { view } = this.#layers;
+    const { view } = this.#surface;
     if (view.width === 0 || view.height === 0) return;
     const middle = { x: (race.user.x / UNIT + 0.5) * this.#size, y: (race.user.y / UNIT + 0.5) * this.#size };
     const hasMoved = this.#camera.follow(middle, isNew || this.#look.isCalm ? undefined : milliseconds);
-    if (hasMoved || this.#isStale) this.#drawGround();
+    if (hasMoved || this.#isStale) this.#drawStill();
     const viewed = { view, size: this.#size, camera: this.#camera };
     this.#actors.draw(race, this.#look, { viewed, ghost });
   }
@@ -83,20 +92,14 @@ export class RaceCanvas {
 
   /** What is in view, as a PNG picture. */
   toBlob(): Promise<Blob> {
-    const { ground, pieces, view } = this.#layers;
-    const canvas = document.createElement('canvas');
-    canvas.width = view.width;
-    canvas.height = view.height;
-    const pen = canvas.getContext('2d')!;
-    pen.drawImage(ground.canvas, 0, 0);
-    pen.drawImage(pieces.canvas, 0, 0);
+    const [{ canvas }] = this.#surface.pens as [Pen];
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of the canvas.'))));
     });
   }
 
   destroy(): void {
-    this.#layers.destroy();
+    this.#surface.destroy();
   }
 
   #enter(ground: Ground, level: number): void {
@@ -107,13 +110,14 @@ export class RaceCanvas {
   }
 
   #fit(): void {
-    const { view, ratio } = this.#layers;
+    const { view, ratio } = this.#surface;
     if (!this.#ground) return;
     const { width, height } = this.#ground;
     const { looks, leastCell } = this.#look;
     this.#size = cellSize(this.#ground, view, { points: looks.cell, ratio, least: leastCell });
     this.#camera.fit({ width: width * this.#size, height: height * this.#size }, view);
-    this.#actors.clear({ view });
+    this.#still.canvas.width = view.width;
+    this.#still.canvas.height = view.height;
     this.#isStale = true;
   }
 
@@ -125,8 +129,9 @@ export class RaceCanvas {
     this.show(this.#race, { milliseconds: 0 });
   }
 
-  #drawGround(): void {
-    const { ground: pen, view } = this.#layers;
+  #drawStill(): void {
+    const pen = this.#still;
+    const { view } = this.#surface;
     const { canvas } = this.#picture!;
     const { x, y } = this.#camera;
     const { looks, isContrast } = this.#look;
@@ -137,7 +142,8 @@ export class RaceCanvas {
       x >= 0 && y >= 0 && x + view.width <= canvas.width * scale && y + view.height <= canvas.height * scale;
     if (!isCovered && !isContrast) drawSurroundings(pen, looks.wall(this.#race!.level), { size: this.#size, view });
     pen.drawImage(canvas, -x, -y, canvas.width * scale, canvas.height * scale);
-    this.#layers.shadeEdges(
+    this.#actors.forget({ view });
+    this.#surface.shadeEdges(
       {
         north: y > 0,
         east: x + view.width < canvas.width * scale,
@@ -152,6 +158,6 @@ export class RaceCanvas {
   #drawCurtain(opacity: number): void {
     if (this.#curtain === opacity) return;
     this.#curtain = opacity;
-    (this.#host.firstElementChild as HTMLElement).style.opacity = String(opacity);
+    this.#surface.fade(opacity);
   }
 }

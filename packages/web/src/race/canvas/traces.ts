@@ -1,7 +1,9 @@
 import type { Size } from '@dedalo/grid';
-import type { Pen } from '../../canvas/pen.ts';
 
-/** Remembers where something was drawn, so that only that is cleared before the next picture. */
+/** Draws a part of what lies still. */
+export type Restore = (x: number, y: number, width: number, height: number) => void;
+
+/** Remembers where something was drawn, so that only that is restored before the next picture. */
 export class Traces {
   /** x, y, width, height of each, one after the other. */
   #places: number[] = [];
@@ -14,10 +16,10 @@ export class Traces {
     this.#places = [0, 0, width, height];
   }
 
-  clear(pen: Pen): void {
+  restore(restore: Restore): void {
     const places = this.#places;
     for (let at = 0; at < places.length; at += 4) {
-      pen.clearRect(places[at]!, places[at + 1]!, places[at + 2]!, places[at + 3]!);
+      restore(places[at]!, places[at + 1]!, places[at + 2]!, places[at + 3]!);
     }
     places.length = 0;
   }

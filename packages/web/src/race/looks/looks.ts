@@ -4,9 +4,14 @@ import { kindOfPowerUp } from './power-up-kind.ts';
 import type { Picture } from './picture.ts';
 import { type World, worldOf } from './world.ts';
 
-/** Points a cell is wide in our pictures, and in those that the described game has. */
-export const OUR_CELL = 16;
-export const DESCRIBED_CELL = 32;
+/** Points a cell is wide in our pictures. */
+const OUR_CELL = 16;
+/** A whole map is drawn at the size of its pictures; finer ones would make it too large. */
+const FINEST_CELL = 64;
+
+/** How many cells a picture is wide; of characters, how many frames it is high, each as high as a cell. */
+const WIDTHS = { tiling: 2, icon: 1 } as const;
+const FRAMES_HIGH = 4;
 
 /** An opponent without a picture and with a name that we have not drawn is one of these. */
 const TRIBE = ['fox', 'hound', 'owl', 'snail', 'magpie', 'wolf', 'ghost', 'minotaur'] as const;
@@ -28,7 +33,9 @@ export class Looks {
     this.#content = content;
     this.#image = image;
     this.#own = own;
-    this.cell = own.size > 0 ? DESCRIBED_CELL : OUR_CELL;
+    const tilings = content.levels.flatMap(({ wall, background }) => [wall, background]);
+    const cells = tilings.map((media) => this.#ownOf(media, 'tiling')?.cell ?? OUR_CELL);
+    this.cell = Math.min(FINEST_CELL, Math.max(...cells));
   }
 
   /** The same pictures for a part of the game. */
@@ -37,29 +44,29 @@ export class Looks {
   }
 
   wall(level: number): Picture {
-    return this.#ownOf(this.#content.levels[level]!.wall) ?? this.ours(`wall/${this.#world(level)}`);
+    return this.#ownOf(this.#content.levels[level]!.wall, 'tiling') ?? this.ours(`wall/${this.#world(level)}`);
   }
 
   floor(level: number): Picture {
-    return this.#ownOf(this.#content.levels[level]!.background) ?? this.ours(`floor/${this.#world(level)}`);
+    return this.#ownOf(this.#content.levels[level]!.background, 'tiling') ?? this.ours(`floor/${this.#world(level)}`);
   }
 
   get user(): Picture {
-    return this.#ownOf(this.#content.user.sprites) ?? this.ours('hero');
+    return this.#ownOf(this.#content.user.sprites, 'character') ?? this.ours('hero');
   }
 
   opponent(level: number, index: number): Picture {
     const opponent = this.#content.levels[level]!.opponents[index]!;
-    return this.#ownOf(opponent.sprites) ?? this.ours(creatureOf(opponent, index));
+    return this.#ownOf(opponent.sprites, 'character') ?? this.ours(creatureOf(opponent, index));
   }
 
   powerUp(index: number): Picture {
     const powerUp = this.#content.powerUps[index]!;
-    return this.#ownOf(powerUp.texture) ?? this.ours(iconOf(powerUp));
+    return this.#ownOf(powerUp.texture, 'icon') ?? this.ours(iconOf(powerUp));
   }
 
   get life(): Picture {
-    return this.#ownOf(this.#content.lifeImage) ?? this.ours('heart');
+    return this.#ownOf(this.#content.lifeImage, 'icon') ?? this.ours('heart');
   }
 
   /** A picture of ours by its name. */
@@ -72,11 +79,12 @@ export class Looks {
     return worldOf(this.#content.levels[level]!, level);
   }
 
-  #ownOf(media: Media | null): Picture | undefined {
+  #ownOf(media: Media | null, kind: 'character' | 'tiling' | 'icon'): Picture | undefined {
     const image = media && this.#own.get(media.file);
     if (!image) return undefined;
     const [x, y, width, height] = media.rect ?? [0, 0, image.width, image.height];
-    return { image, rect: { x, y, width, height }, cell: DESCRIBED_CELL };
+    const cell = kind === 'character' ? height / FRAMES_HIGH : width / WIDTHS[kind];
+    return { image, rect: { x, y, width, height }, cell };
   }
 }
 

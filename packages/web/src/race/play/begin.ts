@@ -10,6 +10,7 @@ import {
 } from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
 import { keptRace } from '@dedalo/clients/race/keeping';
+import { linkTo } from '../../app/route.ts';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { store } from '../../store/game-store.ts';
 import { readItem, readJson, writeItem } from '../../store/local.ts';
@@ -32,9 +33,9 @@ const COURSE = 'race/course';
 const PACE = 'race/pace';
 
 /** The race that the preferences ask for. */
-export function courseOf({ difficulty, course, level, game }: Preferences, { content }: RaceGame): Course {
+export function courseOf({ difficulty, course, level }: Preferences, { id, content }: RaceGame): Course {
   const seed = { fixed: () => FIXED_SEED, daily: () => dailySeed(new Date()), new: freshSeed }[course]();
-  return { game, level: level !== null && level < content.levels.length ? level : null, difficulty, seed };
+  return { game: id, level: level !== null && level < content.levels.length ? level : null, difficulty, seed };
 }
 
 export async function beginRace(game: RaceGame): Promise<Begun> {
@@ -49,6 +50,8 @@ export function keepBegun({ play, course }: Begun): void {
   writeItem(COURSE, JSON.stringify(course));
   writeItem(PACE, String(play.pace));
   play.keep();
+  // Whoever loads the page again goes on with this one.
+  history.replaceState(history.state, '', linkTo(['race', 'continue']));
 }
 
 export const keptCourse = (): Course | undefined => parseCourse(readJson(COURSE));

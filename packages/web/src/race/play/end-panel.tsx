@@ -39,7 +39,7 @@ export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX
             <dt>{said.bestTime}</dt>
             <dd>
               {timeText(begun.best.ticks)}
-              <small>{differenceText(ticks - begun.best.ticks)}</small>
+              {ticks !== begun.best.ticks && <small>{differenceText(ticks - begun.best.ticks)}</small>}
             </dd>
           </div>
         )}

@@ -1,10 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useSignalEffect } from '@preact/signals';
 import { announce } from '../../app/announcer.tsx';
 import { useTitle } from '../../app/page.tsx';
 import { linkTo } from '../../app/route.ts';
-import { isAttended } from '../../game/attention.ts';
 import { HowTo } from '../../game/how-to.tsx';
 import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
@@ -22,6 +20,7 @@ import { RaceScreen } from './race-screen.ts';
 import { StoreView } from './store-view.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { type Begun, keepBegun } from './begin.ts';
+import { useAbsence } from './use-absence.ts';
 import { useRaceCommands } from './use-race-commands.ts';
 import { finishRun, type Finished } from './finish-run.ts';
 
@@ -53,10 +52,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
   );
   useTitle(words.value.games.race.name);
   useEffect(() => () => race.leave(), [race]);
-  // Whoever looks elsewhere does not race.
-  useSignalEffect(() => {
-    if (!isAttended.value) race.pause();
-  });
+  useAbsence(race);
   const phase = race.phase.value;
   useEffect(() => {
     if (phase === 'paused') announce(words.value.web.race.paused);

@@ -1,5 +1,5 @@
 import type { Point, Size } from '@dedalo/grid';
-import type { Hidden } from '../../canvas/layers.ts';
+import type { Hidden } from '../../canvas/surface.ts';
 import { clamp, MARGIN } from './fit.ts';
 
 /** Tiles between the player and the edge of what is seen, wherever the level goes on. */
