@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ALL_SCREENS } from '../packages/web/test/browser/all-screens.ts';
+import { ALL_VIEWS } from '../packages/web/test/browser/all-screens.ts';
 import { SCREENS, setStage, type Stage } from './browser.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'string' }, only: { type: 'string', default: '' } } });
@@ -25,7 +25,7 @@ const LOOK_MS = 1500;
 async function takePictures(stage: Stage): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const looks = LOOKS.filter(({ name }) => values.all !== undefined || SHOWN.includes(name));
-  for (const screen of ALL_SCREENS.filter(({ name }) => name.includes(values.only))) {
+  for (const screen of ALL_VIEWS.filter(({ name }) => name.includes(values.only))) {
     for (const { device, theme, name } of looks) {
       const page = await stage.open({
         viewport: SCREENS[device],

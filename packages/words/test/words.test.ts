@@ -32,7 +32,7 @@ const ALIKE = [
 /** The same word in both. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   it: ['client/settings/switch/off', 'games/race/commands/leave/0', 'web/settings/volume'],
-  pt: ['games/race/commands/leave/0', 'games/stratego/ranks/general', 'web/settings/volume'],
+  pt: ['games/race/commands/leave/0', 'games/stratego/ranks/general', 'web/settings/volume', 'web/theseus/head/sabre'],
   el: [],
 };
 

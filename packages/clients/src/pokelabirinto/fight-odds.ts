@@ -1,84 +1,96 @@
 import type { Random } from '@dedalo/grid';
-import { attackerOf, attackOf, oddsAgainst, type SolvedFight, SolvedFights, type View } from '@dedalo/pokelabirinto';
-import type { Language, Words } from '@dedalo/words';
-import { shareOf100 } from './share.ts';
+import {
+  attackerOf,
+  type AttackNumber,
+  type Condition,
+  type Gain,
+  type Mind,
+  oddsAgainst,
+  type Side,
+  type SolvedFight,
+  SolvedFights,
+  type Species,
+  type View,
+} from '@dedalo/pokelabirinto';
 import { TrialFights } from './trial-fights.ts';
 
 /** So many fights are tried where there are too many cases to work out. */
 const TRIALS = 20_000;
 
-interface Speaker {
-  readonly words: Words;
-  readonly language: Language;
+/** A fight that one is in or about to begin: all that its odds depend on, and nothing that is not seen. */
+export interface OddsQuestion {
+  readonly species: Readonly<Record<'hero' | 'rival', Species>>;
+  readonly standing: Readonly<Record<'hero' | 'rival', Condition>>;
+  readonly gain: Gain;
+  readonly mind: Mind;
+  /** Who attacks next; undefined before the fight. */
+  readonly turn: { readonly attacker: Side; readonly isFirst: boolean } | undefined;
 }
 
-/** The odds of the fight that one is in or about to begin, worked out in portions once they are asked for. */
+export type Odds =
+  | { readonly status: 'searching'; readonly progress: number }
+  /** The attack that is better than the other, if one is to be chosen. */
+  | { readonly status: 'exact'; readonly win: number; readonly best: AttackNumber | undefined }
+  | { readonly status: 'about'; readonly win: number; readonly fights: number };
+
+/** Undefined where nobody fights. */
+export function oddsQuestion(view: View): OddsQuestion | undefined {
+  const { phase, hero, creature, species, gain, mind } = view;
+  if (phase.name === 'walking' || view.end !== null) return undefined;
+  const rival = view.opponents[phase.opponent]!;
+  const turn = phase.name === 'fighting' ? { attacker: attackerOf(phase), isFirst: !phase.isAnswer } : undefined;
+  return {
+    species: { hero: species[creature]!, rival: species[rival.species]! },
+    standing: { hero: conditionOf(hero), rival: conditionOf(rival) },
+    gain,
+    mind,
+    turn,
+  };
+}
+
+const conditionOf = ({ hp, energy }: Condition): Condition => ({ hp, energy });
+
+/** Works out odds in portions, and remembers the tables of the fights that it was asked about. */
 export class FightOddsDesk {
   readonly #fights = new SolvedFights();
   /** Of the last fight that was too large: by what it was asked for. */
   #trials: { readonly of: string; readonly fights: TrialFights } | undefined;
 
-  /** What there is to work on; undefined where nobody fights and where all is known. */
-  work(view: View, random: Random): { advance(budget: number): 'searching' | 'done' } | undefined {
-    const fight = this.#fight(view);
-    if (!fight || fight.status === 'searching') return fight;
-    const trials = fight.odds ? undefined : this.#trialsFor(view, random);
+  /** What there is to work on; undefined where all is known. */
+  work(question: OddsQuestion, random: Random): { advance(budget: number): 'searching' | 'done' } | undefined {
+    const fight = this.#fight(question);
+    if (fight.status === 'searching') return fight;
+    const trials = fight.odds ? undefined : this.#trialsFor(question, random);
     return trials?.status === 'searching' ? trials : undefined;
   }
 
-  /** In a sentence; undefined where nobody fights. */
-  text(view: View, { words, language }: Speaker, random: Random): string | undefined {
-    const said = words.games.pokelabirinto;
-    const fight = this.#fight(view);
-    if (!fight || view.phase.name === 'walking') return undefined;
-    if (fight.status === 'searching') return said.oddsWorking(shareOf100(fight.progress, language, 0));
-    const rival = view.opponents[view.phase.opponent]!;
-    const standing = { hero: view.hero, rival };
-    if (!fight.odds) {
-      const { status, progress, share, fights } = this.#trialsFor(view, random);
-      if (status === 'searching') return said.oddsWorking(shareOf100(progress, language, 0));
-      return said.oddsAbout({ share: shareOf100(share, language, 0), fights });
+  /** As far as they are known. */
+  odds(question: OddsQuestion, random: Random): Odds {
+    const { standing, turn } = question;
+    const { status, progress, odds } = this.#fight(question);
+    if (status === 'searching') return { status, progress };
+    if (!odds) {
+      const trials = this.#trialsFor(question, random);
+      if (trials.status === 'searching') return { status: 'searching', progress: trials.progress };
+      return { status: 'about', win: trials.share, fights: trials.fights };
     }
-    const { name } = view.species[view.creature]!;
-    const say = (share: string): string => {
-      // Two people read it.
-      if (view.mind === 'person') return said.oddsNamed({ name, share });
-      return oddsAgainst(view.mind) === 'best' ? said.oddsBest(share) : said.odds(share);
-    };
-    if (view.phase.name === 'meeting') return say(shareOf100(fight.odds.win(standing), language));
-    const attacker = attackerOf(view.phase);
-    const moment = { ...standing, attacker, isFirst: !view.phase.isAnswer };
-    const win = say(shareOf100(fight.odds.winNow(moment), language));
-    const species = view.species[attacker === 'hero' ? view.creature : rival.species]!;
-    const best = fight.odds.best(moment);
-    const [one, other] = species.attacks;
+    if (!turn) return { status: 'exact', win: odds.win(standing), best: undefined };
+    const moment = { ...standing, ...turn };
+    const [one, other] = question.species[turn.attacker === 'hero' ? 'hero' : 'rival'].attacks;
     const areAlike = one.cost === other.cost && one.mostDamage === other.mostDamage;
-    return best === undefined || areAlike ? win : `${win}, ${said.bestAttack(attackOf(species, best).name)}`;
+    return { status: 'exact', win: odds.winNow(moment), best: areAlike ? undefined : odds.best(moment) };
   }
 
-  #fight(view: View): SolvedFight | undefined {
-    if (view.phase.name === 'walking' || view.end !== null) return undefined;
-    const rival = view.opponents[view.phase.opponent]!;
-    return this.#fights.find({
-      hero: view.species[view.creature]!,
-      rival: view.species[rival.species]!,
-      gain: view.gain,
-      against: oddsAgainst(view.mind),
-    });
+  #fight({ species, gain, mind }: OddsQuestion): SolvedFight {
+    return this.#fights.find({ ...species, gain, against: oddsAgainst(mind) });
   }
 
-  #trialsFor(view: View, random: Random): TrialFights {
-    if (view.phase.name === 'walking') throw new Error('nobody fights');
-    const rival = view.opponents[view.phase.opponent]!;
-    const of = JSON.stringify([view.hero, rival, view.phase]);
+  #trialsFor({ species, standing, gain, mind, turn }: OddsQuestion, random: Random): TrialFights {
+    const of = JSON.stringify([species, standing, turn]);
     if (this.#trials?.of !== of) {
-      const hero = { species: view.species[view.creature]!, hp: view.hero.hp, energy: view.hero.energy };
-      const other = { species: view.species[rival.species]!, hp: rival.hp, energy: rival.energy };
-      const turn =
-        view.phase.name === 'fighting'
-          ? { attacker: attackerOf(view.phase), isFirst: !view.phase.isAnswer }
-          : undefined;
-      const situation = { hero, rival: other, gain: view.gain, against: oddsAgainst(view.mind), turn };
+      const hero = { species: species.hero, ...standing.hero };
+      const rival = { species: species.rival, ...standing.rival };
+      const situation = { hero, rival, gain, against: oddsAgainst(mind), turn };
       this.#trials = { of, fights: new TrialFights(situation, TRIALS, random) };
     }
     return this.#trials.fights;

@@ -1,4 +1,3 @@
-import type { TimeMove } from '@dedalo/engine';
 import { type Cell, createGrid, LEAST_COST, PathFinder, Random, WALL } from '@dedalo/grid';
 import {
   type Action,
@@ -24,7 +23,8 @@ import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import type { KeyMap } from '../key-map.ts';
 import { printable } from '../printable.ts';
-import { FightOddsDesk } from './fight-odds.ts';
+import { type FightOddsDesk, oddsQuestion } from './fight-odds.ts';
+import { oddsText } from './odds-text.ts';
 import { keepSession } from '../keep-session.ts';
 import { withKeys } from './key-names.ts';
 import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
@@ -36,15 +36,13 @@ export interface PokelabirintoDesk extends Desk {
   readonly keys?: Pick<KeyMap, 'keysOf'>;
 }
 
-export const TIME_MOVES_HERE: readonly TimeMove[] = ['restart'];
-
 /** What ends being busy with an opponent. */
 const LEAVES: ReadonlySet<Event['type']> = new Set(['turned-back', 'made-way', 'fight-won']);
 
 /** A game of one person, or of two at one screen: what every client does alike. */
 export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   readonly #desk: PokelabirintoDesk;
-  readonly #odds = new FightOddsDesk();
+  readonly #odds: FightOddsDesk | undefined;
   #session: PokelabirintoSession;
   #stopListening: () => void = () => {};
   /** What the last action led to. */
@@ -56,8 +54,10 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   #wantsOdds = false;
   #seen: { readonly of: State; readonly view: View } | undefined;
 
-  constructor(desk: PokelabirintoDesk, session: PokelabirintoSession) {
+  /** Without a desk for the odds there are no hints: where they are worked out elsewhere, its tables need not be here. */
+  constructor(desk: PokelabirintoDesk, session: PokelabirintoSession, odds?: FightOddsDesk) {
     this.#desk = desk;
+    this.#odds = odds;
     this.#session = session;
     this.#listen();
   }
@@ -162,13 +162,15 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   /** The odds, once asked for; undefined where nobody fights. */
   hint(): string | undefined {
     this.#wantsOdds = true;
-    const text = this.#odds.text(this.view, this.#desk, this.#trialLuck());
-    return text === undefined ? undefined : sentence(text);
+    const question = oddsQuestion(this.view);
+    if (!question || !this.#odds) return undefined;
+    return sentence(oddsText(this.#odds.odds(question, this.#trialLuck()), question, this.#desk));
   }
 
   /** What is to be worked on: odds that somebody wants to see. */
   work(): { advance(budget: number): 'searching' | 'done' } | undefined {
-    return this.#wantsOdds ? this.#odds.work(this.view, this.#trialLuck()) : undefined;
+    const question = this.#wantsOdds ? oddsQuestion(this.view) : undefined;
+    return question && this.#odds?.work(question, this.#trialLuck());
   }
 
   refusal(rejection: Rejection): string {

@@ -1,25 +1,11 @@
-import type { LevelEntry } from '@dedalo/sokoban';
 import type { Language, Words } from '@dedalo/words';
 import { fileName } from '../file-name.ts';
+import { levelHint, levelTitle } from '../level-notes.ts';
 import { printable } from '../printable.ts';
 import { isPackName, type LevelSource } from './level-source.ts';
 import type { LevelOrigin } from './session.ts';
 
-/** A line of the notes such as `Idea/it: …`, in the language that is spoken, else in English. */
-function noted({ notes }: Pick<LevelEntry, 'notes'>, key: string, language: Language): string | undefined {
-  for (const prefix of [`${key}/${language}: `, `${key}: `]) {
-    const line = notes.find((note) => note.startsWith(prefix));
-    if (line !== undefined) return printable(line.slice(prefix.length));
-  }
-  return undefined;
-}
-
-export const levelTitle = (entry: Pick<LevelEntry, 'notes' | 'title'>, language: Language): string =>
-  noted(entry, 'Title', language) ?? printable(entry.title ?? '');
-
-/** What a level teaches, or what its author says of it. */
-export const levelHint = (entry: Pick<LevelEntry, 'notes'>, language: Language): string | undefined =>
-  noted(entry, 'Idea', language) ?? noted(entry, 'Note', language);
+export { levelHint, levelTitle };
 
 interface Speaker {
   readonly words: Words;

@@ -1,6 +1,6 @@
-import type { Seat } from '@dedalo/engine';
+import type { Seat, Thought } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
-import { type Action, BOTS, type StrategoBot } from '@dedalo/stratego';
+import { type Action, BOTS, type StrategoBot, type View } from '@dedalo/stratego';
 import type { PlayerName } from './players.ts';
 import type { StrategoGame } from './session.ts';
 import { TimedThought } from './timed-thought.ts';
@@ -12,15 +12,29 @@ export function botOf(name: PlayerName): StrategoBot {
 }
 
 /** How many choices there have been in a game. */
-export const choicesOf = ({ session }: Pick<StrategoGame, 'session'>): number =>
-  session.state.moves + session.state.armies[0].length + session.state.armies[1].length;
+export const choicesOf = ({ session }: Pick<StrategoGame, 'session'>): number => choicesSeen(session.view('public'));
+
+const choicesSeen = ({ moves, placed }: View): number => moves + placed[0] + placed[1];
+
+/** A choice that a bot is asked for: what it sees, and what it remembers the game by. */
+export interface BotAsked {
+  readonly bot: PlayerName;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly view: View;
+  readonly game: object;
+}
+
+/** What a bot begins to think, knowing no more than it sees. */
+export function thoughtOn({ bot, seat, seed, view, game }: BotAsked): Thought<Action> {
+  // Draws of each choice's own: a game that is gone on with draws as it would have.
+  const random = new Random(seed).stream(`bot ${seat} ${choicesSeen(view)}`);
+  return botOf(bot).think(view, { seat, random, game });
+}
 
 /** What the bot in turn begins to think. */
-export function thoughtOf(game: StrategoGame): TimedThought<Action> {
-  const { session, sitters, time } = game;
+export function thoughtOf({ session, sitters, time }: StrategoGame): TimedThought<Action> {
   const [seat] = session.turn as [Seat];
-  // Draws of each choice's own: a game that is gone on with draws as it would have.
-  const random = new Random(session.seed).stream(`bot ${seat} ${choicesOf(game)}`);
-  const bot = botOf(sitters[seat as 0 | 1] as PlayerName);
-  return new TimedThought(bot.think(session.view(seat), { seat, random, game: session }), time);
+  const bot = sitters[seat as 0 | 1] as PlayerName;
+  return new TimedThought(thoughtOn({ bot, seat, seed: session.seed, view: session.view(seat), game: session }), time);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@dedalo/engine';
-import { type Cell, type Piece, PIECES, type Setup, setupFor } from '@dedalo/stratego';
+import { type Cell, isHome, mirrored, type Piece, PIECES, RED, type Setup, setupFor } from '@dedalo/stratego';
 
 /** A set-up being made: where each piece shall begin. Pieces without a cell are still in hand. */
 export type Draft = ReadonlyMap<Piece, Cell>;
@@ -35,4 +35,32 @@ export function withoutCell(draft: Draft, cell: Cell): Draft {
   const piece = pieceOn(draft, cell);
   if (piece !== undefined) next.delete(piece);
   return next;
+}
+
+/** The same with left and right changed. */
+export function mirroredDraft(draft: Draft): Draft {
+  const pieces = [...draft.keys()];
+  const { cells } = mirrored({ cells: [...draft.values()] });
+  return new Map(pieces.map((piece, index) => [piece, cells[index]!]));
+}
+
+/** A whole draft as a set-up that either side can take. */
+export function setupOf(seat: Seat, draft: Draft): Setup | undefined {
+  const cells = cellsOf(draft);
+  // A set-up is written as Red would place it, and turning rows twice changes nothing.
+  return cells && { cells: seat === RED ? cells : setupFor(seat, { cells }) };
+}
+
+/** `FL 93 MA 72`: pieces and their cells. */
+export const formatDraft = (draft: Draft): string => [...draft].flat().join(' ');
+
+/** Of a text that may be anything: what makes sense of it. */
+export function parseDraft(seat: Seat, text: string): Draft {
+  const words = text.split(/\s+/);
+  const draft = new Map<Piece, Cell>();
+  for (const piece of PIECES) {
+    const cell = Number(words[words.indexOf(piece) + 1]);
+    if (words.includes(piece) && isHome(seat, cell) && pieceOn(draft, cell) === undefined) draft.set(piece, cell);
+  }
+  return draft;
 }

@@ -1,7 +1,16 @@
 import type { Seat } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { type Cell, mirrored, type Piece, PIECES, POOL, type Setup } from '@dedalo/stratego';
-import { type Draft, draftOf, NO_DRAFT, pieceOn, piecesInHand, withoutCell, withPiece } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  mirroredDraft,
+  NO_DRAFT,
+  pieceOn,
+  piecesInHand,
+  withoutCell,
+  withPiece,
+} from './draft.ts';
 
 /** A person making a set-up: the draft, what is placed next, and what is picked. */
 export class Drafting {
@@ -75,6 +84,12 @@ export class Drafting {
     this.#chosen = piece;
   }
 
+  /** This piece goes to this cell, wherever it was. */
+  put(piece: Piece, cell: Cell): void {
+    this.letGo();
+    this.#draft = withPiece(this.#draft, piece, cell);
+  }
+
   remove(cell: Cell): void {
     const piece = pieceOn(this.#draft, cell);
     this.letGo();
@@ -86,6 +101,12 @@ export class Drafting {
     this.letGo();
     this.#draft = NO_DRAFT;
     this.#chosen = undefined;
+  }
+
+  /** Left and right change places. */
+  mirror(): void {
+    this.letGo();
+    this.#draft = mirroredDraft(this.#draft);
   }
 
   load(setup: Setup): void {

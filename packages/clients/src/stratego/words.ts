@@ -12,7 +12,8 @@ export const pieceText = (piece: Piece, { games }: Words): string =>
 
 export const sideText = (seat: Seat, { games }: Words): string => games.stratego.sides[seat as 0 | 1];
 
-type Fought = Extract<Event, { type: 'fought' }>;
+/** A fight, as everybody sees it. */
+export type Fought = Extract<Event, { type: 'fought' }>;
 
 /** Who attacked whom, and who stays. */
 export function fightText({ seat, attacker, defender, result }: Fought, words: Words): string {

@@ -20,6 +20,9 @@ export interface TheseusWish {
 /** What a person is called in the record of a game; a bot is called by its name. */
 const PERSON = 'Player';
 
+/** Whether a person of this machine played, or only those whose replay was brought. */
+export const hasPerson = (names: readonly string[]): boolean => names.includes(PERSON);
+
 export function startTheseus({ config, seed, side, against }: TheseusWish): TheseusGame {
   const names = SIDES.map((seat) => (seat === side ? PERSON : against));
   return { session: new Session(theseus, { config, seed, names }), side, against };

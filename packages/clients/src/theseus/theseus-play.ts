@@ -1,5 +1,4 @@
 import type { Session, Thought } from '@dedalo/engine';
-import { Random } from '@dedalo/grid';
 import {
   type Action,
   type Dice,
@@ -20,10 +19,11 @@ import type { Desk } from '../desk.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
-import { botOf } from './bots.ts';
+import { type BotQuestion, thoughtOn } from './bot-question.ts';
 import { keepSession } from '../keep-session.ts';
 import { otherSide, type Side, SIDES } from './players.ts';
 import { startTheseus, type TheseusGame } from './session.ts';
+import { seeEachOther } from './sight.ts';
 import { eventTexts, oddsText } from './words.ts';
 
 const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
@@ -91,7 +91,8 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     return [said.aim[this.side], said.against(said.bots[this.#game.against]), seed].map(sentence).join(' ');
   }
 
-  verdict(): Message {
+  /** `isBlind`: only what the person's own player sees may be told. */
+  verdict({ isBlind = false }: { readonly isBlind?: boolean } = {}): Message {
     const said = this.#desk.words.games.theseus;
     const { outcome } = this.session;
     if (outcome) {
@@ -102,9 +103,11 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
       return { text: [over, odds].filter((part) => part !== undefined).join(' '), role };
     }
     const colour = sabreColour(this.state);
-    const told = this.isBotsTurn ? [] : this.toldTexts();
-    const parts = [...told, said.turnOf(said.seats[this.session.turn[0]!]!), said.sabre[colour]];
-    return { text: parts.map(sentence).join(' '), role: SABRE_ROLES[colour] };
+    const told = this.isBotsTurn || (isBlind && !seeEachOther(this.state)) ? [] : this.toldTexts();
+    const turn = said.turnOf(said.seats[this.session.turn[0]!]!);
+    // The sabre is in Theseus' hand: who hunts in the dark does not see it.
+    if (isBlind && this.side === 'minotaur') return { text: [...told, turn].map(sentence).join(' '), role: 'text' };
+    return { text: [...told, turn, said.sabre[colour]].map(sentence).join(' '), role: SABRE_ROLES[colour] };
   }
 
   /** What the bot did last. */
@@ -176,15 +179,25 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     }
   }
 
+  /** What the bot is asked in its turn, wherever it thinks. */
+  question(): BotQuestion {
+    const side = otherSide(this.side);
+    const view = this.session.view(SIDES.indexOf(side));
+    return { side, against: this.#game.against, view, seed: this.session.seed };
+  }
+
+  /** What a bot that thought elsewhere has answered. */
+  answer(action: Action): Deed<TheseusTypes> {
+    const played = this.session.game.play(this.state, SIDES.indexOf(otherSide(this.side)), action);
+    if (!played.ok) throw new Error(`the bot was refused (${played.error.code})\n${this.session.save()}`);
+    this.#told = played.value.events;
+    return { kind: 'play', actions: [action] };
+  }
+
   #thinking(): Thought<Action> {
     const { dice } = this.state;
     if (this.#thought?.dice !== dice) {
-      const side = otherSide(this.side);
-      const seat = SIDES.indexOf(side);
-      // Draws of each die's own: a game that is gone on with goes on as it would have.
-      const random = new Random(this.session.seed).stream(`bot ${dice}`);
-      const thought = botOf(side, this.#game.against).think(this.session.view(seat), { seat, random });
-      this.#thought = { dice, thought };
+      this.#thought = { dice, thought: thoughtOn(this.question()) };
     }
     return this.#thought.thought;
   }

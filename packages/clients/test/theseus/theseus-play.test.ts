@@ -3,10 +3,12 @@ import { parseReplay } from '@dedalo/engine';
 import { BOTS, createConfig, type Dice } from '@dedalo/theseus';
 import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
+import { thoughtOn } from '../../src/theseus/bot-question.ts';
 import { botOf } from '../../src/theseus/bots.ts';
 import { keptTheseus } from '../../src/theseus/keeping.ts';
 import { PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
 import { resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
+import { seenTiles, seeEachOther } from '../../src/theseus/sight.ts';
 import { TheseusPlay } from '../../src/theseus/theseus-play.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { valueOf } from '../support.ts';
@@ -118,5 +120,42 @@ describe('a game', () => {
       against: 'minmax',
     });
     expect(parseReplay(usualTheseus('1').session.save()).ok).toBe(true);
+  });
+
+  test.each(['theseus', 'minotaur'] as const)('a bot that thinks elsewhere answers as it would here, %s', (side) => {
+    const against = side === 'theseus' ? 'hunter' : 'minmax';
+    const [here, elsewhere] = [0, 1].map(() => new TheseusPlay(deskOf(), startTheseus(wish({ side, against })))) as [
+      TheseusPlay,
+      TheseusPlay,
+    ];
+    for (let turn = 0; turn < 3 && !here.session.outcome; turn++) {
+      if (!here.isBotsTurn) for (const play of [here, elsewhere]) step(play, play.session.legal(play.seat)[0]!.dice);
+      if (here.session.outcome) break;
+      const thought = thoughtOn(structuredClone(elsewhere.question()));
+      while (thought.advance(1) === 'searching');
+      expect(elsewhere.answer(thought.choice)).toEqual({ kind: 'play', actions: [thought.choice] });
+      elsewhere.session.play(1 - elsewhere.seat, thought.choice);
+      work(here);
+      expect(elsewhere.toldTexts()).toEqual(here.toldTexts());
+      expect(elsewhere.session.save()).toBe(here.session.save());
+    }
+  });
+
+  test('an answer out of turn is a fault', () => {
+    const play = new TheseusPlay(deskOf(), startTheseus(wish({ side: 'minotaur', against: 'minmax' })));
+    expect(() => play.answer({ dice: 1 })).toThrow('refused');
+  });
+
+  test('who sees only what is near is told nothing else', () => {
+    const config = valueOf(createConfig({ size: 15, supplies: 4 }));
+    const play = new TheseusPlay(deskOf(), startTheseus(wish({ config })));
+    work(play);
+    expect(play.verdict().text).toContain('Minotaur');
+    expect(play.verdict({ isBlind: true }).text).toMatch(/^Theseus is to move\. The sabre is /);
+    const hunter = new TheseusPlay(deskOf(), startTheseus(wish({ config, side: 'minotaur', against: 'minmax' })));
+    expect(hunter.verdict({ isBlind: true })).toEqual({ text: 'Minotaur is to move.', role: 'text' });
+    expect(seeEachOther(play.state)).toBe(false);
+    expect(seenTiles(play.state, 'theseus').has(play.state.theseus)).toBe(true);
+    expect(seenTiles(play.state, 'theseus').size).toBeLessThanOrEqual(7);
   });
 });

@@ -5,15 +5,15 @@ type Loader = () => Promise<Page>;
 
 /** Every game has its screens under its own name and is loaded when it is opened. */
 const GAME_PAGES: Readonly<Record<ShownGame, Loader>> = {
-  sokoban: async () => (await import('../sokoban/sokoban-page.tsx')).SokobanPage,
+  pokelabirinto: async () => (await import('../pokelabirinto/pokelabirinto-page.tsx')).PokelabirintoPage,
   race: async () => (await import('../race/race-page.tsx')).RacePage,
+  sokoban: async () => (await import('../sokoban/sokoban-page.tsx')).SokobanPage,
+  stratego: async () => (await import('../stratego/stratego-page.tsx')).StrategoPage,
+  theseus: async () => (await import('../theseus/theseus-page.tsx')).TheseusPage,
 };
 
 const PAGES: Readonly<Record<string, Loader>> = {
   ...GAME_PAGES,
-  pokelabirinto: async () => (await import('../pokelabirinto/pokelabirinto-page.tsx')).PokelabirintoPage,
-  stratego: async () => (await import('../stratego/stratego-page.tsx')).StrategoPage,
-  theseus: async () => (await import('../theseus/theseus-page.tsx')).TheseusPage,
   replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
   laboratory: async () => (await import('../lab/laboratory-page.tsx')).LaboratoryPage,
   settings: async () => (await import('../settings/settings-page.tsx')).SettingsPage,

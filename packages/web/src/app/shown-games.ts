@@ -1,5 +1,5 @@
 import type { GameId } from '@dedalo/catalogue';
 
-/** The games that have screens here; replays of the others can be watched as text. */
-export const SHOWN_GAMES = ['sokoban', 'race'] as const satisfies GameId[];
+/** The games on the first page, each with screens of its own. */
+export const SHOWN_GAMES = ['pokelabirinto', 'race', 'sokoban', 'stratego', 'theseus'] as const satisfies GameId[];
 export type ShownGame = (typeof SHOWN_GAMES)[number];

@@ -45,11 +45,15 @@ export const HomePage = (): JSX.Element => {
   );
 };
 
+/** Where the levels of a game are another game's. */
+const LEVELS_OF: Readonly<Partial<Record<ShownGame, string>>> = { theseus: 'logic-maze' };
+
 /** How far one has got, without loading the game. */
 function progressNote(id: ShownGame): string {
-  if (id === 'race') return store.running('race') === undefined ? '' : words.value.web.race.waits;
-  const count = store.progress.solved.filter(({ game }) => game === id).length;
-  return count === 0 ? '' : words.value.web.solvedLevels(count);
+  const { web } = words.value;
+  if (store.running(id) !== undefined) return web.waits;
+  const count = store.progress.solved.filter(({ game }) => game === (LEVELS_OF[id] ?? id)).length;
+  return count === 0 ? '' : web.solvedLevels(count);
 }
 
 function Continue(): JSX.Element {

@@ -14,8 +14,11 @@ export type PreviewName = ShownGame | 'maze' | 'search' | 'replay';
 
 /** Each is loaded after the page can be used: what moves is not what one waits for. */
 const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {
-  sokoban: async () => (await import('./previews/sokoban.ts')).startSokoban,
+  pokelabirinto: async () => (await import('./previews/pokelabirinto.ts')).startPokelabirinto,
   race: async () => (await import('./previews/race.ts')).startRace,
+  sokoban: async () => (await import('./previews/sokoban.ts')).startSokoban,
+  stratego: async () => (await import('./previews/stratego.ts')).startStratego,
+  theseus: async () => (await import('./previews/theseus.ts')).startTheseus,
   maze: async () => (await import('./previews/maze.ts')).startMaze,
   search: async () => (await import('./previews/maze.ts')).startSearch,
   replay: async () => (await import('./previews/replay.ts')).startReplay,

@@ -62,12 +62,23 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
       </section>
       <div class="replay-panel">
         <Facts {...props} survey={survey} />
+        <GameControls {...props} playback={playback} />
         <PlayerActions {...props} playback={playback} painter={painter} />
         <EventList replayGame={replayGame} playback={playback} marks={survey?.marks} onChoose={hand.goTo} />
         <TextBoard replayGame={replayGame} playback={playback} />
       </div>
     </div>
   );
+}
+
+/** What the game itself brings. */
+function GameControls({
+  replayGame: { Controls },
+  record,
+  playback,
+}: PlayerScreenProps & { readonly playback: Playback }): JSX.Element | null {
+  const { position, state } = playback.standing.value;
+  return Controls ? <Controls record={record} position={position} state={state} /> : null;
 }
 
 /** Tells where the game stands, and goes where it is asked to. */

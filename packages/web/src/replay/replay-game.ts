@@ -1,5 +1,6 @@
 import type { Acted, Game, GameRecord, GameTypes } from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
+import type { ComponentType } from 'preact';
 
 /** An action that was played, and what came of it. */
 export interface Moment<T extends GameTypes = GameTypes> {
@@ -38,4 +39,13 @@ export interface ReplayGame<T extends GameTypes = GameTypes> {
   secondsOf?(action: T['Action']): number;
   /** Goes on playing after so many actions; only where one plays alone. */
   playOn?(record: GameRecord<T>, position: number): Promise<void>;
+  /** What else can be done with a replay of this game, beside the board. */
+  readonly Controls?: ComponentType<ControlsProps<T>>;
+}
+
+export interface ControlsProps<T extends GameTypes = GameTypes> {
+  readonly record: GameRecord<T>;
+  /** So many actions have been played, and this is where they led. */
+  readonly position: number;
+  readonly state: T['State'];
 }

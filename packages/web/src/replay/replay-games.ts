@@ -1,24 +1,16 @@
 import type { GameId } from '@dedalo/catalogue';
 import type { ReplayGame } from './replay-game.ts';
-import { RULES } from './rules.ts';
 
 type Loader = () => Promise<ReplayGame>;
 
-const asText =
-  (id: GameId): Loader =>
-  async () => {
-    const { replayAsText } = await import('./games/as-text.ts');
-    return replayAsText(await RULES[id]());
-  };
-
 /** Each is loaded when a replay of it is watched. */
 const REPLAY_GAMES: Readonly<Record<GameId, Loader>> = {
-  pokelabirinto: asText('pokelabirinto'),
+  pokelabirinto: async () => (await import('./games/pokelabirinto.tsx')).replayPokelabirinto as unknown as ReplayGame,
   race: async () => (await import('./games/race.ts')).loadReplayRace(),
   sokoban: async () => (await import('./games/sokoban.ts')).replaySokoban as unknown as ReplayGame,
-  stratego: asText('stratego'),
-  theseus: asText('theseus'),
-  'logic-maze': asText('logic-maze'),
+  stratego: async () => (await import('./games/stratego.ts')).replayStratego as unknown as ReplayGame,
+  theseus: async () => (await import('./games/theseus.ts')).replayTheseus as unknown as ReplayGame,
+  'logic-maze': async () => (await import('./games/logic-maze.ts')).replayLogicMaze as unknown as ReplayGame,
 };
 
 export const loadReplayGame = (id: GameId): Promise<ReplayGame> => REPLAY_GAMES[id]();

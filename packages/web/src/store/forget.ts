@@ -12,6 +12,9 @@ export async function forgetAll(): Promise<void> {
   changeSettings(DEFAULT_SETTINGS);
   await forgetOwnLevels();
   await (await import('../race/store/forget.ts')).forgetRaces();
+  (await import('../pokelabirinto/forget.ts')).forgetPokelabirinto();
+  (await import('../stratego/forget.ts')).forgetStratego();
+  (await import('../theseus/forget.ts')).forgetTheseus();
   const { ownSources } = await import('../sokoban/sources.ts');
   ownSources.value = [];
 }

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
-import { RACE_SCREENS } from './race-screens.ts';
+import { POKELABIRINTO_SCREENS } from './pokelabirinto-screens.ts';
+import { RACE_SCREENS, RACE_VIEWS } from './race-screens.ts';
+import { STRATEGO_SCREENS } from './stratego-screens.ts';
+import { THESEUS_SCREENS } from './theseus-screens.ts';
 import { keep, KNOWN, type Screen, solveFirstLevel, visit } from './screens.ts';
 
 const at = (name: string, link: string): Screen => ({ name, open: (page) => visit(page, link) });
@@ -54,6 +57,12 @@ export const ALL_SCREENS: readonly Screen[] = [
       await page.locator('#keys').scrollIntoViewIfNeeded();
     },
   },
+  ...POKELABIRINTO_SCREENS,
   ...RACE_SCREENS,
+  ...STRATEGO_SCREENS,
+  ...THESEUS_SCREENS,
   at('nowhere', '#/nowhere'),
 ];
+
+/** These and more views of some of them, for pictures. */
+export const ALL_VIEWS: readonly Screen[] = [...ALL_SCREENS, ...RACE_VIEWS];

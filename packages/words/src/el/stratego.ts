@@ -7,7 +7,8 @@ const RED = 'Κόκκινος';
 const BLUE = 'Μπλε';
 /** Blue has one form only. */
 const GENITIVES: Readonly<Record<string, string>> = { [RED]: 'Κόκκινου', κόκκινος: 'κόκκινου' };
-const of = (side: string): string => `του ${GENITIVES[side] ?? side}`;
+/** Whose: `του Κόκκινου`. */
+export const of = (side: string): string => `του ${GENITIVES[side] ?? side}`;
 
 const isMasculine = (piece: string): boolean => /^\S+ς( |$)/.test(piece);
 /** A rank with its article, as who does something and as whom it is done to. */

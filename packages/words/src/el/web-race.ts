@@ -11,7 +11,6 @@ export const webRace: WebRace = {
   soundOn: 'Άνοιξε τον ήχο',
   soundOff: 'Κλείσε τον ήχο',
   leave: 'Έξοδος',
-  waits: 'σε περιμένει ένας αγώνας',
   soundBroken: (path) => `Το ${path} δεν παίζει· στη θέση του ακούγεται άλλος ήχος.`,
   setup: 'Αυτός ο αγώνας',
   comfort: 'Εικόνα και ήχος',

@@ -20,6 +20,7 @@ export const web = {
   continue: 'Συνέχεια',
   continueWith: (title: string) => `Συνέχεια: ${title}`,
   playGame: (game: string) => `Παίξε ${game}`,
+  waits: 'ένα παιχνίδι σε περιμένει',
   solvedOf,
   solvedLevels: counted('el', { one: '# λυμένη πίστα', other: '# λυμένες πίστες' }),
   replaysSummary: 'δες βήμα βήμα μια παρτίδα που καταγράφηκε, μοιράσου την με έναν σύνδεσμο',

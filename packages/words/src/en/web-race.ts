@@ -9,7 +9,6 @@ export const webRace = {
   soundOn: 'Turn the sound on',
   soundOff: 'Turn the sound off',
   leave: 'Leave',
-  waits: 'a race is waiting for you',
   soundBroken: (path: string) => `${path} cannot be played; another sound is heard instead.`,
   setup: 'This race',
   comfort: 'Sight and sound',

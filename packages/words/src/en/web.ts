@@ -20,6 +20,7 @@ export const web = {
   continue: 'Continue',
   continueWith: (title: string) => `Continue: ${title}`,
   playGame: (game: string) => `Play ${game}`,
+  waits: 'a game is waiting for you',
   solvedOf,
   solvedLevels: counted('en', { one: '# level solved', other: '# levels solved' }),
   replaysSummary: 'step through any recorded game, share it by a link',

@@ -11,7 +11,6 @@ export const webRace: WebRace = {
   soundOn: 'Attiva Audio',
   soundOff: 'Disattiva Audio',
   leave: 'Esci',
-  waits: 'una gara ti aspetta',
   soundBroken: (path) => `${path} non si può riprodurre; al suo posto si sente un altro suono.`,
   setup: 'Questa gara',
   comfort: 'Immagine e suono',

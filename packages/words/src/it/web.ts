@@ -20,6 +20,7 @@ export const web = {
   continue: 'Continua',
   continueWith: (title: string) => `Continua: ${title}`,
   playGame: (game: string) => `Gioca a ${game}`,
+  waits: 'una partita ti aspetta',
   solvedOf,
   solvedLevels: counted('it', { one: '# livello risolto', other: '# livelli risolti' }),
   replaysSummary: 'rivedi una partita passo passo, condividila con un link',

@@ -11,7 +11,6 @@ export const webRace: WebRace = {
   soundOn: 'Ligar o som',
   soundOff: 'Desligar o som',
   leave: 'Sair',
-  waits: 'uma corrida à tua espera',
   soundBroken: (path) => `Não é possível reproduzir ${path}; em vez dele ouve-se outro som.`,
   setup: 'Esta corrida',
   comfort: 'Imagem e som',

@@ -20,6 +20,7 @@ export const web = {
   continue: 'Continuar',
   continueWith: (title: string) => `Continuar: ${title}`,
   playGame: (game: string) => `Jogar ${game}`,
+  waits: 'um jogo espera por ti',
   solvedOf,
   solvedLevels: counted('pt', { one: '# nível resolvido', other: '# níveis resolvidos' }),
   replaysSummary: 'percorre qualquer partida gravada e partilha-a com um link',

@@ -1,0 +1,295 @@
+import type { Seat } from '@dedalo/engine';
+import {
+  type Action,
+  armyOf,
+  canMove,
+  type Cell,
+  type Event,
+  isHome,
+  type Move,
+  PIECES,
+  RANK_OF,
+  type Rejection,
+  soldierAt,
+  type StrategoTypes,
+  targetOf,
+} from '@dedalo/stratego';
+import { say, type Words } from '@dedalo/words';
+import { type Deed, DONE, saying } from '../deed.ts';
+import type { Desk } from '../desk.ts';
+import type { GamePlay } from '../game-play.ts';
+import { type Message, sentence } from '../message.ts';
+import { printable } from '../printable.ts';
+import { cellsOf } from './draft.ts';
+import { Drafting } from './drafting.ts';
+import { keepSession } from '../keep-session.ts';
+import { lineTo } from './line-to.ts';
+import { besideAtHome, besideOnScreen, firstCursor, type Way } from './orientation.ts';
+import { playedAgain } from './played-again.ts';
+import { Seating } from './seating.ts';
+import { anotherStratego, startStratego, type StrategoGame, type StrategoKind } from './session.ts';
+import { endTexts, eventTexts, type Fought, pieceText, sideText } from './words.ts';
+
+type StrategoDeed = Deed<StrategoTypes>;
+
+/**
+ * A game of a person against a bot, or of two people at one screen: what every client does alike. It thinks for nobody:
+ * who runs it brings what the bot has chosen.
+ */
+export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
+  readonly #desk: Desk;
+  #stopListening: () => void = () => {};
+  /** What happened since the person's last action, and by it. */
+  #told: readonly Event[] = [];
+  #drafting: Drafting | undefined;
+  #cursor: Cell | undefined;
+  #picked: Cell | undefined;
+
+  constructor(desk: Desk, game: StrategoGame) {
+    super(game);
+    this.#desk = desk;
+    this.#listen();
+  }
+
+  /** The set-up that the person is making now. */
+  get drafting(): Drafting | undefined {
+    if (this.isOver || this.isBotsTurn || this.isHandOver || this.view.phase !== 'setting-up') return undefined;
+    if (this.#drafting?.seat !== this.seat) {
+      this.#drafting = new Drafting(this.seat, this.game.drafts[this.seat as 0 | 1], this.session.seed);
+    }
+    return this.#drafting;
+  }
+
+  get cursor(): Cell {
+    return this.#cursor ?? firstCursor(this.seat);
+  }
+
+  /** The cell of the piece that is about to move. */
+  get picked(): Cell | undefined {
+    return this.drafting ? this.drafting.picked : this.#picked;
+  }
+
+  /** Where the picked piece may go. */
+  targets(): Cell[] {
+    const { seat } = this;
+    return this.#picked === undefined ? [] : this.#movesFrom(this.#picked).map((move) => targetOf(seat, move)!);
+  }
+
+  /** The last move, whoever made it. */
+  lastMove(): { readonly from: Cell; readonly to: Cell } | undefined {
+    const last = this.session.record().actions.at(-1);
+    if (last?.action.type !== 'move') return undefined;
+    return { from: last.action.from, to: targetOf(last.seat, last.action)! };
+  }
+
+  title(): string {
+    return this.#said.name;
+  }
+
+  counts(): string {
+    const { drafting, view } = this;
+    const { movesEach } = view.config;
+    if (view.phase === 'setting-up') {
+      const placed = drafting?.draft.size ?? view.placed[this.seat as 0 | 1];
+      return this.#said.settingUp({ placed, of: PIECES.length });
+    }
+    const move = this.isOver ? Math.ceil(view.moves / 2) : Math.floor(view.moves / 2) + 1;
+    return this.#said.move({ move, of: movesEach });
+  }
+
+  /** Who plays whom. */
+  best(): string {
+    const { mazes } = this.#desk.words;
+    const { rules } = this.session.config;
+    const seed = `${mazes.seed} ${printable(this.session.seed)}`;
+    const other = this.sitterAt(1 - this.seat);
+    const who = this.isOfTwo
+      ? [this.#said.twoPeople]
+      : [this.#said.youAre(this.#sideOf(this.seat)), this.#said.against(this.#said.bots[other])];
+    const kind = rules === 'final' ? [] : [this.#said.ruleSets[rules]];
+    return [...who, ...kind, seed].map(sentence).join(' ');
+  }
+
+  verdict(): Message {
+    const { end } = this.view;
+    const told = this.toldTexts();
+    const tell = (texts: readonly string[]): string => texts.map(sentence).join(' ');
+    if (end) {
+      const role = end.winner === null ? 'text' : this.isOfTwo || end.winner === this.seat ? 'good' : 'bad';
+      return { text: tell([...told, ...endTexts(end, this.#desk.words), this.#said.allShown]), role };
+    }
+    // What both may know is told by the screen between their turns.
+    return { text: this.isHandOver ? '' : tell([...told, this.#waitsFor()]), role: 'text' };
+  }
+
+  /** The fights since the person's last action, and by it: both have seen them. */
+  fights(): Fought[] {
+    return this.#told.filter((event) => event.type === 'fought');
+  }
+
+  /** What happened last; of one's own moves only the fights. */
+  toldTexts(): string[] {
+    const own = this.isOfTwo ? undefined : this.seat;
+    const events = this.#told.filter((event) => event.type !== 'moved' || event.seat !== own);
+    return eventTexts(events, this.#desk.words);
+  }
+
+  hint(): undefined {
+    return undefined;
+  }
+
+  refusal(rejection: Rejection): string {
+    return say(this.#said.rejection, rejection);
+  }
+
+  /** The cursor moves while a piece is picked: it is let go of by a command of its own. */
+  letGo(): void {}
+
+  /** Whether there was something to let go of. */
+  dropPicked(): boolean {
+    const wasPicked = this.picked !== undefined;
+    this.#picked = undefined;
+    this.drafting?.letGo();
+    return wasPicked;
+  }
+
+  keep(): void {
+    keepSession(this.#desk.store, this.session);
+  }
+
+  stem(): string {
+    return `stratego-${this.session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
+  }
+
+  override acknowledge(): void {
+    super.acknowledge();
+    this.#cursor = undefined;
+  }
+
+  moveCursor(way: Way): void {
+    const beside = this.drafting ? besideAtHome : besideOnScreen;
+    this.#cursor = beside(this.seat, this.cursor, way);
+  }
+
+  /** The cursor goes to a cell and chooses it; while setting up only cells of one's own rows can be meant. */
+  point(cell: Cell): StrategoDeed {
+    if (this.drafting && !isHome(this.seat, cell))
+      return this.#say(this.refusal({ code: 'wrong-cell', cell }), 'faint');
+    this.#cursor = cell;
+    return this.choose();
+  }
+
+  /** What Enter does: takes the screen, places, picks, or moves what is picked. */
+  choose(): StrategoDeed {
+    if (this.isHandOver) this.acknowledge();
+    else if (this.drafting) return this.drafting.choose(this.cursor) ? DONE : this.#say(this.#said.allPlaced, 'faint');
+    else if (!this.isOver && !this.isBotsTurn) return this.#chooseCell(this.cursor);
+    return DONE;
+  }
+
+  /** Begins with the set-up as it is drafted. */
+  settle(): StrategoDeed {
+    const { drafting } = this;
+    if (!drafting) return DONE;
+    const cells = cellsOf(drafting.draft);
+    if (!cells) return this.#say(this.#said.placeFirst(drafting.inHand.length), 'bad');
+    for (const cell of cells) this.#act({ type: 'place', cell });
+    this.#cursor = undefined;
+    this.keep();
+    return DONE;
+  }
+
+  /** Another game, of the same kind unless said. */
+  begin(seed: string, kind?: StrategoKind): StrategoDeed {
+    this.sitDown(kind ? startStratego({ ...kind, seed }) : anotherStratego(this.game, seed));
+    this.#listen();
+    this.keep();
+    return DONE;
+  }
+
+  /** The bot in turn does what it has chosen. */
+  botPlays(actions: readonly Action[]): void {
+    for (const action of actions) this.#act(action);
+    this.keep();
+  }
+
+  get #said(): Words['games']['stratego'] {
+    return this.#desk.words.games.stratego;
+  }
+
+  #sideOf(seat: Seat): string {
+    return sideText(seat, this.#desk.words);
+  }
+
+  #say(text: string, role: Message['role']): StrategoDeed {
+    return saying(sentence(text), role);
+  }
+
+  #waitsFor(): string {
+    const [inTurn = 0] = this.session.turn;
+    const side = this.#sideOf(inTurn);
+    if (this.isBotsTurn) return this.#said.thinking(side);
+    const { drafting } = this;
+    if (!drafting) return this.#said.turnOf(side);
+    const { next } = drafting;
+    return next === undefined
+      ? this.#said.allPlaced
+      : `${this.#said.placing(side)}; ${this.#said.placeNext(pieceText(next, this.#desk.words))}`;
+  }
+
+  #movesFrom(cell: Cell): Move[] {
+    return this.session
+      .legal(this.seat)
+      .flatMap((action) => (action.type === 'move' && action.from === cell ? [action] : []));
+  }
+
+  #chooseCell(cell: Cell): StrategoDeed {
+    const own = soldierAt(armyOf(this.view.armies, this.seat), cell);
+    if (cell === this.#picked) this.#picked = undefined;
+    else if (own) return this.#pick(cell);
+    else if (this.#picked !== undefined) return this.#moveTo(this.#picked, cell);
+    else return this.#say(this.#said.notYours, 'faint');
+    return DONE;
+  }
+
+  #pick(cell: Cell): StrategoDeed {
+    this.#picked = undefined;
+    const { piece } = soldierAt(armyOf(this.view.armies, this.seat), cell)!;
+    if (!canMove(RANK_OF[piece!])) return this.#say(this.refusal({ code: 'wrong-piece', cell }), 'bad');
+    if (this.#movesFrom(cell).length === 0) return this.#say(this.#said.cannotMove, 'bad');
+    this.#picked = cell;
+    return DONE;
+  }
+
+  /** A cell that is in no line with the piece is refused here: no action leads there. */
+  #moveTo(from: Cell, to: Cell): StrategoDeed {
+    const line = lineTo(this.seat, from, to);
+    if (!line) return this.#say(this.refusal({ code: 'wrong-target-cell' }), 'bad');
+    return { kind: 'play', actions: [{ type: 'move', from, ...line }] };
+  }
+
+  #act(action: Action): void {
+    const [seat] = this.session.turn as [Seat];
+    const played = this.session.play(seat, action);
+    if (!played.ok)
+      throw new Error(`${this.sitterAt(seat)} was refused (${played.error.code})\n${this.session.save()}`);
+  }
+
+  #listen(): void {
+    this.#stopListening();
+    this.#told = [];
+    for (const { seat, events } of playedAgain(this.session)) this.#hear(seat, events);
+    this.#drafting = undefined;
+    this.#cursor = undefined;
+    this.#picked = undefined;
+    this.#stopListening = this.session.listen('public', (notice) => {
+      if (notice.type === 'played') this.#hear(notice.seat, notice.events);
+    });
+  }
+
+  #hear(seat: Seat, events: readonly Event[]): void {
+    this.#picked = undefined;
+    const isOwn = this.isOfTwo || this.sitterAt(seat) === 'person';
+    this.#told = isOwn ? events : [...this.#told, ...events];
+  }
+}

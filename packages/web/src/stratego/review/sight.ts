@@ -1,0 +1,32 @@
+import { PLAYER_NAMES } from '@dedalo/clients/stratego/players';
+import type { GameRecord, Seat } from '@dedalo/engine';
+import { BLUE, type Cell, RED, type State, stratego, type StrategoTypes, type View } from '@dedalo/stratego';
+import { signal } from '@preact/signals';
+
+/** With whose knowledge a game that is over is gone through. */
+export const SIGHTS = ['all', 'red', 'blue'] as const;
+export type SightName = (typeof SIGHTS)[number];
+
+export interface Sight {
+  readonly name: SightName;
+  /** Who sits below where all cards are seen. */
+  readonly below: Seat;
+}
+
+export const sight = signal<Sight>({ name: 'all', below: BLUE });
+
+/** The move that `search` proposes in the position that is shown. */
+export const advice = signal<{ readonly from: Cell; readonly to: Cell } | undefined>(undefined);
+
+/** What is seen of a position, and from which side. */
+export function seenBy(state: State, { name, below }: Sight): { readonly seat: Seat; readonly view: View } {
+  if (name === 'all') return { seat: below, view: { ...stratego.view(state, 'public'), armies: state.armies } };
+  const seat = name === 'red' ? RED : BLUE;
+  return { seat, view: stratego.view(state, seat) };
+}
+
+/** A person has played from below; of two people or two bots it is Blue, as the board is written. */
+export function belowOf({ names }: Pick<GameRecord<StrategoTypes>, 'names'>): Seat {
+  const isPerson = names.map((name) => !PLAYER_NAMES.some((bot) => bot === name));
+  return isPerson[RED] && !isPerson[BLUE] ? RED : BLUE;
+}

@@ -1,0 +1,1 @@
+export const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -1,0 +1,76 @@
+import { otherSide, type PlayerName, PLAYERS, type Side, SIDES } from '@dedalo/clients/theseus/players';
+import { type Config, createConfig, defaultWalls, fewestWalls } from '@dedalo/theseus';
+
+export const SIZES = [5, 7, 9, 11, 13, 15, 17, 19, 21] as const;
+export const ROUNDS = [25, 50, 100, 200, 500] as const;
+const LONGEST_SEED = 60;
+
+/** What the next dice game will be like. */
+export interface Preferences {
+  readonly side: Side;
+  /** Who plays each side while a person plays the other. */
+  readonly bots: Readonly<Record<Side, PlayerName>>;
+  readonly size: number;
+  readonly supplies: number;
+  readonly rounds: number;
+  /** How many of the described walls there are inside, in hundredths. */
+  readonly walls: number;
+  /** '' for another one every time. */
+  readonly seed: string;
+  /** Whether one sees only what one's own player sees. */
+  readonly sees: boolean;
+}
+
+/** The described game, against a Minotaur that rolls. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  side: 'theseus',
+  bots: { theseus: 'minmax', minotaur: 'random' },
+  size: 15,
+  supplies: 4,
+  rounds: 100,
+  walls: 100,
+  seed: '',
+  sees: false,
+};
+
+const isFrom = (least: number, value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** What makes sense of anything that stood where preferences should. */
+export function parsePreferences(value: unknown): Preferences {
+  if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
+  const { side, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<Record<string, unknown>>;
+  const found = typeof bots === 'object' && bots !== null ? (bots as Readonly<Record<string, unknown>>) : {};
+  const botOf = (seat: Side): PlayerName =>
+    PLAYERS[seat].find((name) => name === found[seat]) ?? DEFAULT_PREFERENCES.bots[seat];
+  return {
+    ...DEFAULT_PREFERENCES,
+    side: SIDES.find((known) => known === side) ?? DEFAULT_PREFERENCES.side,
+    bots: { theseus: botOf('theseus'), minotaur: botOf('minotaur') },
+    ...(SIZES.some((known) => known === size) && { size: size as number }),
+    ...(isFrom(1, supplies, 6) && { supplies }),
+    ...(ROUNDS.some((known) => known === rounds) && { rounds: rounds as number }),
+    ...(isFrom(0, walls, 100) && { walls }),
+    ...(typeof seed === 'string' && { seed: cleanSeed(seed) }),
+    ...(typeof sees === 'boolean' && { sees }),
+  };
+}
+
+/** A seed is one line of a replay. */
+export const cleanSeed = (text: string): string =>
+  [...text.replaceAll(/\p{C}/gu, '')].slice(0, LONGEST_SEED).join('').trim();
+
+/** The walls are counted in sides, as the description has them. */
+export function wallsOf({ size, walls }: Pick<Preferences, 'size' | 'walls'>): number {
+  const least = fewestWalls(size);
+  return least + Math.round(((defaultWalls(size) - least) * walls) / 100);
+}
+
+export function configOf(wanted: Preferences): Config {
+  const { size, supplies, rounds } = wanted;
+  const config = createConfig({ size, supplies, rounds, walls: wallsOf(wanted) });
+  if (!config.ok) throw new RangeError(`configOf: ${config.error.code}`);
+  return config.value;
+}
+
+export const opponentOf = ({ side, bots }: Preferences): PlayerName => bots[otherSide(side)];
