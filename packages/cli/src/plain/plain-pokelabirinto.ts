@@ -1,6 +1,7 @@
 import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
+import { FightOddsDesk } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { attackLines, heroSpecies, opponentSpecies, sideNames, speciesText } from '@dedalo/clients/pokelabirinto/words';
@@ -31,7 +32,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
   #told: readonly Event[] = [];
 
   constructor(session: PokelabirintoSession, desk: PlainDesk) {
-    super(desk, (opened) => new PokelabirintoPlay(opened, session));
+    super(desk, (opened) => new PokelabirintoPlay(opened, session, new FightOddsDesk()));
   }
 
   savedAs(file: string): string {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { centreOn } from '../../src/sokoban/board/camera.ts';
 import { fittedTile } from '../../src/sokoban/board/fit.ts';
 import { en } from './replays.ts';
+import type { Spot } from './spot.ts';
 import { keep, KNOWN, visit } from './screens.ts';
 
 const { squares } = en.web.sokoban;
@@ -69,11 +70,6 @@ export const expectMessage = (page: Page, text: string | RegExp): Promise<void> 
 /** What is told to those who listen. */
 export const expectSaid = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The middle of a square on the page; column and row count from 1. Only for boards that fit and are not zoomed. */
 export async function squareAt(page: Page, column: number, row: number): Promise<Spot> {

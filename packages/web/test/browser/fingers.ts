@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import type { Spot } from './board.ts';
+import type { Spot } from './spot.ts';
 
 /** Real touch input, as the browser gets it from a screen. */
 export class Fingers {

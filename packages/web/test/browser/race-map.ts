@@ -2,7 +2,8 @@ import { Camera, cellSize } from '../../src/race/canvas/camera.ts';
 import type { Rectangle, Size } from '@dedalo/grid';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pictureOf, type Spot } from './board.ts';
+import { pictureOf } from './board.ts';
+import type { Spot } from './spot.ts';
 import { en } from './replays.ts';
 
 const said = en.web.race;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
-import type { Spot } from './board.ts';
+import type { Spot } from './spot.ts';
 import { between, Fingers } from './fingers.ts';
 import { botRun, goBy, openRace, runOf, type Stretch } from './race.ts';
 import { expectEnd, expectPhase, expectSaid } from './race-map.ts';

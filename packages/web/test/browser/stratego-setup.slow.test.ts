@@ -6,7 +6,7 @@ import { between, Fingers } from './fingers.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
 import { cellTexts, openStratego, planGame, spotOf } from './stratego.ts';
-import type { Spot } from './board.ts';
+import type { Spot } from './spot.ts';
 
 const said = en.web.stratego;
 

@@ -18,7 +18,7 @@ import {
 } from '@dedalo/stratego';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Spot } from './board.ts';
+import type { Spot } from './spot.ts';
 import { en } from './replays.ts';
 import { keep, visit } from './screens.ts';
 

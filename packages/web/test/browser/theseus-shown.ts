@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { heard, type Spot } from './board.ts';
+import { heard } from './board.ts';
+import type { Spot } from './spot.ts';
 import { board } from './theseus.ts';
 
 /** The middle of a square of the board on the page; squares are counted row by row from the top. */

@@ -1,5 +1,6 @@
 import { type Deed, saying } from '@dedalo/clients/deed';
 import { type Message, sentence } from '@dedalo/clients/message';
+import { FightOddsDesk } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { keyNameOf } from '@dedalo/clients/pokelabirinto/key-names';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
@@ -25,7 +26,7 @@ export class ScreenPlay extends PokelabirintoPlay {
   #isConfirmed = false;
 
   constructor(client: Client, session: PokelabirintoSession) {
-    super(client, session);
+    super(client, session, new FightOddsDesk());
     this.#client = client;
   }
 

@@ -43,5 +43,5 @@ export const pokelabirintoCountWords = (words: Words, { hero, opponents }: State
   words.web.pokelabirinto.replay.counts({
     hp: hero.hp,
     energy: hero.energy,
-    left: opponents.filter(({ hp }) => hp > 0).length,
+    opponents: opponents.filter(({ hp }) => hp > 0).length,
   });
