@@ -28,8 +28,6 @@ export interface Course {
 /** The course that is the same for everybody, always. */
 export const FIXED_SEED = 'Daedalus';
 
-export { dailySeed, dayOf } from '../daily-seed.ts';
-
 /** One course has one key; only the seed, which comes last, may have blanks in it. */
 export const courseKey = ({ game, level, difficulty, seed }: Course): string =>
   [game, level === null ? 'all' : level + 1, difficulty, seed].join(' ');

@@ -1,10 +1,10 @@
+import { dailySeed } from '../../src/daily-seed.ts';
 import { createConfig, onlyLevel, shippedContent, withDifficulty } from '@dedalo/race';
 import { describe, expect, test } from 'vitest';
 import {
   type Course,
   courseConfig,
   courseKey,
-  dailySeed,
   FIXED_SEED,
   gameOf,
   parseCourse,

@@ -1,13 +1,7 @@
+import { dailySeed } from '@dedalo/clients/daily-seed';
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
-import {
-  type Course,
-  courseConfig,
-  dailySeed,
-  FIXED_SEED,
-  parseCourse,
-  startCourse,
-} from '@dedalo/clients/race/course';
+import { type Course, courseConfig, FIXED_SEED, parseCourse, startCourse } from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
 import { keptRace } from '@dedalo/clients/race/keeping';
 import { linkTo } from '../../app/route.ts';

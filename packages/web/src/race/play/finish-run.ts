@@ -1,3 +1,4 @@
+import { dayOf } from '@dedalo/clients/daily-seed';
 import { isBetter, keepBest, type Run } from '@dedalo/clients/race/best-runs';
 import { toast } from '../../app/toasts.tsx';
 import { words } from '../../speech.ts';
@@ -13,7 +14,7 @@ export interface Finished {
 /** What became of a race that is over; one that was won may be the best so far. */
 export async function finishRun({ play, course, best }: Begun): Promise<Finished> {
   const { ticks, status } = play.now;
-  const at = new Date().toISOString().slice(0, 10);
+  const at = dayOf(new Date());
   const run: Run = { course, ticks, replay: play.session.save(), pace: play.slowestPace, at };
   const isWon = status === 'won';
   if (isWon && !(await changeRuns((runs) => keepBest(runs, run)))) {
