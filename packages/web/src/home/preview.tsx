@@ -12,7 +12,7 @@ export interface PreviewLook {
 
 export type PreviewName = ShownGame | 'maze' | 'search' | 'replay';
 
-/** Each is loaded after the page can be used: what moves is not what one waits for. */
+/** Each is loaded after the page can be used, and once it is in view: what moves is not what one waits for. */
 const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {
   pokelabirinto: async () => (await import('./previews/pokelabirinto.ts')).startPokelabirinto,
   race: async () => (await import('./previews/race.ts')).startRace,
@@ -37,11 +37,16 @@ export function Preview({ name }: { readonly name: PreviewName }): JSX.Element {
       // An element goes at once, its effects are ended a moment later.
       if (!isGone && host.current) end = begin(host.current, { hasMotion: isMoving });
     };
-    // Without a preview the card is still a card.
-    const idle = setTimeout(() => void start().catch((error: unknown) => console.warn(error)), 30);
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      // Without a preview the card is still a card.
+      start().catch((error: unknown) => console.warn(error));
+    });
+    watcher.observe(host.current!);
     return () => {
       isGone = true;
-      clearTimeout(idle);
+      watcher.disconnect();
       end?.();
     };
   }, [name, isMoving, look]);

@@ -1,5 +1,6 @@
 import { type Content, SHIPPED_GAMES, shippedContent, type ShippedGame } from '@dedalo/race';
-import { loadAtlas, Looks } from './looks/looks.ts';
+import { Looks } from './looks/looks.ts';
+import { loadAtlas } from './looks/ours.ts';
 
 /** A game of the race with all that it looks and sounds like. */
 export interface RaceGame {

@@ -1,6 +1,6 @@
 import { pokelabirinto } from '@dedalo/pokelabirinto';
 import { parseReplay, verifyReplay } from '@dedalo/engine';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { savedBy } from './files.ts';
 import {
@@ -18,7 +18,6 @@ import {
   webSaid,
 } from './pokelabirinto.ts';
 import { en } from './replays.ts';
-import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
 async function keptRecord(page: Page) {
@@ -150,22 +149,5 @@ inBrowser('PokéLabirinto: what is chosen', (theatre) => {
     expect(saved.bytes.toString()).toBe(game.save());
     const image = await savedBy(page, () => button(page, en.web.game.saveImage).click());
     expect(image.name).toBe('pokelabirinto-Ariadne.png');
-  });
-
-  test('the game is light: set-up and maze together, beyond what every page needs', async () => {
-    const page = await theatre.page();
-    await visit(page, '#/nowhere');
-    const requests: Request[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) requests.push(request);
-    });
-    await page.evaluate(`location.hash = '#/pokelabirinto'`);
-    await button(page, webSaid.begin).click();
-    await page.locator('.board canvas').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const sizes = await Promise.all(requests.map((request) => request.sizes()));
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes, `${(bytes / 1000).toFixed(1)} kB of scripts`).toBeLessThanOrEqual(80_000);
   });
 });

@@ -16,7 +16,6 @@ import {
 } from './board.ts';
 import { between, Fingers, tap } from './fingers.ts';
 import { en } from './replays.ts';
-import { ALL_SCREENS } from './all-screens.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
@@ -140,21 +139,5 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await page.waitForURL(/first-steps\/2\/watch\/0/);
     await tap(page.getByRole('button', { name: said.backToLevel }));
     await expectRow(page, 3, '# @ #');
-  });
-
-  test('nothing scrolls sideways on any screen of any width', async () => {
-    const page = await theatre.page(PHONE);
-    const tooWide: string[] = [];
-    for (const { name, open } of ALL_SCREENS) {
-      await page.goto('about:blank');
-      await page.setViewportSize(SCREENS.phone);
-      await open(page);
-      for (const width of [320, 390, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (needed > width) tooWide.push(`${name} at ${width}: ${needed}`);
-      }
-    }
-    expect(tooWide).toEqual([]);
   });
 });

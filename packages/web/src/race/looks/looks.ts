@@ -1,11 +1,9 @@
 import type { Character, Content, Media, PowerUp } from '@dedalo/race';
-import { atlas } from 'virtual:race-atlas';
+import { hasOurs, isCharacter, OUR_CELL, oursOn, type OurPictures } from './ours.ts';
 import { kindOfPowerUp } from './power-up-kind.ts';
 import type { Picture } from './picture.ts';
 import { type World, worldOf } from './world.ts';
 
-/** Points a cell is wide in our pictures. */
-const OUR_CELL = 16;
 /** A whole map is drawn at the size of its pictures; finer ones would make it too large. */
 const FINEST_CELL = 64;
 
@@ -25,6 +23,7 @@ const NONE: OwnPictures = new Map();
 export class Looks {
   readonly #content: Content;
   readonly #image: CanvasImageSource;
+  readonly #ours: OurPictures;
   readonly #own: OwnPictures;
   /** Points a cell is wide: sharp pictures are drawn at whole multiples of it. */
   readonly cell: number;
@@ -32,6 +31,7 @@ export class Looks {
   constructor(content: Content, image: CanvasImageSource, own: OwnPictures = NONE) {
     this.#content = content;
     this.#image = image;
+    this.#ours = oursOn(image);
     this.#own = own;
     const tilings = content.levels.flatMap(({ wall, background }) => [wall, background]);
     const cells = tilings.map((media) => this.#ownOf(media, 'tiling')?.cell ?? OUR_CELL);
@@ -71,8 +71,7 @@ export class Looks {
 
   /** A picture of ours by its name. */
   ours(name: string): Picture {
-    const [x, y, width, height] = atlas.parts[name] ?? atlas.parts['power/unknown']!;
-    return { image: this.#image, rect: { x, y, width, height }, cell: OUR_CELL };
+    return this.#ours(name);
   }
 
   #world(level: number): World {
@@ -90,27 +89,10 @@ export class Looks {
 
 function creatureOf({ name }: Character, index: number): string {
   const drawn = name.toLowerCase();
-  return drawn !== 'hero' && Object.hasOwn(atlas.parts, drawn) && isCharacter(drawn)
-    ? drawn
-    : TRIBE[index % TRIBE.length]!;
+  return drawn !== 'hero' && isCharacter(drawn) ? drawn : TRIBE[index % TRIBE.length]!;
 }
-
-/** Only what walks has so high a sheet. */
-const isCharacter = (name: string): boolean => atlas.parts[name]![3] === 5 * OUR_CELL;
 
 function iconOf(powerUp: PowerUp): string {
   const named = `power/${powerUp.name.toLowerCase()}`;
-  return Object.hasOwn(atlas.parts, named) ? named : `power/${kindOfPowerUp(powerUp)}`;
-}
-
-let loading: Promise<ImageBitmap> | undefined;
-
-/** Our pictures, loaded once. */
-export function loadAtlas(): Promise<ImageBitmap> {
-  loading ??= fetch(atlas.url)
-    .then((answer) => answer.blob())
-    .then((blob) => createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' }));
-  // What failed may come next time.
-  loading.catch(() => (loading = undefined));
-  return loading;
+  return hasOurs(named) ? named : `power/${kindOfPowerUp(powerUp)}`;
 }

@@ -1,5 +1,6 @@
 import type { RaceGame } from '../games.ts';
-import { loadAtlas, Looks } from '../looks/looks.ts';
+import { Looks } from '../looks/looks.ts';
+import { loadAtlas } from '../looks/ours.ts';
 import { notKept } from './bring-own-game.ts';
 import { type OwnGame, openOwnGame } from './open-own-game.ts';
 import { readOwnGame } from './own-games.ts';

@@ -4,7 +4,8 @@ import { type Event, race, type RaceTypes, type State, TICKS_A_SECOND } from '@d
 import type { Words } from '@dedalo/words';
 import { effect } from '@preact/signals';
 import { RaceCanvas } from '../../race/canvas/race-canvas.ts';
-import { loadAtlas, Looks } from '../../race/looks/looks.ts';
+import { Looks } from '../../race/looks/looks.ts';
+import { loadAtlas } from '../../race/looks/ours.ts';
 import { preferences } from '../../race/store/preferences.ts';
 import { language } from '../../speech.ts';
 import { hasMotion } from '../../store/settings.ts';
