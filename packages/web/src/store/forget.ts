@@ -6,10 +6,6 @@ import { removeEverything } from './local.ts';
 
 /** As if nobody had ever been here. */
 export async function forgetAll(): Promise<void> {
-  store.forget();
-  removeEverything();
-  forgetBroughtReplay();
-  changeSettings(DEFAULT_SETTINGS);
   await forgetOwnLevels();
   await (await import('../race/store/forget.ts')).forgetRaces();
   (await import('../pokelabirinto/forget.ts')).forgetPokelabirinto();
@@ -17,4 +13,9 @@ export async function forgetAll(): Promise<void> {
   (await import('../theseus/forget.ts')).forgetTheseus();
   const { ownSources } = await import('../sokoban/sources.ts');
   ownSources.value = [];
+  store.forget();
+  forgetBroughtReplay();
+  // The games write what is usual where something else was: this comes after them.
+  removeEverything();
+  changeSettings(DEFAULT_SETTINGS);
 }
