@@ -223,6 +223,7 @@ inBrowser('the maze laboratory', (theatre) => {
   test('an address that makes no sense is the usual laboratory', async () => {
     const page = await theatre.page();
     await visit(page, '#/laboratory');
+    await expect.poll(() => phases(page)).toEqual([en.mazes.done]);
     const usual = await figuresOn(page);
     const hostile = [
       'size=99999&generator=constructor&finder=__proto__&speed=NaN&braid=-1&shape=round&view=three',
