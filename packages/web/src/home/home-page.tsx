@@ -51,9 +51,9 @@ const LEVELS_OF: Readonly<Partial<Record<ShownGame, string>>> = { theseus: 'logi
 /** How far one has got, without loading the game. */
 function progressNote(id: ShownGame): string {
   const { web } = words.value;
-  if (store.running(id) !== undefined) return web.waits;
   const count = store.progress.solved.filter(({ game }) => game === (LEVELS_OF[id] ?? id)).length;
-  return count === 0 ? '' : web.solvedLevels(count);
+  if (count > 0) return web.solvedLevels(count);
+  return store.running(id) === undefined ? '' : web.waits;
 }
 
 function Continue(): JSX.Element {
