@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { SKIN_IDS } from './board/skin.ts';
+import { rowButtons } from '../game/row-button.tsx';
+import { ZoomRow } from '../game/zoom-row.tsx';
 import { words } from '../speech.ts';
 import { changeSettings, settings } from '../store/settings.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
@@ -24,19 +25,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
   const { game, sokoban: said } = web;
   const { play, table } = playing;
   void table.revision.value;
-  const act = (icon: IconName, label: string, run: () => unknown): JSX.Element => (
-    <button
-      type="button"
-      class="row-button"
-      onClick={() => {
-        onDone?.();
-        void run();
-      }}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
+  const act = rowButtons(onDone);
   return (
     <div class="more-tools">
       <span class="field-name" aria-hidden="true">
@@ -70,7 +59,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         isOn={settings.value.deadlockNotice}
         onChange={(deadlockNotice) => changeSettings({ deadlockNotice })}
       />
-      <ZoomRow playing={playing} />
+      <ZoomRow board={() => playing.board} />
       <SolutionLinks playing={playing} />
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}
@@ -80,37 +69,6 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
       </div>
-    </div>
-  );
-}
-
-const ZOOM = 1.25;
-
-function ZoomRow({ playing }: { readonly playing: Playing }): JSX.Element {
-  const said = words.value.web.game;
-  return (
-    <div class="zoom-row">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={said.zoomOut}
-        title={said.zoomOut}
-        onClick={() => playing.board?.zoomBy(1 / ZOOM)}
-      >
-        <Icon name="minus" />
-      </button>
-      <button type="button" class="button" onClick={() => playing.board?.showAll()}>
-        {said.zoomFit}
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={said.zoomIn}
-        title={said.zoomIn}
-        onClick={() => playing.board?.zoomBy(ZOOM)}
-      >
-        <Icon name="plus" />
-      </button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@dedalo/clients';
 import { canReverse, isSameLevel, type Mode } from '@dedalo/sokoban';
 import { store } from '../store/game-store.ts';
-import { desk } from './desk.ts';
+import { desk } from '../store/desk.ts';
 import { allSources, PACK_SOURCES } from './sources.ts';
 
 /** A level that is asked for, or whatever was played last. */

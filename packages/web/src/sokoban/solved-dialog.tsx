@@ -1,8 +1,8 @@
 import { bestOf } from '@dedalo/clients';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatTime, type PlayClock } from '../game/play-clock.ts';
 import { type Figure, Results } from '../game/results.tsx';
+import { useShownAfter } from '../game/use-shown-after.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { settings } from '../store/settings.ts';
@@ -15,26 +15,14 @@ interface SolvedDialogProps {
   readonly clock: PlayClock;
 }
 
-const PAUSE_MS = 650;
-
 /** After the last push, once the eye has seen it. Not for a level that was solved when it was opened. */
 export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): JSX.Element | null {
   const { play, table } = playing;
   void table.revision.value;
-  const [isShown, setShown] = useState(false);
   const isSolved = play.session.outcome?.reason === 'solved';
-  const wasSolved = useRef(isSolved);
-  useEffect(() => {
-    const isNew = isSolved && !wasSolved.current && table.happening.kind === 'played';
-    wasSolved.current = isSolved;
-    if (!isSolved) setShown(false);
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => setShown(true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isSolved, play]);
+  const [isShown, close] = useShownAfter(isSolved, { isPlayed: table.happening.kind === 'played' });
   if (!isShown) return null;
   const { game } = words.value.web;
-  const close = (): void => setShown(false);
   const act = (command: 'next' | 'restart'): void => {
     close();
     commands(command);

@@ -6,7 +6,7 @@ import { useTitle } from '../app/page.tsx';
 import { go, renameRoute } from '../app/route.ts';
 import { ReplayPlayer } from '../replay/replay-player.tsx';
 import { words } from '../speech.ts';
-import { desk } from './desk.ts';
+import { desk } from '../store/desk.ts';
 import { solutionName } from './solution-links.tsx';
 import { levelLink } from './sources.ts';
 

@@ -1,8 +1,8 @@
-import { DEFAULT_PREFERENCES, preferences } from './preferences.ts';
+import { changePreferences, DEFAULT_PREFERENCES } from './preferences.ts';
 import { ownSetups } from './setup/own-setups-store.ts';
 
-/** What is in memory of what was kept; the browser's own store has been emptied. */
+/** As if nobody had ever chosen anything here. */
 export function forgetStratego(): void {
-  preferences.value = DEFAULT_PREFERENCES;
+  changePreferences(DEFAULT_PREFERENCES);
   ownSetups.value = [];
 }

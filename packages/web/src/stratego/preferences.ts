@@ -1,7 +1,6 @@
 import { type Side, SIDES, type Sitter, SITTERS } from '@dedalo/clients/stratego/players';
 import { RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
-import { signal } from '@preact/signals';
-import { onForeignWrite, readJson, writeItem } from '../store/local.ts';
+import { keptSignal } from '../store/kept-signal.ts';
 
 /** How long a bot may think about a move, in milliseconds. */
 export const LEVELS = [100, 500, 2000] as const;
@@ -28,15 +27,4 @@ export function parsePreferences(value: unknown): Preferences {
   };
 }
 
-const NAME = 'stratego';
-
-export const preferences = signal<Preferences>(parsePreferences(readJson(NAME)));
-
-export function changePreferences(change: Partial<Preferences>): void {
-  preferences.value = { ...preferences.value, ...change };
-  writeItem(NAME, JSON.stringify(preferences.value));
-}
-
-onForeignWrite(NAME, () => {
-  preferences.value = parsePreferences(readJson(NAME));
-});
+export const { now: preferences, change: changePreferences } = keptSignal('stratego', parsePreferences);

@@ -1,16 +1,4 @@
-import { signal } from '@preact/signals';
-import { onForeignWrite, readJson, writeItem } from '../store/local.ts';
-import { parsePreferences, type Preferences } from './wanted-game.ts';
+import { keptSignal } from '../store/kept-signal.ts';
+import { parsePreferences } from './wanted-game.ts';
 
-const NAME = 'theseus';
-
-export const preferences = signal<Preferences>(parsePreferences(readJson(NAME)));
-
-export function changePreferences(change: Partial<Preferences>): void {
-  preferences.value = { ...preferences.value, ...change };
-  writeItem(NAME, JSON.stringify(preferences.value));
-}
-
-onForeignWrite(NAME, () => {
-  preferences.value = parsePreferences(readJson(NAME));
-});
+export const { now: preferences, change: changePreferences } = keptSignal('theseus', parsePreferences);

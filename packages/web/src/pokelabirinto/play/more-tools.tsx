@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { rowButtons } from '../../game/row-button.tsx';
+import { ZoomRow } from '../../game/zoom-row.tsx';
 import { words } from '../../speech.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { saveImage, saveReplay, shareGame } from './exports.ts';
 import type { Playing } from './playing.ts';
 
@@ -11,55 +12,19 @@ interface MoreToolsProps {
   readonly onDone?: () => void;
 }
 
-const ZOOM = 1.25;
-
 /** What is needed now and then. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { game, pokelabirinto: said } = words.value.web;
   const { play, table } = playing;
   void table.revision.value;
-  const act = (icon: IconName, label: string, run: () => unknown): JSX.Element => (
-    <button
-      type="button"
-      class="row-button"
-      onClick={() => {
-        onDone?.();
-        void run();
-      }}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
+  const act = rowButtons(onDone);
   return (
     <div class="more-tools">
       <div>
         <h2 class="field-name">{said.whichMaze}</h2>
         <p class="maze-facts">{play.best()}</p>
       </div>
-      <div class="zoom-row">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={game.zoomOut}
-          title={game.zoomOut}
-          onClick={() => playing.maze?.zoomBy(1 / ZOOM)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="button" onClick={() => playing.maze?.showAll()}>
-          {game.zoomFit}
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={game.zoomIn}
-          title={game.zoomIn}
-          onClick={() => playing.maze?.zoomBy(ZOOM)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
+      <ZoomRow board={() => playing.maze} />
       <div class="rows">
         {act('share', game.shareGame, () => shareGame(playing))}
         {act('download', game.saveReplay, () => saveReplay(playing))}

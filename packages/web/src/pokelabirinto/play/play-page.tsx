@@ -7,7 +7,7 @@ import { HowTo } from '../../game/how-to.tsx';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { FightView } from '../fight/fight-view.tsx';
 import { HowToPicture } from '../how-to-picture.tsx';
 import { MazeView } from '../maze/maze-view.tsx';

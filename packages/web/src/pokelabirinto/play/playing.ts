@@ -3,7 +3,7 @@ import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import { GameTable } from '../../game/game-table.ts';
 import { hasMotion } from '../../store/settings.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { FightShow } from '../fight/fight-show.ts';
 import { OddsThinker } from '../fight/odds-thinker.ts';
 import type { MazeCanvas } from '../maze/maze-canvas.ts';

@@ -9,7 +9,7 @@ import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { beginChosen } from '../begin.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { HowToPicture } from '../how-to-picture.tsx';
 import { CreatureCards } from './creature-cards.tsx';
 import { GameFields, MazeFields, OpponentFields } from './game-fields.tsx';

@@ -8,7 +8,7 @@ import { linkTo } from '../../app/route.ts';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { store } from '../../store/game-store.ts';
 import { readItem, readJson, writeItem } from '../../store/local.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import type { RaceGame } from '../games.ts';
 import { readRuns } from '../store/best-runs.ts';
 import { type Preferences, preferences } from '../store/preferences.ts';

@@ -1,6 +1,5 @@
 import type { Difficulty } from '@dedalo/race';
-import { signal } from '@preact/signals';
-import { onForeignWrite, readJson, writeItem } from '../../store/local.ts';
+import { keptSignal } from '../../store/kept-signal.ts';
 
 /** What each may be; the first is the default. */
 export const RACE_CHOICES = {
@@ -59,15 +58,4 @@ export function parsePreferences(value: unknown): Preferences {
   };
 }
 
-const NAME = 'race';
-
-export const preferences = signal<Preferences>(parsePreferences(readJson(NAME)));
-
-export function changePreferences(change: Partial<Preferences>): void {
-  preferences.value = { ...preferences.value, ...change };
-  writeItem(NAME, JSON.stringify(preferences.value));
-}
-
-onForeignWrite(NAME, () => {
-  preferences.value = parsePreferences(readJson(NAME));
-});
+export const { now: preferences, change: changePreferences } = keptSignal('race', parsePreferences);

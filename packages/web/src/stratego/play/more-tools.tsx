@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { go, linkTo } from '../../app/route.ts';
+import { rowButtons } from '../../game/row-button.tsx';
 import { words } from '../../speech.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { saveReplay, shareGame } from './exports.ts';
 import type { Playing } from './playing.ts';
 
@@ -15,19 +15,7 @@ interface MoreToolsProps {
 /** What is needed now and then. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { game, stratego: said } = words.value.web;
-  const act = (icon: IconName, label: string, run: () => unknown): JSX.Element => (
-    <button
-      type="button"
-      class="row-button"
-      onClick={() => {
-        onDone?.();
-        void run();
-      }}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
+  const act = rowButtons(onDone);
   return (
     <div class="more-tools">
       <p class="stratego-who">{playing.play.best()}</p>

@@ -13,7 +13,7 @@ import { hasMotion } from '../../store/settings.ts';
 import type { BoardScene } from '../board/board-picture.ts';
 import { keepDraft } from '../begin.ts';
 import { cellWords } from '../cell-words.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { keepLast } from '../last-game.ts';
 import { announceHandOver, hear } from './hear.ts';
 import { Opponent } from './opponent.ts';

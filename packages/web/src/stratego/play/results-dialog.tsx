@@ -2,9 +2,9 @@ import { capturedOf } from '@dedalo/clients/stratego/pieces-left';
 import { sideText } from '@dedalo/clients/stratego/words';
 import { otherSeat } from '@dedalo/stratego';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkTo } from '../../app/route.ts';
 import { Results } from '../../game/results.tsx';
+import { useShownAfter } from '../../game/use-shown-after.ts';
 import { words } from '../../speech.ts';
 import type { Playing } from './playing.ts';
 
@@ -20,19 +20,10 @@ const PAUSE_MS = 1900;
 export function ResultsDialog({ playing, onAgain }: ResultsDialogProps): JSX.Element | null {
   const { play, table } = playing;
   void table.revision.value;
-  const [isShown, setShown] = useState(false);
-  const wasOver = useRef(play.isOver);
-  const { isOver } = play;
-  useEffect(() => {
-    if (!isOver || wasOver.current) return undefined;
-    wasOver.current = true;
-    const timer = setTimeout(() => setShown(true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isOver]);
+  const [isShown, close] = useShownAfter(play.isOver, { pauseMs: PAUSE_MS });
   if (!isShown) return null;
   const { game, stratego: said } = words.value.web;
   const { view, seat } = play;
-  const close = (): void => setShown(false);
   return (
     <Results
       title={titleOf(playing)}

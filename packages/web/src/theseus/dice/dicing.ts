@@ -6,7 +6,7 @@ import { GameTable } from '../../game/game-table.ts';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { store } from '../../store/game-store.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { finishedRecord } from '../finished.ts';
 import { preferences } from '../preferences.ts';
 import { configOf, opponentOf } from '../wanted-game.ts';

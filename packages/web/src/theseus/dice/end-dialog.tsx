@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkTo } from '../../app/route.ts';
 import { type Figure, Results } from '../../game/results.tsx';
+import { useShownAfter } from '../../game/use-shown-after.ts';
 import { words } from '../../speech.ts';
 import type { Dicing } from './dicing.ts';
 
@@ -11,26 +11,13 @@ interface EndDialogProps {
   readonly onStatistics: () => void;
 }
 
-const PAUSE_MS = 650;
-
 /** After the last step, once the eye has seen it. Not for a game that was over when it was opened. */
 export function EndDialog({ dicing, onAgain, onStatistics }: EndDialogProps): JSX.Element | null {
   const { play, table } = dicing;
   void table.revision.value;
-  const [isShown, setShown] = useState(false);
-  const isOver = play.session.outcome !== undefined;
-  const wasOver = useRef(isOver);
-  useEffect(() => {
-    const isNew = isOver && !wasOver.current;
-    wasOver.current = isOver;
-    if (!isOver) setShown(false);
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => setShown(true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isOver]);
+  const [isShown, close] = useShownAfter(play.session.outcome !== undefined);
   if (!isShown) return null;
   const said = words.value.web.theseus;
-  const close = (): void => setShown(false);
   const winners = play.session.outcome?.winners ?? [];
   const title = winners.length === 0 ? said.results.drawn : said.results[winners.includes(play.seat) ? 'won' : 'lost'];
   return (

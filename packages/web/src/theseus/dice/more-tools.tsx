@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { linkTo } from '../../app/route.ts';
 import { shareReplay } from '../../replay/share-replay.ts';
+import { rowButtons } from '../../game/row-button.tsx';
 import { words } from '../../speech.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { changePreferences, preferences } from '../preferences.ts';
@@ -30,19 +31,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
   const { game, theseus: said } = words.value.web;
   const { config, seed } = play.session;
   const { bots, aim } = words.value.games.theseus;
-  const act = (icon: IconName, label: string, run: () => unknown): JSX.Element => (
-    <button
-      type="button"
-      class="row-button"
-      onClick={() => {
-        onDone?.();
-        void run();
-      }}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
+  const act = rowButtons(onDone);
   return (
     <div class="more-tools">
       <p class="dice-aim">{aim[play.side]}</p>

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { rowButtons } from '../../game/row-button.tsx';
 import { words } from '../../speech.ts';
 import { changeSettings, settings } from '../../store/settings.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
 import { watchLink } from './links.ts';
@@ -19,19 +20,7 @@ export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX
   const { web } = words.value;
   const { play, table } = wandering;
   void table.revision.value;
-  const act = (icon: IconName, label: string, run: () => unknown): JSX.Element => (
-    <button
-      type="button"
-      class="row-button"
-      onClick={() => {
-        onDone?.();
-        void run();
-      }}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
+  const act = rowButtons(onDone);
   return (
     <div class="more-tools">
       <Switch

@@ -1,8 +1,8 @@
 import { shortestOf } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { bestEscape } from '@dedalo/clients/logic-maze/progress';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Figure, Results } from '../../game/results.tsx';
+import { useShownAfter } from '../../game/use-shown-after.ts';
 import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
 import type { RunCommand } from './use-maze-commands.ts';
@@ -13,26 +13,14 @@ interface SolvedDialogProps {
   readonly run: RunCommand;
 }
 
-const PAUSE_MS = 650;
-
 /** After the last step, once the eye has seen it. Not for a maze that was escaped from when it was opened. */
 export function SolvedDialog({ wandering, run }: SolvedDialogProps): JSX.Element | null {
   const { play, table } = wandering;
   void table.revision.value;
-  const [isShown, setShown] = useState(false);
   const isSolved = play.session.outcome?.reason === 'escaped';
-  const wasSolved = useRef(isSolved);
-  useEffect(() => {
-    const isNew = isSolved && !wasSolved.current && table.happening.kind === 'played';
-    wasSolved.current = isSolved;
-    if (!isSolved) setShown(false);
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => setShown(true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isSolved, play]);
+  const [isShown, close] = useShownAfter(isSolved, { isPlayed: table.happening.kind === 'played' });
   if (!isShown) return null;
   const { game, theseus: said } = words.value.web;
-  const close = (): void => setShown(false);
   const act = (command: 'next' | 'restart'): void => {
     close();
     run(command);

@@ -5,7 +5,7 @@ import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import { GameTable } from '../../game/game-table.ts';
 import { store } from '../../store/game-store.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { Adviser } from './adviser.ts';
 import { hear } from './hear.ts';
 

@@ -7,7 +7,7 @@ import { useTitle } from '../../app/page.tsx';
 import { go, renameRoute } from '../../app/route.ts';
 import { ReplayPlayer } from '../../replay/replay-player.tsx';
 import { words } from '../../speech.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { mazeLink } from './links.ts';
 
 /** The shortest escape from a maze. */

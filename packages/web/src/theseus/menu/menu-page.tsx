@@ -13,7 +13,7 @@ import { store } from '../../store/game-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Meander } from '../../ui/meander.tsx';
 import { LabyrinthPicture } from '../board/labyrinth-picture.tsx';
-import { desk } from '../desk.ts';
+import { desk } from '../../store/desk.ts';
 import { beginGame } from '../dice/dicing.ts';
 import { sceneOf } from '../dice/scene-of.ts';
 import { mazeLink, packLink } from '../mazes/links.ts';
