@@ -17,3 +17,4 @@ export { verifyReplay } from './replay/verify.ts';
 export * from './search/index.ts';
 export * from './seat.ts';
 export * from './session/session.ts';
+export { TimedThought } from './timed-thought.ts';

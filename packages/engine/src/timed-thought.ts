@@ -1,4 +1,4 @@
-import type { Thought } from '@dedalo/engine';
+import type { Thought } from './bot.ts';
 
 /** A portion is as large as can be heard between: it grows while it takes less than this, in milliseconds. */
 const SHORT = 1;

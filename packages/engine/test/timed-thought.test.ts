@@ -1,6 +1,6 @@
-import type { Thought } from '@dedalo/engine';
+import type { Thought } from '../src/bot.ts';
 import { expect, test } from 'vitest';
-import { TimedThought } from '../../src/stratego/timed-thought.ts';
+import { TimedThought } from '../src/timed-thought.ts';
 
 /** Each step takes so many milliseconds of a clock that nothing else moves. */
 function stepping(perStep: number, isDoneAt = Infinity) {

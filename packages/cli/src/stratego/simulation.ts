@@ -1,7 +1,6 @@
 import { botOf } from '@dedalo/clients/stratego/bots';
 import type { PlayerName } from '@dedalo/clients/stratego/players';
-import { TimedThought } from '@dedalo/clients/stratego/timed-thought';
-import { type Outcome, Session, type Thought } from '@dedalo/engine';
+import { type Outcome, Session, type Thought, TimedThought } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { type Action, type Config, type End, stratego } from '@dedalo/stratego';
 import { type Listen, playMany, SLICE } from '../play-many.ts';

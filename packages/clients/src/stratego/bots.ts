@@ -1,9 +1,8 @@
-import type { Seat, Thought } from '@dedalo/engine';
+import { type Seat, type Thought, TimedThought } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { type Action, BOTS, type StrategoBot, type View } from '@dedalo/stratego';
 import type { PlayerName } from './players.ts';
 import type { StrategoGame } from './session.ts';
-import { TimedThought } from './timed-thought.ts';
 
 export function botOf(name: PlayerName): StrategoBot {
   const found = BOTS.find((bot) => bot.name === name);

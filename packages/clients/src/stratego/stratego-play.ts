@@ -2,7 +2,7 @@ import type { Action } from '@dedalo/stratego';
 import { choicesOf, thoughtOf } from './bots.ts';
 import { PeoplePlay } from './people-play.ts';
 import type { StrategoSession } from './session.ts';
-import type { TimedThought } from './timed-thought.ts';
+import type { TimedThought } from '@dedalo/engine';
 
 /** A game in which the bot thinks in the same place. Who runs it gives the bot its time. */
 export class StrategoPlay extends PeoplePlay {

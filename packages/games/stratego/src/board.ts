@@ -24,24 +24,35 @@ export const isOnBoard = (row: number, column: number): boolean =>
 export const isHome = (seat: number, cell: Cell): boolean =>
   isOnBoard(rowOf(cell), columnOf(cell)) && (seat === RED ? rowOf(cell) < HOME_ROWS : rowOf(cell) >= SIDE - HOME_ROWS);
 
-export const homeCells = (seat: number): Cell[] =>
-  Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => isHome(seat, cell));
+const HOMES: readonly (readonly Cell[])[] = [RED, BLUE].map((seat) =>
+  Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => isHome(seat, cell)),
+);
+
+export const homeCells = (seat: number): readonly Cell[] => HOMES[seat]!;
 
 /** As seen by the player: 1 forward, 2 back, 3 left, 4 right (D10). */
 export const DIRECTIONS = [1, 2, 3, 4] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+export interface BoardStep {
+  readonly row: number;
+  readonly column: number;
+}
+
 /** Red looks down the board: its forward is the next row, its left the next column. Blue looks up. */
-const RED_STEPS: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
-  1: [1, 0],
-  2: [-1, 0],
-  3: [0, 1],
-  4: [0, -1],
+const RED_STEPS: Readonly<Record<Direction, BoardStep>> = {
+  1: { row: 1, column: 0 },
+  2: { row: -1, column: 0 },
+  3: { row: 0, column: 1 },
+  4: { row: 0, column: -1 },
+};
+const BLUE_STEPS: Readonly<Record<Direction, BoardStep>> = {
+  1: RED_STEPS[2],
+  2: RED_STEPS[1],
+  3: RED_STEPS[4],
+  4: RED_STEPS[3],
 };
 
 /** How far one step in a direction leads. */
-export function stepOf(seat: number, direction: Direction): { readonly row: number; readonly column: number } {
-  const [row, column] = RED_STEPS[direction];
-  const sign = seat === RED ? 1 : -1;
-  return { row: row * sign, column: column * sign };
-}
+export const stepOf = (seat: number, direction: Direction): BoardStep =>
+  (seat === RED ? RED_STEPS : BLUE_STEPS)[direction];

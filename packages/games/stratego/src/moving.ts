@@ -44,9 +44,10 @@ export function movesOfSoldier(state: State, seat: Seat, { at, piece }: Soldier)
   const most = RANK_OF[piece] === 'scout' ? SIDE - 1 : 1;
   const moves: Move[] = [];
   for (const direction of DIRECTIONS) {
-    for (let steps = 1; steps <= most; steps++) {
+    for (let steps = 1; ; steps++) {
       const move: Move = { type: 'move', from: at, direction, steps };
       if (refusalOfMove(state, seat, move) === undefined) moves.push(move);
+      if (steps === most) break;
       const to = targetOf(seat, move);
       if (to === undefined || isLake(to) || isTaken(state, to)) break;
     }
@@ -56,7 +57,14 @@ export function movesOfSoldier(state: State, seat: Seat, { at, piece }: Soldier)
 
 /** Whether a seat, or the one who would be next, has anything to move (DB3). */
 export const hasMove = (state: State, seat: Seat): boolean =>
-  armyOf(state.armies, seat).some((soldier) => movesOfSoldier(state, seat, soldier).length > 0);
+  armyOf(state.armies, seat).some(
+    (soldier) => canStep(state, seat, soldier) || movesOfSoldier(state, seat, soldier).length > 0,
+  );
+
+/** Most can, which is soon found out. */
+const canStep = (state: State, seat: Seat, { at }: Soldier): boolean =>
+  at !== null &&
+  DIRECTIONS.some((direction) => !refusalOfMove(state, seat, { type: 'move', from: at, direction, steps: 1 }));
 
 export const enemyAt = (state: State, seat: Seat, cell: Cell): Soldier | undefined =>
   soldierAt(armyOf(state.armies, otherSeat(seat)), cell);

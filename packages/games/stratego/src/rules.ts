@@ -104,8 +104,19 @@ function move(state: State, seat: Seat, action: Move): Step<StrategoTypes> {
   return { state: { ...state, armies: afterFight(armies, fought), moves }, events: [moved, fought] };
 }
 
+/** A state never changes, and its end is asked for many times: whose turn, which moves, what a viewer sees. */
+const ends = new WeakMap<State, End | null>();
+
 /** How a game has ended, if it has. Whether there is a move left is asked at the beginning of a turn (DB3). */
 export function endOf(state: State): End | null {
+  const known = ends.get(state);
+  if (known !== undefined) return known;
+  const end = findEnd(state);
+  ends.set(state, end);
+  return end;
+}
+
+function findEnd(state: State): End | null {
   if (phaseOf(state) === 'setting-up') return null;
   if (flaglessSeat(state) !== undefined) return 'flag-captured';
   if (state.moves >= 2 * state.config.movesEach) return 'action-limit';

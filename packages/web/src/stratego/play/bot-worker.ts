@@ -1,6 +1,5 @@
 import { thoughtOn } from '@dedalo/clients/stratego/bots';
-import { TimedThought } from '@dedalo/clients/stratego/timed-thought';
-import type { Seat } from '@dedalo/engine';
+import { type Seat, TimedThought } from '@dedalo/engine';
 import { type Action, PIECES, stratego, type View } from '@dedalo/stratego';
 import { answerWith } from '../../work/answer.ts';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';

@@ -1,8 +1,7 @@
 import { thoughtOn } from '@dedalo/clients/stratego/bots';
-import { TimedThought } from '@dedalo/clients/stratego/timed-thought';
 import { weighedBy } from '@dedalo/clients/stratego/weighed-moves';
 import type { Action } from '@dedalo/stratego';
-import type { Thought } from '@dedalo/engine';
+import { type Thought, TimedThought } from '@dedalo/engine';
 import { answerWith } from '../../work/answer.ts';
 import type { AnalysisAnswer, AnalysisQuestion } from './analysis-question.ts';
 
