@@ -1,6 +1,6 @@
 /**
- * Everything that must hold, in one command: types, lint, format, tests and, unless --quick, a sample of the proof.
- * The last line is plain: N passed, N failed.
+ * Everything that must hold, in one command: types, lint, format, tests and, unless --quick, a sample of the proof. Tests
+ * that take minutes each are left to CI and to --all. The last line is plain: N passed, N failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isQuick = process.argv.includes('--quick');
+const isWhole = process.argv.includes('--all');
 
 interface Count {
   passed: number;
@@ -21,7 +22,7 @@ const run = (args: readonly string[]): boolean =>
   spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(isQuick && { DEDALO_QUICK: '1' }) },
+    env: { ...process.env, ...(isQuick && { DEDALO_QUICK: '1' }), ...(isWhole && { DEDALO_ALL: '1' }) },
   }).status === 0;
 
 /** A tool that says yes or no: counts as one. */

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { en } from './en/index.ts';
 
 /** A text of any content where the English has this one. */
-type Any<T> = T extends string
+export type Any<T> = T extends string
   ? string
   : T extends (...given: infer G) => infer R
     ? (...given: G) => Any<R>

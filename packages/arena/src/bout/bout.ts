@@ -1,0 +1,93 @@
+import type { Outcome, Seat } from '@dedalo/engine';
+import type { Fault } from './fault.ts';
+
+/** How much a bot of ours may think about a move: steps, which give the same games again, or milliseconds. */
+export type Effort = { readonly nodes: number } | { readonly time: number };
+
+/** Who plays: a bot that comes with the game, or a program. */
+export type PlayerSpec =
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string; readonly effort: Effort }
+  | {
+      readonly kind: 'program';
+      readonly name: string;
+      /** The program and its arguments. */
+      readonly command: readonly string[];
+      /** Its own folder, whose files it finds in its working folder. */
+      readonly folder: string;
+    };
+
+/** What a program may take, in milliseconds: for a move, beyond that once for the whole game, and to begin with. */
+export interface ClockRules {
+  readonly move: number;
+  readonly bank: number;
+  /** Instead of `move`, for the first one. */
+  readonly first: number;
+  readonly hello: number;
+}
+
+/** What a program may use. */
+export interface Limits {
+  /** Bytes of memory, with all that it has started. */
+  readonly memory: number;
+  readonly processes: number;
+  /** Bytes of a line, and of the whole log. */
+  readonly line: number;
+  readonly log: number;
+}
+
+/** A game that is to be played, with all that decides it, as plain data: it can be sent to another thread or be kept. */
+export interface Bout {
+  /** Its name among all of a series or a tournament; also that of its files. */
+  readonly id: string;
+  readonly game: string;
+  readonly title?: string;
+  /** As the game writes it. */
+  readonly config: string;
+  readonly seed: string;
+  /** What programs are told as the number of the game. */
+  readonly number: number;
+  /** By seat. */
+  readonly players: readonly PlayerSpec[];
+  readonly clock: ClockRules;
+  readonly limits: Limits;
+  readonly isSandboxed: boolean;
+  /** The logs of programs go there, `ID-SEAT.log` with seats counted from 1; without it they are not kept. */
+  readonly logs?: string;
+}
+
+/** How a bout ended: by the rules, or by the fault of a seat. */
+export type BoutEnding =
+  | { readonly type: 'over'; readonly outcome: Outcome }
+  | { readonly type: 'fault'; readonly seat: Seat; readonly fault: Fault };
+
+/** What one seat did with its time, in milliseconds. */
+export interface SeatTime {
+  /** How many times it was asked. */
+  readonly asked: number;
+  readonly total: number;
+  readonly longest: number;
+  /** What it took from its bank. */
+  readonly banked: number;
+}
+
+/** How good a game of one player was: the first number that differs decides, and more is better. */
+export type Score = readonly number[];
+
+/** What a bout came to, as plain data. */
+export interface BoutReport {
+  readonly id: string;
+  readonly ending: BoutEnding;
+  readonly actions: number;
+  /** Of a game of one player. */
+  readonly score?: Score;
+  readonly times: readonly SeatTime[];
+  /** What programs called themselves in their hello, by seat. */
+  readonly names: readonly (string | null)[];
+  /** As text; that of a fault is open. */
+  readonly replay: string;
+}
+
+export const CLOCK: ClockRules = { move: 1000, bank: 10_000, first: 5000, hello: 10_000 };
+
+const MB = 1024 * 1024;
+export const LIMITS: Limits = { memory: 1024 * MB, processes: 64, line: MB / 16, log: 4 * MB };

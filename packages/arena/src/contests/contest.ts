@@ -1,0 +1,53 @@
+import type { BotSeat, Game, GameTypes, Seat, Thought } from '@dedalo/engine';
+import type { Result } from '@dedalo/grid';
+import type { Score } from '../bout/bout.ts';
+import type { CourseProblem } from './course-problem.ts';
+import type { Wire } from './wire.ts';
+
+/** What the organiser wants of a game: `--set size=9` or the table [config] of a tournament. */
+export type Settings = Readonly<Record<string, string | number | boolean>>;
+
+/** A setting that a game knows; what it can be is written as people type it, no language: `5…21`, `final | described`. */
+export interface Setting {
+  readonly name: string;
+  readonly values: string;
+}
+
+/** What is played: a level, or a game of which the seed makes each time another. */
+export interface Course<T extends GameTypes = GameTypes> {
+  readonly title?: string;
+  readonly config: T['Config'];
+}
+
+/** What a bot is asked: it sees what its seat may see, and what is legal. */
+export interface Asked<T extends GameTypes = GameTypes> {
+  readonly view: () => T['View'];
+  readonly legal: () => readonly T['Action'][];
+  readonly about: BotSeat;
+}
+
+export type Mind<T extends GameTypes = GameTypes> = (asked: Asked<T>) => Thought<T['Action']>;
+
+/** A bot as a contestant: it can sit in some seats, or in all. */
+export interface ContestBot<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  botFor(seat: Seat): Mind<T> | undefined;
+}
+
+/** What settings name: a text, or all texts in a folder whose name ends so. Undefined where it cannot be read. */
+export interface ReadFiles {
+  text(path: string): string | undefined;
+  folder(path: string, ending: string): readonly { readonly path: string; readonly text: string }[] | undefined;
+}
+
+/** A game as the arena plays it. */
+export interface Contest<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly bots: readonly ContestBot<T>[];
+  readonly settings: readonly Setting[];
+  /** At least one; games take them in turn. */
+  courses(settings: Settings, files: ReadFiles): Result<readonly Course<T>[], CourseProblem>;
+  readonly wire: Wire<T>;
+  /** How good a game of one player was, over or not. */
+  score(state: T['State']): Score;
+}

@@ -1,0 +1,56 @@
+import { err, ok } from '@dedalo/grid';
+import { BOTS, createConfig, MINOTAUR, theseus, type TheseusTypes } from '@dedalo/theseus';
+import { contestBot } from './bots.ts';
+import type { Contest, ContestBot, Setting } from './contest.ts';
+import { said, SettingsReader } from './settings-reader.ts';
+import { plainWire } from './wire.ts';
+
+const SETTINGS: readonly Setting[] = [
+  { name: 'size', values: '5…21' },
+  { name: 'supplies', values: '1…6' },
+  { name: 'walls', values: '20…' },
+  { name: 'rounds', values: '1…10000' },
+];
+
+const named = (name: string): ContestBot<TheseusTypes> => contestBot(BOTS.find((bot) => bot.name === name)!);
+
+/** The two that have solved the game first, each for its side, are one contestant; so are two that hunt and flee. */
+const BOTH_SIDES: readonly ContestBot<TheseusTypes>[] = [
+  both('optimal', 'optimal-theseus', 'optimal-minotaur'),
+  both('minmax', 'minmax', 'hunter'),
+  both('heuristic', 'heuristic', 'hunter'),
+];
+
+function both(name: string, asTheseus: string, asMinotaur: string): ContestBot<TheseusTypes> {
+  return {
+    name,
+    botFor: (seat) => named(seat === MINOTAUR ? asMinotaur : asTheseus).botFor(seat),
+  };
+}
+
+export const theseusContest: Contest<TheseusTypes> = {
+  game: theseus,
+  bots: [
+    ...BOTS.filter((bot) => !BOTH_SIDES.some(({ name }) => name === bot.name)).map((bot) =>
+      contestBot<TheseusTypes>(bot),
+    ),
+    ...BOTH_SIDES,
+  ],
+  settings: SETTINGS,
+  courses(settings) {
+    const reader = new SettingsReader(settings, SETTINGS);
+    const wish = said({
+      size: reader.whole('size'),
+      supplies: reader.whole('supplies'),
+      walls: reader.whole('walls'),
+      rounds: reader.whole('rounds'),
+    });
+    if (reader.problem) return err(reader.problem);
+    const config = createConfig(wish);
+    return config.ok
+      ? ok([{ config: config.value }])
+      : err({ code: 'no-game', game: theseus.id, problem: config.error });
+  },
+  wire: plainWire(theseus),
+  score: () => [],
+};

@@ -1,0 +1,11 @@
+export * from './bout/bout.ts';
+export * from './bout/fault.ts';
+export { type BoutOptions, playBout } from './bout/play-bout.ts';
+export type * from './contests/contest.ts';
+export { diskFiles } from './contests/disk-files.ts';
+export { CONTEST_IDS, loadContest } from './contests/index.ts';
+export type * from './contests/course-problem.ts';
+export type { SpokenLine } from './players/program-player.ts';
+export { openPool } from './pool/open-pool.ts';
+export * from './pool/pool.ts';
+export * from './tournament/result.ts';

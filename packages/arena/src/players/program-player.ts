@@ -1,0 +1,204 @@
+import type { Game, GameTypes, Outcome, Seat } from '@dedalo/engine';
+import { err, type Result } from '@dedalo/grid';
+import {
+  type AnswerProblem,
+  type ArenaMessage,
+  type Clock,
+  type HelloAnswer,
+  PROTOCOL_VERSION,
+  type ProgramResult,
+  readAct,
+  readHello,
+  type Wish,
+} from '@dedalo/protocol';
+import type { ClockRules, SeatTime } from '../bout/bout.ts';
+import type { Fault } from '../bout/fault.ts';
+import type { Wire } from '../contests/wire.ts';
+import type { Failure, Program } from '../program/program.ts';
+import type { Farewell, Player, Question } from './player.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+/** A line between the arena and a program, for whoever listens. */
+export interface SpokenLine {
+  readonly seat: Seat;
+  readonly from: 'arena' | 'program';
+  readonly text: string;
+}
+
+export interface ProgramPlayerOptions<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly wire: Wire<T>;
+  /** As the game writes it. */
+  readonly config: string;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly number: number;
+  readonly clock: ClockRules;
+  readonly start: () => Promise<Program>;
+  readonly onLine?: (line: SpokenLine) => void;
+}
+
+/** A line that is shown to people is no longer than this. */
+const SHOWN = 200;
+
+/** A program in a seat: it is told and asked in the messages of the protocol, and its clock runs. */
+export class ProgramPlayer<T extends GameTypes> implements Player<T> {
+  readonly #options: ProgramPlayerOptions<T>;
+  readonly #watch = new Stopwatch(() => performance.now());
+  #program: Program | undefined;
+  #hello: HelloAnswer | undefined;
+  #messages = 0;
+  #turn = 0;
+  #bank: number;
+  #lastLine = '';
+
+  constructor(options: ProgramPlayerOptions<T>) {
+    this.#options = options;
+    this.#bank = options.clock.bank;
+  }
+
+  get time(): SeatTime {
+    return this.#watch.time;
+  }
+
+  get ownName(): string | null {
+    return this.#hello?.name ?? null;
+  }
+
+  get fault(): Fault | undefined {
+    const failure = this.#program?.failure;
+    return failure && this.#faultOf(failure);
+  }
+
+  get isListening(): boolean {
+    return this.#wants('events');
+  }
+
+  async begin(): Promise<Fault | undefined> {
+    const { game, config, seat, seats, number, clock, start } = this.#options;
+    this.#program = await start();
+    const answer = await this.#ask({ type: 'hello', protocol: PROTOCOL_VERSION }, clock.hello);
+    if (!answer.ok) return this.#faultOf(answer.error);
+    const hello = readHello(answer.value);
+    if (!hello.ok) return this.#misread(hello.error);
+    this.#hello = hello.value;
+    const rules = game.rulesVersion;
+    this.#tell({ type: 'start', game: game.id, rules, config, seat, seats, number, clock: this.#clock() });
+    return undefined;
+  }
+
+  async act({ state, seat }: Question<T>): Promise<Result<readonly T['Action'][], Fault>> {
+    const { game, wire } = this.#options;
+    this.#turn++;
+    const turn = this.#turn;
+    const clock = this.#clock();
+    const answer = await this.#time(clock, () =>
+      this.#ask(
+        {
+          type: 'act',
+          turn,
+          clock,
+          view: wire.view(state, seat),
+          ...(this.#wants('legal') && { legal: [...wire.legal(state, seat)] }),
+          ...(this.#wants('board') && { board: game.text.draw(game.view(state, seat)) }),
+        },
+        clock.move + clock.bank,
+      ),
+    );
+    if (!answer.ok) return err(this.#faultOf(answer.error));
+    const act = readAct(answer.value);
+    if (!act.ok) return err(this.#misread(act.error));
+    if (act.value.turn < turn) return err(this.#wrong('unasked-line', `turn ${act.value.turn}`));
+    if (act.value.turn > turn) return err(this.#wrong('wrong-answer', '/turn'));
+    const actions = wire.read(act.value.action, state);
+    return actions.ok ? actions : err(this.#wrong('unknown-action', actions.error.code));
+  }
+
+  refused(code: string): Fault {
+    return this.#wrong('illegal-action', code);
+  }
+
+  hear(seat: Seat, events: readonly T['Event'][]): void {
+    if (events.length > 0) this.#tell({ type: 'events', seat, events: [...events] });
+  }
+
+  async end({ outcome, fault }: Farewell): Promise<void> {
+    if (!this.#hello || this.#program?.failure) return;
+    const { seat } = this.#options;
+    this.#tell({
+      type: 'end',
+      result: resultOf(outcome, seat),
+      reason: outcome.reason,
+      winners: [...outcome.winners],
+      ...(fault && { fault: { seat: fault.seat, code: fault.fault.code } }),
+    });
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    await this.#program?.close();
+  }
+
+  #wants(wish: Wish): boolean {
+    return this.#hello?.wants?.includes(wish) ?? false;
+  }
+
+  /** What the next move may take. */
+  #clock(): Clock {
+    const { clock } = this.#options;
+    return { move: this.#turn <= 1 ? clock.first : clock.move, bank: Math.floor(this.#bank) };
+  }
+
+  async #time<A>(clock: Clock, ask: () => Promise<A>): Promise<A> {
+    this.#watch.start();
+    const answer = await ask();
+    const beyond = Math.max(0, this.#watch.stop() - clock.move);
+    this.#watch.bank(Math.min(beyond, this.#bank));
+    this.#bank = Math.max(0, this.#bank - beyond);
+    return answer;
+  }
+
+  async #ask(message: ArenaMessage, milliseconds: number): Promise<Result<string, Failure>> {
+    const answer = await this.#program!.ask(this.#written(message), milliseconds);
+    if (answer.ok) {
+      this.#lastLine = answer.value;
+      this.#options.onLine?.({ seat: this.#options.seat, from: 'program', text: answer.value });
+    }
+    return answer;
+  }
+
+  #tell(message: ArenaMessage): void {
+    this.#program!.tell(this.#written(message));
+  }
+
+  #written(message: ArenaMessage): string {
+    const text = JSON.stringify(message);
+    this.#messages++;
+    this.#options.onLine?.({ seat: this.#options.seat, from: 'arena', text });
+    return text;
+  }
+
+  #misread(problem: AnswerProblem): Fault {
+    if (problem.code === 'not-json') return this.#wrong('not-json');
+    return this.#wrong('wrong-answer', `${problem.field} ${problem.says}`.trim());
+  }
+
+  #wrong(code: Fault['code'], detail?: string): Fault {
+    return this.#faultOf({ code, line: this.#lastLine, ...(detail !== undefined && { detail }) });
+  }
+
+  #faultOf({ code, line, detail }: Failure): Fault {
+    return {
+      code,
+      message: this.#messages,
+      turn: this.#turn,
+      ...(line !== undefined && { line: line.slice(0, SHOWN) }),
+      ...(detail !== undefined && { detail }),
+    };
+  }
+}
+
+function resultOf({ winners }: Outcome, seat: Seat): ProgramResult {
+  if (winners.includes(seat)) return 'win';
+  return winners.length === 0 ? 'draw' : 'loss';
+}

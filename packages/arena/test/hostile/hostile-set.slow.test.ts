@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { HOSTILE_SET } from './hostile-set.ts';
+import type { Report } from './meet-all.ts';
+
+const MOST_MEMORY = 300 * 1024 * 1024;
+const canRun = process.platform === 'linux' && spawnSync('python3', ['-V']).status === 0;
+
+/** Needs Linux, which is where programs are watched, and Python. */
+describe.skipIf(!canRun)('a program that does not play', () => {
+  let report: Report;
+
+  beforeAll(() => {
+    const script = fileURLToPath(new URL('meet-all.ts', import.meta.url));
+    const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+    if (stdout === '') throw new Error(stderr);
+    report = JSON.parse(stdout) as Report;
+  });
+
+  test.each(HOSTILE_SET)('$file fails with $code, and nothing of it is left', ({ file, code }) => {
+    expect(report.meetings[file]).toMatchObject({ failure: { code }, left: 0 });
+  });
+
+  test('the arena stays under 300 MB with all of them', () => {
+    expect(report.peak).toBeLessThan(MOST_MEMORY);
+  });
+
+  test('whoever breaks says why in its last line', () => {
+    expect(report.meetings['exits-at-once.py']?.failure).toEqual({
+      code: 'exited',
+      detail: 'exit code 1',
+      line: 'I would rather not.',
+    });
+  });
+});

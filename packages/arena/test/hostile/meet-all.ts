@@ -1,0 +1,15 @@
+/** Meets the whole hostile set in a process that does nothing else, and prints how that went as a line of JSON. */
+import { HOSTILE_SET } from './hostile-set.ts';
+import { meet, type Meeting } from './meet.ts';
+import { peakMemory } from './peak-memory.ts';
+
+export interface Report {
+  readonly meetings: Readonly<Record<string, Meeting>>;
+  /** The most memory that this process ever had, in bytes. */
+  readonly peak: number;
+}
+
+const meetings: Record<string, Meeting> = {};
+for (const hostile of HOSTILE_SET) meetings[hostile.file] = await meet(hostile);
+const report: Report = { meetings, peak: peakMemory() };
+console.log(JSON.stringify(report));

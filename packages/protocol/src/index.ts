@@ -1,0 +1,3 @@
+export * from './messages.ts';
+export * from './read-answer.ts';
+export * from './views/index.ts';

@@ -1,0 +1,15 @@
+export const faults = {
+  'not-started': 'non si è potuto avviare',
+  exited: 'è terminato da solo a metà partita',
+  'too-slow': 'non ha risposto in tempo',
+  'half-line': 'non ha finito la riga in tempo (manca la fine della riga o un flush)',
+  'not-json': 'ha detto qualcosa che non è JSON',
+  'wrong-answer': 'ha risposto altro da ciò che era chiesto',
+  'unasked-line': 'ha detto una riga che nessuno aveva chiesto',
+  'line-too-long': 'ha detto una riga troppo lunga',
+  'log-too-long': 'ha scritto troppo sullo standard error',
+  'too-much-memory': 'ha usato troppa memoria',
+  'too-many-processes': 'ha avviato troppi processi',
+  'unknown-action': 'ha detto qualcosa che non è un’azione di questo gioco',
+  'illegal-action': 'ha fatto qualcosa contro le regole',
+};

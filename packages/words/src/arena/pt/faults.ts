@@ -1,0 +1,15 @@
+export const faults = {
+  'not-started': 'não pôde ser iniciado',
+  exited: 'terminou sozinho a meio do jogo',
+  'too-slow': 'não respondeu a tempo',
+  'half-line': 'não acabou a linha a tempo (falta o fim da linha ou um flush)',
+  'not-json': 'disse algo que não é JSON',
+  'wrong-answer': 'respondeu outra coisa que não a pedida',
+  'unasked-line': 'disse uma linha que ninguém tinha pedido',
+  'line-too-long': 'disse uma linha demasiado longa',
+  'log-too-long': 'escreveu demasiado no erro padrão',
+  'too-much-memory': 'usou demasiada memória',
+  'too-many-processes': 'iniciou demasiados processos',
+  'unknown-action': 'disse algo que não é uma ação deste jogo',
+  'illegal-action': 'fez algo contra as regras',
+};
