@@ -1,4 +1,7 @@
-/** npm run build: makes the browser client in packages/web/dist, unless what is there is up to date (--force). */
+/**
+ * npm run build: makes the browser client in packages/web/dist, unless what is there is up to date (--force), and the
+ * viewers of tournament reports beside it.
+ */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -80,5 +83,7 @@ export async function buildOrSayWhy(options?: BuildOptions): Promise<boolean> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  await buildOrSayWhy({ force: process.argv.includes('--force') });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isBuilt = await buildOrSayWhy({ force: process.argv.includes('--force') });
+  if (isBuilt) await (await import('./build-report.ts')).buildAllReports();
+}

@@ -18,15 +18,30 @@ const SOURCES = [
   'packages/web/vite.config.ts',
 ];
 
+/** What the viewer of the reports is made of. */
+const REPORT_SOURCES = [
+  'package-lock.json',
+  'tsconfig.json',
+  'packages/{grid,engine,catalogue,words,clients,web}/{package.json,src}',
+  'packages/games/*/{package.json,src}',
+  'packages/web/art',
+  'packages/web/build',
+  'packages/web/tsconfig*.json',
+];
+
 /** One hash of all that the client is made of and of what makes it: as long as it is the same, so is the client. */
-export function webStamp(root: string, viteVersion: string): string {
+export const webStamp = (root: string, viteVersion: string): string => stampOf(SOURCES, root, viteVersion);
+
+export const reportStamp = (root: string, viteVersion: string): string => stampOf(REPORT_SOURCES, root, viteVersion);
+
+function stampOf(sources: readonly string[], root: string, viteVersion: string): string {
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer): void => {
     hash.update(`${name.replaceAll('\\', '/')}\0${content.length}\0`);
     hash.update(content);
   };
   add('vite', viteVersion);
-  for (const path of globSync(SOURCES, { cwd: root }).sort()) {
+  for (const path of globSync(sources, { cwd: root }).sort()) {
     for (const file of filesIn(root, path)) add(file, readFileSync(join(root, file)));
   }
   return hash.digest('hex');

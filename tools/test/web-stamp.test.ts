@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { webStamp } from '../web-stamp.ts';
+import { reportStamp, webStamp } from '../web-stamp.ts';
 import { temporaryCopy, write } from './temporary.ts';
 
 function project(): string {
@@ -73,4 +73,22 @@ test('a file that is gone, a new name and what was moved from one file to the ne
 test('so does another Vite', () => {
   const folder = project();
   expect(stamp(folder, '8.3.6')).not.toBe(stamp(folder));
+});
+
+test('the viewer of the reports is stale when what it is made of has changed, and not with every change of the arena', () => {
+  const folder = project();
+  const report = (): string => reportStamp(folder, '8.3.5');
+  const before = report();
+  write(folder, 'packages/arena/src/tournament/result.ts', 'changed');
+  write(folder, 'packages/web/index.html', 'changed');
+  expect(report()).toBe(before);
+  const stamps = [
+    'packages/web/src/report/app.tsx',
+    'packages/words/src/arena/en/report.ts',
+    'packages/web/package.json',
+  ].map((path) => {
+    write(folder, path, 'changed');
+    return report();
+  });
+  expect(new Set([before, ...stamps]).size).toBe(4);
 });

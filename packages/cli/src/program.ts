@@ -53,6 +53,21 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/simulate/index.ts')).simulateCommand(),
   },
   {
+    name: 'match',
+    summary: 'let two players meet, bots or programs, and say who is better',
+    load: async () => (await import('./commands/match.ts')).matchCommand(),
+  },
+  {
+    name: 'tournament',
+    summary: 'play out a contest, from a folder of hand-ins to the grades',
+    load: async () => (await import('./commands/tournament/index.ts')).tournamentCommand(),
+  },
+  {
+    name: 'bot',
+    summary: 'write a player of your own: check it, and what it is told',
+    load: async () => (await import('./commands/bot/index.ts')).botCommand(),
+  },
+  {
     name: 'laboratory',
     summary: 'watch mazes grow and searches find their way',
     load: async () => (await import('./commands/laboratory.ts')).laboratoryCommand(),
@@ -107,6 +122,8 @@ Examples:
   dedalo stratego console --games 1 --verbose
   dedalo theseus solve --seed 7
   dedalo simulate pokelabirinto --games 100 --seed 1
+  dedalo match stratego "python3 my_bot.py" rules --games 100
+  dedalo bot check "python3 my_bot.py" --game stratego
   dedalo maze --rows 31 --cols 71 --algorithm wilson --solution
   dedalo path --map maze.txt --from 1,1 --to 39,19 --json
 

@@ -28,13 +28,18 @@ export function raceAtlas(): Atlas {
   return makeAtlas(palette, drawings);
 }
 
+export interface AtlasOptions {
+  /** Whether the picture is part of the script, where there will be nobody to ask for it. */
+  readonly isInline?: boolean;
+}
+
 /** Packs the drawings of the race into one picture; `virtual:race-atlas` says where it is and what is where on it. */
-export function atlas(): Plugin {
-  let isBuild = false;
+export function atlas({ isInline = false }: AtlasOptions = {}): Plugin {
+  let isFile = false;
   return {
     name: 'dedalo-race-atlas',
     configResolved(config) {
-      isBuild = config.command === 'build';
+      isFile = config.command === 'build' && !isInline;
     },
     resolveId(id) {
       return id === MODULE ? RESOLVED : undefined;
@@ -45,7 +50,7 @@ export function atlas(): Plugin {
       for (const { path } of [palette, ...drawings]) this.addWatchFile(join(FOLDER, path));
       const { pixels, parts, palette: colours } = makeAtlas(palette, drawings);
       const png = encodePng(pixels, colours.colours);
-      const url = isBuild
+      const url = isFile
         ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'race-atlas.png', source: png })}`
         : JSON.stringify(`data:image/png;base64,${Buffer.from(png).toString('base64')}`);
       return `export const atlas = { url: ${url}, parts: ${JSON.stringify(parts)} };`;

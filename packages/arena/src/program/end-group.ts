@@ -11,7 +11,8 @@ const MOST_SYNCHRONOUS_PASSES = 100;
  * was killed may have started another just before.
  */
 export function killGroup(group: ProgramGroup): number {
-  const isGroupThere = kill(-group.pid);
+  // Windows has no groups.
+  const isGroupThere = kill(process.platform === 'win32' ? group.pid : -group.pid);
   if (process.platform !== 'linux') return isGroupThere ? 1 : 0;
   const members = membersOf(group);
   for (const { pid } of members) kill(pid);

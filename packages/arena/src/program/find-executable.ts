@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@dedalo/grid';
 import { searchPath } from './environment.ts';
 
@@ -10,7 +10,7 @@ export function findExecutable(word: string, folder: string): Result<string, Not
   if (word === '') return err('ENOENT');
   if (word.includes('/')) return check(resolve(folder, word));
   let problem: NotExecutable = 'ENOENT';
-  for (const place of searchPath().split(':')) {
+  for (const place of searchPath().split(delimiter)) {
     const found = check(isAbsolute(place) ? join(place, word) : resolve(folder, place, word));
     if (found.ok) return found;
     if (found.error === 'EACCES') problem = 'EACCES';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { searchPath } from './environment.ts';
@@ -22,8 +22,13 @@ const SETTINGS = [
   '/etc/group',
   '/etc/nsswitch.conf',
   '/etc/passwd',
-  ...['11', '17', '21', '25'].map((version) => `/etc/java-${version}-openjdk`),
 ];
+
+/** Some systems keep what a Java has to know there, for each version. */
+const javaSettings = (): readonly string[] =>
+  readdirSync('/etc')
+    .filter((name) => name.startsWith('java'))
+    .map((name) => `/etc/${name}`);
 
 /** Folders of a home that hold programs in a `bin` and, beside it, what is nobody's business. */
 const PRIVATE = ['.local', '.cargo', '.config'];
@@ -74,7 +79,7 @@ export function withSandbox(command: readonly string[], { working, own }: Folder
     'bwrap',
     ...ALONE,
     ...SYSTEM.flatMap(ofSystem),
-    ...SETTINGS.filter((path) => existsSync(path)).flatMap(readOnly),
+    ...[...SETTINGS, ...javaSettings()].filter((path) => existsSync(path)).flatMap(readOnly),
     ...FRESH,
     ...programFolders().flatMap(readOnly),
     ...readOnly(own),

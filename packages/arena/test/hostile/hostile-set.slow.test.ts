@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sandboxProblem } from '@dedalo/arena/program/sandbox';
 import { HOSTILE_SET } from './hostile-set.ts';
 import type { Report } from './meet-all.ts';
 
 const MOST_MEMORY = 300 * 1024 * 1024;
 const canRun = process.platform === 'linux' && spawnSync('python3', ['-V']).status === 0;
 
-/** Needs Linux, which is where programs are watched, and Python. */
-describe.skipIf(!canRun)('a program that does not play', () => {
+const ways = sandboxProblem() === undefined ? ['outside', 'sandbox'] : ['outside'];
+
+/** Needs Linux, which is where programs are watched, and Python; the sandbox needs bubblewrap. */
+describe.skipIf(!canRun).each(ways)('a program that does not play (%s)', (way) => {
   let report: Report;
 
   beforeAll(() => {
     const script = fileURLToPath(new URL('meet-all.ts', import.meta.url));
-    const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(process.execPath, [script, way], { encoding: 'utf8' });
     if (stdout === '') throw new Error(stderr);
     report = JSON.parse(stdout) as Report;
   });

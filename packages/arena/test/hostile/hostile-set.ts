@@ -6,6 +6,8 @@ export const FOLDER = fileURLToPath(new URL('programs', import.meta.url));
 
 /** Milliseconds of waiting that show that nothing comes. */
 const SHORT = 400;
+/** Something has been done before nothing more comes. */
+const MIDDLE = 3000;
 /** Something comes, as long as it may take. */
 const LONG = 100_000;
 
@@ -40,7 +42,7 @@ export const HOSTILE_SET: readonly Hostile[] = [
   hostile('answers-late.py', 'too-slow', { time: SHORT }),
   hostile('eats-memory.py', 'too-much-memory', { limits: { ...LIMITS, memory: 256 * MB } }),
   hostile('floods-standard-error.py', 'log-too-long'),
-  hostile('half-a-line.py', 'half-line', { time: SHORT }),
+  hostile('half-a-line.py', 'half-line', { time: MIDDLE }),
   hostile('asks-for-too-much-memory.py', 'too-much-memory'),
-  hostile('leaves-others-behind.py', 'too-slow', { time: SHORT }),
+  hostile('leaves-others-behind.py', 'too-slow', { time: MIDDLE }),
 ];

@@ -16,8 +16,12 @@ export interface Meeting {
   readonly left: number;
 }
 
+export interface Encounter extends Hostile {
+  readonly isSandboxed: boolean;
+}
+
 /** Holds the conversation with a program up to its first move, and closes it. */
-export async function meet({ file, time, limits }: Hostile, isSandboxed = false): Promise<Meeting> {
+export async function meet({ file, time, limits, isSandboxed }: Encounter): Promise<Meeting> {
   const program = await startProgram({ command: ['python3', file], folder: FOLDER, limits, isSandboxed });
   const groups = livePrograms();
   let answer: Result<unknown, Failure> = await program.ask('{"type":"hello","protocol":1}', PATIENCE);

@@ -18,15 +18,15 @@ export interface Report {
 const JOBS = 2;
 
 async function boutWith({ file, time, limits }: Hostile, number: number): Promise<Bout> {
-  const { game, courses } = (await loadContest('stratego'))!;
-  const found = courses({ moves: 5 }, { text: () => undefined, folder: () => undefined });
+  const contest = (await loadContest('stratego'))!;
+  const found = contest.courses({ moves: 5 }, { text: () => undefined, folder: () => undefined });
   if (!found.ok) throw new Error(found.error.code);
   const program = { kind: 'program', name: file, command: ['python3', file], folder: FOLDER } as const;
   const random = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } } as const;
   return {
     id: file,
-    game: game.id,
-    config: game.text.formatConfig(found.value[0]!.config),
+    game: contest.game.id,
+    config: contest.game.text.formatConfig(found.value[0]!.config),
     seed: file,
     number,
     // In either seat.

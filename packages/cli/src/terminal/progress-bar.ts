@@ -1,5 +1,6 @@
 const WIDTH = 30;
 const PAUSE_MS = 100;
+const USUAL_COLUMNS = 80;
 
 /** How far something has come, in one line of standard error; nothing where that is no terminal. */
 export class ProgressBar {
@@ -11,12 +12,16 @@ export class ProgressBar {
     this.#of = of;
   }
 
-  show(done: number): void {
+  /** With a note behind it, as far as there is room. */
+  show(done: number, note = ''): void {
     const now = performance.now();
     if (!this.#isShown || now - this.#last < PAUSE_MS) return;
     this.#last = now;
     const full = Math.floor((WIDTH * done) / this.#of);
-    process.stderr.write(`\r[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${this.#of}`);
+    const line = `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${this.#of}`;
+    // A line that is wrapped could not be taken back.
+    const room = (process.stderr.columns || USUAL_COLUMNS) - 1;
+    process.stderr.write(note === '' ? `\r${line}` : `\r${`${line}  ${note}`.slice(0, room)}\u001B[K`);
   }
 
   /** Leaves the line as if nothing had been there. */

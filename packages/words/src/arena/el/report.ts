@@ -18,6 +18,8 @@ export const report = {
   players: counted('el', { one: '# παίκτης', other: '# παίκτες' }),
   games: counted('el', { one: '# παρτίδα', other: '# παρτίδες' }),
   moreGames: counted('el', { one: '# ακόμη παρτίδα', other: '# ακόμη παρτίδες' }),
+  byes: counted('el', { one: '# γύρος χωρίς αντίπαλο', other: '# γύροι χωρίς αντίπαλο' }),
+  byLot: 'με κλήρωση',
   standings: 'Βαθμολογία',
   columns: {
     rank: 'Θέση',

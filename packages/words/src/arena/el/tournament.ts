@@ -1,99 +1,107 @@
 import { counted } from '../../counted.ts';
 
-const games = counted('en', { one: '# game', other: '# games' });
-const meant = (word: string | undefined): string => (word === undefined ? '' : ` Did you mean ${word}?`);
+const games = counted('el', { one: '# παιχνίδι', other: '# παιχνίδια' });
+const meant = (word: string | undefined): string => (word === undefined ? '' : ` Μήπως εννοείτε ${word};`);
 
-/** What the command `tournament` says. */
 export const tournament = {
-  /** What is wrong with a file; its name and the place stand before it. */
   file: {
-    unreadable: () => 'it cannot be read.',
-    'not-toml': ({ detail }: { readonly detail: string }) => `this is not TOML: ${detail}.`,
+    unreadable: () => 'δεν διαβάζεται.',
+    'not-toml': ({ detail }: { readonly detail: string }) => `αυτό δεν είναι TOML: ${detail}.`,
     'unknown-key': (what: { readonly key: string; readonly known: readonly string[]; readonly meant?: string }) =>
-      `there is no key ${what.key} here; there are ${what.known.join(', ')}.${meant(what.meant)}`,
-    'missing-key': ({ key }: { readonly key: string }) => `the key ${key} is missing.`,
-    'bad-value': ({ key, values }: { readonly key: string; readonly values: string }) => `${key} must be ${values}.`,
-    'name-taken': ({ name }: { readonly name: string }) => `another player is called ${name} already.`,
+      `εδώ δεν υπάρχει κλειδί ${what.key}· υπάρχουν ${what.known.join(', ')}.${meant(what.meant)}`,
+    'missing-key': ({ key }: { readonly key: string }) => `λείπει το κλειδί ${key}.`,
+    'bad-value': ({ key, values }: { readonly key: string; readonly values: string }) =>
+      `το ${key} πρέπει να είναι ${values}.`,
+    'name-taken': ({ name }: { readonly name: string }) => `άλλος παίκτης λέγεται ήδη ${name}.`,
     'bad-command': ({ key, detail }: { readonly key: string; readonly detail: string }) =>
-      `${key} is no command line (${detail}).`,
+      `το ${key} δεν είναι γραμμή εντολής (${detail}).`,
     'either-or': ({ key, other }: { readonly key: string; readonly other: string }) =>
-      `${key} and ${other} do not go together.`,
+      `το ${key} και το ${other} δεν πάνε μαζί.`,
   },
-  /** Why the folder of a tournament cannot be used. */
   folder: {
-    'in-use': ({ pid }: { readonly pid: number }) => `a tournament is being played in this folder (process ${pid}).`,
+    'in-use': ({ pid }: { readonly pid: number }) => `σε αυτόν τον φάκελο παίζεται ένα τουρνουά (διεργασία ${pid}).`,
     'not-ours': ({ found }: { readonly found: string }) =>
-      `this folder holds something else (${found}). Choose another one with --out.`,
-    'damaged-charter': () => 'tournament.json in this folder has been changed or damaged. --restart begins anew.',
-    unusable: ({ reason }: { readonly reason: string }) => `this folder cannot be used (${reason}).`,
+      `αυτός ο φάκελος έχει κάτι άλλο (${found}). Διαλέξτε άλλον με --out.`,
+    'damaged-charter': () =>
+      'το tournament.json σε αυτόν τον φάκελο έχει αλλάξει ή χαλάσει. Το --restart αρχίζει από την αρχή.',
+    unusable: ({ reason }: { readonly reason: string }) => `αυτός ο φάκελος δεν μπορεί να χρησιμοποιηθεί (${reason}).`,
     'damaged-journal': ({ line }: { readonly line: number }) =>
-      `line ${line} of games.jsonl has been changed or damaged. Mend or remove that line, or begin anew with --restart.`,
+      `η γραμμή ${line} του games.jsonl έχει αλλάξει ή χαλάσει. Διορθώστε την ή βγάλτε την, ή αρχίστε ξανά με --restart.`,
     other: ({ differs }: { readonly differs: readonly string[] }) =>
-      `this folder holds another tournament; it differs in ${differs.join(', ')}. Choose another one with --out, or begin anew with --restart.`,
+      `αυτός ο φάκελος έχει άλλο τουρνουά· διαφέρει σε ${differs.join(', ')}. Διαλέξτε άλλον με --out, ή αρχίστε ξανά με --restart.`,
   },
-  /** Why somebody could not take part. */
   absent: {
-    'bad-bot-file': 'its bot.toml is wrong',
-    'no-folder': 'its folder cannot be read',
-    'too-large': 'its folder is too large',
-    'too-many-files': 'its folder holds too many files',
-    'cannot-copy': 'its folder could not be copied',
-    'build-not-started': 'its build could not be started',
-    'build-failed': 'its build failed',
-    'build-too-slow': 'its build took too long',
+    'bad-bot-file': 'το bot.toml του είναι λάθος',
+    'no-folder': 'ο φάκελός του δεν διαβάζεται',
+    'too-large': 'ο φάκελός του είναι υπερβολικά μεγάλος',
+    'too-many-files': 'ο φάκελός του έχει υπερβολικά πολλά αρχεία',
+    'cannot-copy': 'ο φάκελός του δεν μπόρεσε να αντιγραφεί',
+    'build-not-started': 'η μεταγλώττισή του δεν μπόρεσε να ξεκινήσει',
+    'build-failed': 'η μεταγλώττισή του απέτυχε',
+    'build-too-slow': 'η μεταγλώττισή του κράτησε υπερβολικά πολύ',
   },
-  absentTitle: 'Could not take part:',
-  noTarget: (target: string) => `${target}: there is no such file or folder.`,
-  noGame: 'Which game? Give --game, or the key game in tournament.toml.',
+  absentTitle: 'Δεν μπόρεσαν να συμμετάσχουν:',
+  noTarget: (target: string) => `${target}: δεν υπάρχει τέτοιο αρχείο ή φάκελος.`,
+  noGame: 'Ποιο παιχνίδι; Πείτε το με --game, ή με το κλειδί game στο tournament.toml.',
   noPlayers: (target: string) =>
-    `${target}: there are no players: a folder of hand-ins has a sub-folder with a bot.toml for each, a file has tables [[player]].`,
-  tooFewPlayers: 'Fewer than two players can play: there are no games.',
-  nameTaken: (name: string) => `two players are called ${name}.`,
-  oddGames: 'Games come in pairs with seats swapped: games must be an even number.',
+    `${target}: δεν υπάρχουν παίκτες: ένας φάκελος εργασιών έχει για τον καθένα έναν υποφάκελο με bot.toml, ένα αρχείο έχει πίνακες [[player]].`,
+  tooFewPlayers: 'Μπορούν να παίξουν λιγότεροι από δύο παίκτες: δεν υπάρχουν παιχνίδια.',
+  nameTaken: (name: string) => `δύο παίκτες λέγονται ${name}.`,
+  oddGames: 'Τα παιχνίδια πάνε σε ζευγάρια με τις θέσεις αλλαγμένες: το games πρέπει να είναι ζυγός αριθμός.',
   unknownChallenger: (what: { readonly name: string; readonly meant?: string }) =>
-    `challenger: nobody is called ${what.name}.${meant(what.meant)}`,
-  noChallenger: 'A gauntlet needs somebody who meets all others: give a challenger, or a bot that comes with the game.',
-  everybodyChallenges: 'In a gauntlet somebody must be left whom the challengers can meet.',
-  preparing: (name: string) => `preparing ${name}`,
+    `challenger: κανείς δεν λέγεται ${what.name}.${meant(what.meant)}`,
+  noChallenger:
+    'Σε ένα gauntlet χρειάζεται κάποιος που συναντά όλους τους άλλους: δώστε challenger, ή ένα bot που έρχεται με το παιχνίδι.',
+  everybodyChallenges: 'Σε ένα gauntlet πρέπει να μένει κάποιος για να τον συναντήσουν οι διεκδικητές.',
+  preparing: (name: string) => `ετοιμάζεται: ${name}`,
   resumed: (what: { readonly done: number; readonly of: number; readonly folder: string }) =>
-    `${what.folder}: ${games(what.done)} of ${what.of} are played already; going on from there.`,
+    `${what.folder}: έχουν ήδη παιχτεί ${games(what.done)} από ${what.of}· συνεχίζει από εκεί.`,
   changed: (name: string) =>
-    `${name} was changed after the tournament began; what was copied then goes on playing. --restart begins anew.`,
-  leads: (name: string) => `${name} leads`,
-  left: (time: string) => `${time} left`,
+    `${name}: άλλαξε αφού άρχισε το τουρνουά· συνεχίζει να παίζει ό,τι είχε αντιγραφεί τότε. Το --restart αρχίζει από την αρχή.`,
+  leads: (name: string) => `προηγείται: ${name}`,
+  left: (time: string) => `απομένουν ${time}`,
   stopped: (what: { readonly done: number; readonly of: number; readonly command: string }) =>
-    `stopped after ${games(what.done)} of ${what.of}. The same command goes on from there: ${what.command}`,
+    `σταμάτησε μετά από ${games(what.done)} από ${what.of}. Η ίδια εντολή συνεχίζει από εκεί: ${what.command}`,
   formats: {
-    'round-robin': 'round robin',
-    swiss: 'Swiss system',
-    knockout: 'knock-out',
-    gauntlet: 'gauntlet',
+    'round-robin': 'όλοι με όλους',
+    swiss: 'ελβετικό σύστημα',
+    knockout: 'νοκ άουτ',
+    gauntlet: 'ένας με όλους τους άλλους',
   },
-  headline: (what: { readonly title: string; readonly format: string; readonly games: number; readonly seed: string }) =>
-    `${what.title}: ${what.format}, ${games(what.games)}, seed ${what.seed}`,
+  headline: (what: {
+    readonly title: string;
+    readonly format: string;
+    readonly games: number;
+    readonly seed: string;
+  }) => `${what.title}: ${what.format}, ${games(what.games)}, σπόρος ${what.seed}`,
   heads: {
     rank: '#',
-    name: 'name',
-    points: 'points',
-    games: 'games',
-    wins: 'won',
-    draws: 'drawn',
-    losses: 'lost',
-    forfeits: 'forfeits',
-    rating: 'rating ± 95 %',
+    name: 'όνομα',
+    points: 'βαθμοί',
+    games: 'παιχνίδια',
+    wins: 'νίκες',
+    draws: 'ισοπαλίες',
+    losses: 'ήττες',
+    forfeits: 'από σφάλμα',
+    rating: 'δύναμη ± 95 %',
     buchholz: 'Buchholz',
-    outIn: 'out in round',
+    outIn: 'εκτός στον γύρο',
   },
-  crossTitle: 'Points of the row against the column:',
+  crossTitle: 'Βαθμοί της γραμμής εναντίον της στήλης:',
   lot: (what: { readonly winner: string; readonly loser: string; readonly round: number }) =>
-    `Round ${what.round}: ${what.winner} and ${what.loser} were equal to the end; the seed drew ${what.winner}.`,
-  written: 'Written:',
-  files: { report: 'the report', grades: 'the table for grading', results: 'all results', replays: 'the replays' },
-  noReport: (reason: string) => `the report could not be written (${reason}).`,
+    `Γύρος ${what.round}: ${what.winner} και ${what.loser} έμειναν ίσοι ως το τέλος· ο σπόρος κλήρωσε: ${what.winner}.`,
+  written: 'Γράφτηκαν:',
+  files: {
+    report: 'η αναφορά',
+    grades: 'ο πίνακας για τους βαθμούς',
+    results: 'όλα τα αποτελέσματα',
+    replays: 'οι καταγραφές',
+  },
+  noReport: (reason: string) => `η αναφορά δεν μπόρεσε να γραφτεί (${reason}).`,
   cannotWrite: (reason: string) =>
-    `the folder of the tournament cannot be written (${reason}). What is finished is kept; the same command goes on.`,
+    `στον φάκελο του τουρνουά δεν μπορεί να γραφτεί τίποτα (${reason}). Ό,τι τελείωσε μένει· η ίδια εντολή συνεχίζει.`,
   noSuchGame: (what: { readonly id: string; readonly folder: string }) =>
-    `${what.folder}: no game ${what.id} was played there; results.json lists them.`,
-  notBegun: (folder: string) => `${folder}: no tournament was begun there.`,
-  playedAgain: (folder: string) => `The replay and the logs: ${folder}`,
+    `${what.folder}: δεν παίχτηκε εκεί παιχνίδι ${what.id}· το results.json τα έχει όλα.`,
+  notBegun: (folder: string) => `${folder}: δεν άρχισε εκεί κανένα τουρνουά.`,
+  playedAgain: (folder: string) => `Η καταγραφή και τα αρχεία καταγραφής: ${folder}`,
 };

@@ -57,6 +57,8 @@ export const match = {
     `The probability that ${what.a} is the stronger one is ${what.share}.`,
   repeated: (what: { readonly different: number; readonly pairs: number }) =>
     `Only ${what.different} of the ${pairs(what.pairs)} are different: these players leave nothing to chance, and the same games again prove nothing more, so that the interval is too narrow.`,
+  early:
+    'The test ended the series early: such a difference looks larger than it is, and the interval holds the truth in 9 of 10 series only.',
   sprt: {
     accepted: (what: { readonly a: string; readonly elo: string }) =>
       `SPRT: yes. ${what.a} is stronger by ${what.elo} Elo or more.`,

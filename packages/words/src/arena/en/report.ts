@@ -19,6 +19,8 @@ export const report = {
   players: counted('en', { one: '# player', other: '# players' }),
   games: counted('en', { one: '# game', other: '# games' }),
   moreGames: counted('en', { one: '# more game', other: '# more games' }),
+  byes: counted('en', { one: '# round without an opponent', other: '# rounds without an opponent' }),
+  byLot: 'by lot',
   standings: 'Standings',
   columns: {
     rank: 'Rank',

@@ -69,8 +69,12 @@ export const tournament = {
     knockout: 'knock-out',
     gauntlet: 'gauntlet',
   },
-  headline: (what: { readonly title: string; readonly format: string; readonly games: number; readonly seed: string }) =>
-    `${what.title}: ${what.format}, ${games(what.games)}, seed ${what.seed}`,
+  headline: (what: {
+    readonly title: string;
+    readonly format: string;
+    readonly games: number;
+    readonly seed: string;
+  }) => `${what.title}: ${what.format}, ${games(what.games)}, seed ${what.seed}`,
   heads: {
     rank: '#',
     name: 'name',

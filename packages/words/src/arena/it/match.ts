@@ -47,6 +47,8 @@ export const match: ArenaWords['match'] = {
   los: (what) => `Probabilità che ${what.a} sia il più forte: ${what.share}.`,
   repeated: (what) =>
     `Solo ${what.different} su ${pairs(what.pairs)} sono diverse: questi giocatori non lasciano niente al caso, e le stesse partite non dimostrano altro; perciò l’intervallo è troppo stretto.`,
+  early:
+    'Il test ha chiuso la serie in anticipo: così la differenza sembra più grande di quello che è, e l’intervallo contiene quella vera solo in 9 serie su 10.',
   sprt: {
     accepted: (what) => `SPRT: sì. ${what.a} è più forte di almeno ${what.elo} Elo.`,
     rejected: (what) => `SPRT: no. ${what.a} è più forte al massimo di ${what.elo} Elo.`,

@@ -18,6 +18,8 @@ export const report = {
   players: counted('it', { one: '# giocatore', other: '# giocatori' }),
   games: counted('it', { one: '# partita', other: '# partite' }),
   moreGames: counted('it', { one: 'un’altra partita', other: 'altre # partite' }),
+  byes: counted('it', { one: '# turno senza avversario', other: '# turni senza avversario' }),
+  byLot: 'per sorteggio',
   standings: 'Classifica',
   columns: {
     rank: 'Posto',

@@ -1,99 +1,107 @@
 import { counted } from '../../counted.ts';
 
-const games = counted('en', { one: '# game', other: '# games' });
-const meant = (word: string | undefined): string => (word === undefined ? '' : ` Did you mean ${word}?`);
+const games = counted('it', { one: '# partita', other: '# partite' });
+const meant = (word: string | undefined): string => (word === undefined ? '' : ` Intendevi ${word}?`);
 
-/** What the command `tournament` says. */
 export const tournament = {
-  /** What is wrong with a file; its name and the place stand before it. */
   file: {
-    unreadable: () => 'it cannot be read.',
-    'not-toml': ({ detail }: { readonly detail: string }) => `this is not TOML: ${detail}.`,
+    unreadable: () => 'non si può leggere.',
+    'not-toml': ({ detail }: { readonly detail: string }) => `questo non è TOML: ${detail}.`,
     'unknown-key': (what: { readonly key: string; readonly known: readonly string[]; readonly meant?: string }) =>
-      `there is no key ${what.key} here; there are ${what.known.join(', ')}.${meant(what.meant)}`,
-    'missing-key': ({ key }: { readonly key: string }) => `the key ${key} is missing.`,
-    'bad-value': ({ key, values }: { readonly key: string; readonly values: string }) => `${key} must be ${values}.`,
-    'name-taken': ({ name }: { readonly name: string }) => `another player is called ${name} already.`,
+      `qui non c’è una chiave ${what.key}; ci sono ${what.known.join(', ')}.${meant(what.meant)}`,
+    'missing-key': ({ key }: { readonly key: string }) => `manca la chiave ${key}.`,
+    'bad-value': ({ key, values }: { readonly key: string; readonly values: string }) =>
+      `${key} deve essere ${values}.`,
+    'name-taken': ({ name }: { readonly name: string }) => `un altro giocatore si chiama già ${name}.`,
     'bad-command': ({ key, detail }: { readonly key: string; readonly detail: string }) =>
-      `${key} is no command line (${detail}).`,
+      `${key} non è una riga di comando (${detail}).`,
     'either-or': ({ key, other }: { readonly key: string; readonly other: string }) =>
-      `${key} and ${other} do not go together.`,
+      `${key} e ${other} non vanno insieme.`,
   },
-  /** Why the folder of a tournament cannot be used. */
   folder: {
-    'in-use': ({ pid }: { readonly pid: number }) => `a tournament is being played in this folder (process ${pid}).`,
+    'in-use': ({ pid }: { readonly pid: number }) => `in questa cartella si sta giocando un torneo (processo ${pid}).`,
     'not-ours': ({ found }: { readonly found: string }) =>
-      `this folder holds something else (${found}). Choose another one with --out.`,
-    'damaged-charter': () => 'tournament.json in this folder has been changed or damaged. --restart begins anew.',
-    unusable: ({ reason }: { readonly reason: string }) => `this folder cannot be used (${reason}).`,
+      `questa cartella contiene altro (${found}). Scegline un’altra con --out.`,
+    'damaged-charter': () =>
+      'tournament.json in questa cartella è stato cambiato o è danneggiato. --restart ricomincia da capo.',
+    unusable: ({ reason }: { readonly reason: string }) => `questa cartella non si può usare (${reason}).`,
     'damaged-journal': ({ line }: { readonly line: number }) =>
-      `line ${line} of games.jsonl has been changed or damaged. Mend or remove that line, or begin anew with --restart.`,
+      `la riga ${line} di games.jsonl è stata cambiata o è danneggiata. Correggila o toglila, o ricomincia con --restart.`,
     other: ({ differs }: { readonly differs: readonly string[] }) =>
-      `this folder holds another tournament; it differs in ${differs.join(', ')}. Choose another one with --out, or begin anew with --restart.`,
+      `questa cartella contiene un altro torneo; è diverso in ${differs.join(', ')}. Scegline un’altra con --out, o ricomincia con --restart.`,
   },
-  /** Why somebody could not take part. */
   absent: {
-    'bad-bot-file': 'its bot.toml is wrong',
-    'no-folder': 'its folder cannot be read',
-    'too-large': 'its folder is too large',
-    'too-many-files': 'its folder holds too many files',
-    'cannot-copy': 'its folder could not be copied',
-    'build-not-started': 'its build could not be started',
-    'build-failed': 'its build failed',
-    'build-too-slow': 'its build took too long',
+    'bad-bot-file': 'il suo bot.toml è sbagliato',
+    'no-folder': 'la sua cartella non si può leggere',
+    'too-large': 'la sua cartella è troppo grande',
+    'too-many-files': 'la sua cartella contiene troppi file',
+    'cannot-copy': 'la sua cartella non si è potuta copiare',
+    'build-not-started': 'la sua compilazione non si è potuta avviare',
+    'build-failed': 'la sua compilazione è fallita',
+    'build-too-slow': 'la sua compilazione ha impiegato troppo tempo',
   },
-  absentTitle: 'Could not take part:',
-  noTarget: (target: string) => `${target}: there is no such file or folder.`,
-  noGame: 'Which game? Give --game, or the key game in tournament.toml.',
+  absentTitle: 'Non hanno potuto partecipare:',
+  noTarget: (target: string) => `${target}: non c’è un file o una cartella così.`,
+  noGame: 'Quale gioco? Dillo con --game, o con la chiave game in tournament.toml.',
   noPlayers: (target: string) =>
-    `${target}: there are no players: a folder of hand-ins has a sub-folder with a bot.toml for each, a file has tables [[player]].`,
-  tooFewPlayers: 'Fewer than two players can play: there are no games.',
-  nameTaken: (name: string) => `two players are called ${name}.`,
-  oddGames: 'Games come in pairs with seats swapped: games must be an even number.',
+    `${target}: non ci sono giocatori: una cartella di consegne ha per ognuno una sottocartella con un bot.toml, un file ha tabelle [[player]].`,
+  tooFewPlayers: 'Possono giocare meno di due giocatori: non ci sono partite.',
+  nameTaken: (name: string) => `due giocatori si chiamano ${name}.`,
+  oddGames: 'Le partite vanno a coppie con i posti scambiati: games deve essere un numero pari.',
   unknownChallenger: (what: { readonly name: string; readonly meant?: string }) =>
-    `challenger: nobody is called ${what.name}.${meant(what.meant)}`,
-  noChallenger: 'A gauntlet needs somebody who meets all others: give a challenger, or a bot that comes with the game.',
-  everybodyChallenges: 'In a gauntlet somebody must be left whom the challengers can meet.',
-  preparing: (name: string) => `preparing ${name}`,
+    `challenger: nessuno si chiama ${what.name}.${meant(what.meant)}`,
+  noChallenger:
+    'In un gauntlet serve qualcuno che incontri tutti gli altri: indica un challenger, o un bot che viene con il gioco.',
+  everybodyChallenges: 'In un gauntlet deve restare qualcuno che gli sfidanti possano incontrare.',
+  preparing: (name: string) => `preparo ${name}`,
   resumed: (what: { readonly done: number; readonly of: number; readonly folder: string }) =>
-    `${what.folder}: ${games(what.done)} of ${what.of} are played already; going on from there.`,
+    `${what.folder}: già giocate ${games(what.done)} su ${what.of}; si continua da lì.`,
   changed: (name: string) =>
-    `${name} was changed after the tournament began; what was copied then goes on playing. --restart begins anew.`,
-  leads: (name: string) => `${name} leads`,
-  left: (time: string) => `${time} left`,
+    `${name} è cambiato dopo l’inizio del torneo; continua a giocare ciò che era stato copiato. --restart ricomincia da capo.`,
+  leads: (name: string) => `${name} in testa`,
+  left: (time: string) => `ancora ${time}`,
   stopped: (what: { readonly done: number; readonly of: number; readonly command: string }) =>
-    `stopped after ${games(what.done)} of ${what.of}. The same command goes on from there: ${what.command}`,
+    `fermato dopo ${games(what.done)} su ${what.of}. Lo stesso comando continua da lì: ${what.command}`,
   formats: {
-    'round-robin': 'round robin',
-    swiss: 'Swiss system',
-    knockout: 'knock-out',
-    gauntlet: 'gauntlet',
+    'round-robin': 'girone all’italiana',
+    swiss: 'sistema svizzero',
+    knockout: 'eliminazione diretta',
+    gauntlet: 'uno contro tutti',
   },
-  headline: (what: { readonly title: string; readonly format: string; readonly games: number; readonly seed: string }) =>
-    `${what.title}: ${what.format}, ${games(what.games)}, seed ${what.seed}`,
+  headline: (what: {
+    readonly title: string;
+    readonly format: string;
+    readonly games: number;
+    readonly seed: string;
+  }) => `${what.title}: ${what.format}, ${games(what.games)}, seme ${what.seed}`,
   heads: {
     rank: '#',
-    name: 'name',
-    points: 'points',
-    games: 'games',
-    wins: 'won',
-    draws: 'drawn',
-    losses: 'lost',
-    forfeits: 'forfeits',
-    rating: 'rating ± 95 %',
+    name: 'nome',
+    points: 'punti',
+    games: 'partite',
+    wins: 'vinte',
+    draws: 'pari',
+    losses: 'perse',
+    forfeits: 'a tavolino',
+    rating: 'forza ± 95 %',
     buchholz: 'Buchholz',
-    outIn: 'out in round',
+    outIn: 'fuori al turno',
   },
-  crossTitle: 'Points of the row against the column:',
+  crossTitle: 'Punti della riga contro la colonna:',
   lot: (what: { readonly winner: string; readonly loser: string; readonly round: number }) =>
-    `Round ${what.round}: ${what.winner} and ${what.loser} were equal to the end; the seed drew ${what.winner}.`,
-  written: 'Written:',
-  files: { report: 'the report', grades: 'the table for grading', results: 'all results', replays: 'the replays' },
-  noReport: (reason: string) => `the report could not be written (${reason}).`,
+    `Turno ${what.round}: ${what.winner} e ${what.loser} sono rimasti pari fino alla fine; il seme ha sorteggiato ${what.winner}.`,
+  written: 'Scritti:',
+  files: {
+    report: 'il resoconto',
+    grades: 'la tabella per i voti',
+    results: 'tutti i risultati',
+    replays: 'le registrazioni',
+  },
+  noReport: (reason: string) => `il resoconto non si è potuto scrivere (${reason}).`,
   cannotWrite: (reason: string) =>
-    `the folder of the tournament cannot be written (${reason}). What is finished is kept; the same command goes on.`,
+    `nella cartella del torneo non si può scrivere (${reason}). Ciò che è finito resta; lo stesso comando continua.`,
   noSuchGame: (what: { readonly id: string; readonly folder: string }) =>
-    `${what.folder}: no game ${what.id} was played there; results.json lists them.`,
-  notBegun: (folder: string) => `${folder}: no tournament was begun there.`,
-  playedAgain: (folder: string) => `The replay and the logs: ${folder}`,
+    `${what.folder}: lì non si è giocata una partita ${what.id}; results.json le elenca.`,
+  notBegun: (folder: string) => `${folder}: lì non è cominciato nessun torneo.`,
+  playedAgain: (folder: string) => `La registrazione e i log: ${folder}`,
 };

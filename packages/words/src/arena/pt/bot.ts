@@ -10,7 +10,7 @@ interface Meant {
 
 export const bot = {
   noProgram: (name: string) =>
-    `${name} é um bot que vem com o jogo. Dê o comando de um programa, como "python3 my_bot.py" ou ./my_bot.`,
+    `${name} é um bot que vem com o jogo. Dá o comando de um programa, como "python3 my_bot.py" ou ./my_bot.`,
   stopped: 'parado antes de a verificação acabar.',
   gameBegins: (what: { readonly game: number; readonly games: number; readonly seat: number }) =>
     `Jogo ${what.game} de ${what.games}, o programa no lugar ${what.seat}:`,
@@ -41,7 +41,7 @@ export const bot = {
     'much-log': (what: { readonly written: string; readonly limit: string }) =>
       `escreveu ${what.written} kB no erro padrão num jogo; aos ${what.limit} kB perde.`,
   },
-  next: (game: string) => `A seguir: dedalo match ${game} "o seu comando" random --games 20`,
+  next: (game: string) => `A seguir: dedalo match ${game} "o teu comando" random --games 20`,
   faulty: (what: { readonly name: string; readonly game: number; readonly seat: number; readonly what: string }) =>
     `${what.name}, jogo ${what.game}, lugar ${what.seat}: ${what.what}.`,
   asked: (message: number) => `A mensagem ${message} da arena era:`,
@@ -71,35 +71,36 @@ export const bot = {
     'missing-field': ({ field, meaning }: Meant) => `Falta o campo "${field}": ${meaning}.`,
     'bad-field': ({ field, meaning }: Meant) => `O campo "${field}" não está como devia: ${meaning}.`,
     'other-turn': (what: { readonly said: number; readonly asked: number }) =>
-      `Responde ao turno ${what.said}, e foi-lhe pedido o turno ${what.asked}: repita o turno da mensagem.`,
+      `Responde ao turno ${what.said}, e foi-lhe pedido o turno ${what.asked}: repete o turno da mensagem.`,
   },
   fields: {
     name: 'um texto de 1 a 80 caracteres, como se chama o programa',
     version: 'um texto de 40 caracteres no máximo',
-    wants: 'uma lista de "legal", "events" e "board", quantos quiser',
+    wants: 'uma lista de "legal", "events" e "board", quantos quiseres',
     turn: 'um número inteiro, o turno da mensagem',
     action: 'um texto de 200 caracteres no máximo, a ação como docs/protocol.md a escreve',
   },
   advices: {
     'not-started':
-      'Experimente o comando sozinho nesta pasta. O programa está instalado, o nome está certo, pode ser executado? Uma só palavra é um bot nosso: um programa sem argumentos escreve-se ./my_bot.',
+      'Experimenta o comando sozinho nesta pasta. O programa está instalado, o nome está certo, pode ser executado? Uma só palavra é um bot nosso: um programa sem argumentos escreve-se ./my_bot.',
     exited:
-      'Mantenha o programa a correr até a sua entrada acabar: leia linha a linha num ciclo. Se se avariou, a razão está no seu erro padrão.',
+      'Mantém o programa a correr até a sua entrada acabar: lê linha a linha num ciclo. Se se avariou, a razão está no seu erro padrão.',
     'too-slow':
-      'A linha é enviada logo? Faça flush depois de cada resposta: print(…, flush=True) em Python, System.out.flush() em Java, fflush(stdout) em C. Espera por uma segunda linha antes de responder? Se pensa demasiado, cumpra o relógio da mensagem.',
-    'half-line': 'Acabe cada resposta com um fim de linha e faça flush: print(…, flush=True), System.out.println(…).',
+      'A linha é enviada logo? Faz flush depois de cada resposta: print(…, flush=True) em Python, System.out.flush() em Java, fflush(stdout) em C. Espera por uma segunda linha antes de responder? Se pensa demasiado, deve cumprir o relógio da mensagem.',
+    'half-line': 'Acaba cada resposta com um fim de linha e faz flush: print(…, flush=True), System.out.println(…).',
     'not-json':
-      'A saída padrão é só para respostas: escreva o texto de depuração no erro padrão, print(…, file=sys.stderr) em Python, console.error em JavaScript, System.err em Java. Escreva JSON com uma biblioteca: textos e nomes estão entre aspas duplas.',
-    'wrong-answer': 'Responda a um hello com o seu nome e a um act com o seu turno e a sua ação, um objeto numa linha.',
+      'A saída padrão é só para respostas: escreve o texto de depuração no erro padrão, print(…, file=sys.stderr) em Python, console.error em JavaScript, System.err em Java. Escreve JSON com uma biblioteca: textos e nomes estão entre aspas duplas.',
+    'wrong-answer':
+      'Responde a um hello com o teu nome e a um act com o turno dele e a tua ação, um objeto numa linha.',
     'unasked-line':
-      'Responda a um hello e a um act com uma linha cada, e a start, events e end com nenhuma. Escreva o texto de depuração no erro padrão.',
-    'line-too-long': 'Uma resposta é curta: não devolva a vista, e acabe cada resposta com um fim de linha.',
-    'log-too-long': 'Escreva menos no erro padrão: uma linha por jogada chega.',
-    'too-much-memory': 'Guarde menos na memória, ou permita mais com --memory; Java aceita -Xmx256m.',
-    'too-many-processes': 'Faça o trabalho no próprio programa, num processo com poucas threads.',
+      'Responde a um hello e a um act com uma linha cada, e a start, events e end com nenhuma. Escreve o texto de depuração no erro padrão.',
+    'line-too-long': 'Uma resposta é curta: não devolvas a vista, e acaba cada resposta com um fim de linha.',
+    'log-too-long': 'Escreve menos no erro padrão: uma linha por jogada chega.',
+    'too-much-memory': 'Guarda menos na memória, ou permite mais com --memory; Java aceita -Xmx256m.',
+    'too-many-processes': 'Faz o trabalho no próprio programa, num processo com poucas threads.',
     'unknown-action':
-      'Escreva a ação como o jogo. Com "wants": ["legal"] no hello cada act lista todas as ações que seriam aceites: escolha uma delas.',
+      'Escreve a ação como o jogo. Com "wants": ["legal"] no hello cada act lista todas as ações que seriam aceites: escolhe uma delas.',
     'illegal-action':
-      'Com "wants": ["legal"] no hello cada act lista todas as ações que seriam aceites: escolha uma delas.',
+      'Com "wants": ["legal"] no hello cada act lista todas as ações que seriam aceites: escolhe uma delas.',
   },
 };

@@ -47,6 +47,8 @@ export const match: ArenaWords['match'] = {
   los: (what) => `Probabilidade de ${what.a} ser o mais forte: ${what.share}.`,
   repeated: (what) =>
     `Só ${what.different} de ${pairs(what.pairs)} são diferentes: estes jogadores não deixam nada ao acaso, e os mesmos jogos não provam mais nada; por isso o intervalo é estreito demais.`,
+  early:
+    'O teste acabou a série mais cedo: assim a diferença parece maior do que é, e o intervalo só contém a verdadeira em 9 de cada 10 séries.',
   sprt: {
     accepted: (what) => `SPRT: sim. ${what.a} é mais forte por ${what.elo} Elo ou mais.`,
     rejected: (what) => `SPRT: não. ${what.a} é mais forte no máximo por ${what.elo} Elo.`,

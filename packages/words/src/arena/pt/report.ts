@@ -18,6 +18,8 @@ export const report = {
   players: counted('pt', { one: '# jogador', other: '# jogadores' }),
   games: counted('pt', { one: '# jogo', other: '# jogos' }),
   moreGames: counted('pt', { one: 'mais # jogo', other: 'mais # jogos' }),
+  byes: counted('pt', { one: '# ronda sem adversário', other: '# rondas sem adversário' }),
+  byLot: 'por sorteio',
   standings: 'Classificação',
   columns: {
     rank: 'Lugar',

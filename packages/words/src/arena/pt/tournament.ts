@@ -1,99 +1,105 @@
 import { counted } from '../../counted.ts';
 
-const games = counted('en', { one: '# game', other: '# games' });
-const meant = (word: string | undefined): string => (word === undefined ? '' : ` Did you mean ${word}?`);
+const games = counted('pt', { one: '# jogo', other: '# jogos' });
+const meant = (word: string | undefined): string => (word === undefined ? '' : ` Queria dizer ${word}?`);
 
-/** What the command `tournament` says. */
 export const tournament = {
-  /** What is wrong with a file; its name and the place stand before it. */
   file: {
-    unreadable: () => 'it cannot be read.',
-    'not-toml': ({ detail }: { readonly detail: string }) => `this is not TOML: ${detail}.`,
+    unreadable: () => 'não se consegue ler.',
+    'not-toml': ({ detail }: { readonly detail: string }) => `isto não é TOML: ${detail}.`,
     'unknown-key': (what: { readonly key: string; readonly known: readonly string[]; readonly meant?: string }) =>
-      `there is no key ${what.key} here; there are ${what.known.join(', ')}.${meant(what.meant)}`,
-    'missing-key': ({ key }: { readonly key: string }) => `the key ${key} is missing.`,
-    'bad-value': ({ key, values }: { readonly key: string; readonly values: string }) => `${key} must be ${values}.`,
-    'name-taken': ({ name }: { readonly name: string }) => `another player is called ${name} already.`,
+      `aqui não há uma chave ${what.key}; há ${what.known.join(', ')}.${meant(what.meant)}`,
+    'missing-key': ({ key }: { readonly key: string }) => `falta a chave ${key}.`,
+    'bad-value': ({ key, values }: { readonly key: string; readonly values: string }) => `${key} tem de ser ${values}.`,
+    'name-taken': ({ name }: { readonly name: string }) => `outro jogador já se chama ${name}.`,
     'bad-command': ({ key, detail }: { readonly key: string; readonly detail: string }) =>
-      `${key} is no command line (${detail}).`,
+      `${key} não é uma linha de comando (${detail}).`,
     'either-or': ({ key, other }: { readonly key: string; readonly other: string }) =>
-      `${key} and ${other} do not go together.`,
+      `${key} e ${other} não se usam juntos.`,
   },
-  /** Why the folder of a tournament cannot be used. */
   folder: {
-    'in-use': ({ pid }: { readonly pid: number }) => `a tournament is being played in this folder (process ${pid}).`,
+    'in-use': ({ pid }: { readonly pid: number }) => `nesta pasta está a jogar-se um torneio (processo ${pid}).`,
     'not-ours': ({ found }: { readonly found: string }) =>
-      `this folder holds something else (${found}). Choose another one with --out.`,
-    'damaged-charter': () => 'tournament.json in this folder has been changed or damaged. --restart begins anew.',
-    unusable: ({ reason }: { readonly reason: string }) => `this folder cannot be used (${reason}).`,
+      `esta pasta tem outra coisa (${found}). Escolha outra com --out.`,
+    'damaged-charter': () => 'tournament.json nesta pasta foi alterado ou está danificado. --restart começa de novo.',
+    unusable: ({ reason }: { readonly reason: string }) => `esta pasta não pode ser usada (${reason}).`,
     'damaged-journal': ({ line }: { readonly line: number }) =>
-      `line ${line} of games.jsonl has been changed or damaged. Mend or remove that line, or begin anew with --restart.`,
+      `a linha ${line} de games.jsonl foi alterada ou está danificada. Corrija-a ou retire-a, ou comece de novo com --restart.`,
     other: ({ differs }: { readonly differs: readonly string[] }) =>
-      `this folder holds another tournament; it differs in ${differs.join(', ')}. Choose another one with --out, or begin anew with --restart.`,
+      `esta pasta tem outro torneio; difere em ${differs.join(', ')}. Escolha outra com --out, ou comece de novo com --restart.`,
   },
-  /** Why somebody could not take part. */
   absent: {
-    'bad-bot-file': 'its bot.toml is wrong',
-    'no-folder': 'its folder cannot be read',
-    'too-large': 'its folder is too large',
-    'too-many-files': 'its folder holds too many files',
-    'cannot-copy': 'its folder could not be copied',
-    'build-not-started': 'its build could not be started',
-    'build-failed': 'its build failed',
-    'build-too-slow': 'its build took too long',
+    'bad-bot-file': 'o seu bot.toml está errado',
+    'no-folder': 'a sua pasta não se consegue ler',
+    'too-large': 'a sua pasta é demasiado grande',
+    'too-many-files': 'a sua pasta tem ficheiros a mais',
+    'cannot-copy': 'não foi possível copiar a sua pasta',
+    'build-not-started': 'não foi possível iniciar a sua compilação',
+    'build-failed': 'a sua compilação falhou',
+    'build-too-slow': 'a sua compilação demorou demasiado',
   },
-  absentTitle: 'Could not take part:',
-  noTarget: (target: string) => `${target}: there is no such file or folder.`,
-  noGame: 'Which game? Give --game, or the key game in tournament.toml.',
+  absentTitle: 'Não puderam participar:',
+  noTarget: (target: string) => `${target}: não há tal ficheiro nem pasta.`,
+  noGame: 'Que jogo? Diga-o com --game, ou com a chave game em tournament.toml.',
   noPlayers: (target: string) =>
-    `${target}: there are no players: a folder of hand-ins has a sub-folder with a bot.toml for each, a file has tables [[player]].`,
-  tooFewPlayers: 'Fewer than two players can play: there are no games.',
-  nameTaken: (name: string) => `two players are called ${name}.`,
-  oddGames: 'Games come in pairs with seats swapped: games must be an even number.',
+    `${target}: não há jogadores: uma pasta de entregas tem para cada um uma subpasta com um bot.toml, um ficheiro tem tabelas [[player]].`,
+  tooFewPlayers: 'Podem jogar menos de dois jogadores: não há jogos.',
+  nameTaken: (name: string) => `dois jogadores chamam-se ${name}.`,
+  oddGames: 'Os jogos vêm aos pares com os lugares trocados: games tem de ser um número par.',
   unknownChallenger: (what: { readonly name: string; readonly meant?: string }) =>
-    `challenger: nobody is called ${what.name}.${meant(what.meant)}`,
-  noChallenger: 'A gauntlet needs somebody who meets all others: give a challenger, or a bot that comes with the game.',
-  everybodyChallenges: 'In a gauntlet somebody must be left whom the challengers can meet.',
-  preparing: (name: string) => `preparing ${name}`,
+    `challenger: ninguém se chama ${what.name}.${meant(what.meant)}`,
+  noChallenger:
+    'Num gauntlet é preciso alguém que defronte todos os outros: indique um challenger, ou um bot que vem com o jogo.',
+  everybodyChallenges: 'Num gauntlet tem de sobrar alguém que os desafiantes possam defrontar.',
+  preparing: (name: string) => `a preparar ${name}`,
   resumed: (what: { readonly done: number; readonly of: number; readonly folder: string }) =>
-    `${what.folder}: ${games(what.done)} of ${what.of} are played already; going on from there.`,
+    `${what.folder}: ${games(what.done)} de ${what.of} já jogados; continua-se daí.`,
   changed: (name: string) =>
-    `${name} was changed after the tournament began; what was copied then goes on playing. --restart begins anew.`,
-  leads: (name: string) => `${name} leads`,
-  left: (time: string) => `${time} left`,
+    `${name} mudou depois de o torneio começar; continua a jogar o que foi copiado então. --restart começa de novo.`,
+  leads: (name: string) => `${name} à frente`,
+  left: (time: string) => `faltam ${time}`,
   stopped: (what: { readonly done: number; readonly of: number; readonly command: string }) =>
-    `stopped after ${games(what.done)} of ${what.of}. The same command goes on from there: ${what.command}`,
+    `parado depois de ${games(what.done)} de ${what.of}. O mesmo comando continua daí: ${what.command}`,
   formats: {
-    'round-robin': 'round robin',
-    swiss: 'Swiss system',
-    knockout: 'knock-out',
-    gauntlet: 'gauntlet',
+    'round-robin': 'todos contra todos',
+    swiss: 'sistema suíço',
+    knockout: 'eliminatórias',
+    gauntlet: 'um contra todos os outros',
   },
-  headline: (what: { readonly title: string; readonly format: string; readonly games: number; readonly seed: string }) =>
-    `${what.title}: ${what.format}, ${games(what.games)}, seed ${what.seed}`,
+  headline: (what: {
+    readonly title: string;
+    readonly format: string;
+    readonly games: number;
+    readonly seed: string;
+  }) => `${what.title}: ${what.format}, ${games(what.games)}, semente ${what.seed}`,
   heads: {
     rank: '#',
-    name: 'name',
-    points: 'points',
-    games: 'games',
-    wins: 'won',
-    draws: 'drawn',
-    losses: 'lost',
-    forfeits: 'forfeits',
-    rating: 'rating ± 95 %',
+    name: 'nome',
+    points: 'pontos',
+    games: 'jogos',
+    wins: 'ganhos',
+    draws: 'empates',
+    losses: 'perdidos',
+    forfeits: 'por falta',
+    rating: 'força ± 95 %',
     buchholz: 'Buchholz',
-    outIn: 'out in round',
+    outIn: 'fora na ronda',
   },
-  crossTitle: 'Points of the row against the column:',
+  crossTitle: 'Pontos da linha contra a coluna:',
   lot: (what: { readonly winner: string; readonly loser: string; readonly round: number }) =>
-    `Round ${what.round}: ${what.winner} and ${what.loser} were equal to the end; the seed drew ${what.winner}.`,
-  written: 'Written:',
-  files: { report: 'the report', grades: 'the table for grading', results: 'all results', replays: 'the replays' },
-  noReport: (reason: string) => `the report could not be written (${reason}).`,
+    `Ronda ${what.round}: ${what.winner} e ${what.loser} ficaram iguais até ao fim; a semente sorteou ${what.winner}.`,
+  written: 'Escritos:',
+  files: {
+    report: 'o relatório',
+    grades: 'a tabela para as notas',
+    results: 'todos os resultados',
+    replays: 'as gravações',
+  },
+  noReport: (reason: string) => `não foi possível escrever o relatório (${reason}).`,
   cannotWrite: (reason: string) =>
-    `the folder of the tournament cannot be written (${reason}). What is finished is kept; the same command goes on.`,
+    `não se consegue escrever na pasta do torneio (${reason}). O que acabou fica guardado; o mesmo comando continua.`,
   noSuchGame: (what: { readonly id: string; readonly folder: string }) =>
-    `${what.folder}: no game ${what.id} was played there; results.json lists them.`,
-  notBegun: (folder: string) => `${folder}: no tournament was begun there.`,
-  playedAgain: (folder: string) => `The replay and the logs: ${folder}`,
+    `${what.folder}: não se jogou aí um jogo ${what.id}; results.json tem a lista.`,
+  notBegun: (folder: string) => `${folder}: não começou aí nenhum torneio.`,
+  playedAgain: (folder: string) => `A gravação e os registos: ${folder}`,
 };

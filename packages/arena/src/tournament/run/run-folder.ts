@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@dedalo/grid';
+import { LOGS, REPLAYS } from '../tournament.ts';
+import { type Charter, formatCharter, parseCharter } from './charter.ts';
+import { syncFolder, writeDurably } from './durable-file.ts';
+import { LOCK, type Locked, lockFolder } from './lock.ts';
+
+export const CHARTER = 'tournament.json';
+export const JOURNAL = 'games.jsonl';
+export const PLAYERS = 'players';
+export const BUILDS = 'builds';
+export const AGAIN = 'again';
+export const RESULTS = 'results.json';
+export const GRADES = 'results.csv';
+export const REPORT = 'report.html';
+
+/** The charter is the first to go: a folder that has lost it is one that was only being prepared. */
+const OURS = [CHARTER, JOURNAL, REPLAYS, LOGS, PLAYERS, BUILDS, AGAIN, RESULTS, GRADES, REPORT];
+
+export type FolderProblem =
+  | Locked
+  /** Something else is in it. */
+  | { readonly code: 'not-ours'; readonly found: string }
+  | { readonly code: 'damaged-charter' }
+  | { readonly code: 'unusable'; readonly reason: string };
+
+/** The folder of a tournament, which this process has for itself until it closes it. */
+export interface RunFolder {
+  readonly path: string;
+  /** Of the tournament that was begun here; undefined before one is. */
+  readonly charter: Charter | undefined;
+  /** Begins a tournament. Whoever is killed before this has returned has begun none. */
+  begin(charter: Charter): Promise<void>;
+  close(): void;
+}
+
+export function openRunFolder(
+  path: string,
+  options: { readonly isRestart: boolean },
+): Result<RunFolder, FolderProblem> {
+  try {
+    mkdirSync(path, { recursive: true });
+    const stranger = readdirSync(path).find((name) => !isOurs(name));
+    if (stranger !== undefined) return err({ code: 'not-ours', found: stranger });
+    const lock = lockFolder(path);
+    if (!lock.ok) return lock;
+    const { release } = lock.value;
+    if (options.isRestart) removeAll(path);
+    const charter = readCharter(path);
+    if (!charter.ok) {
+      release();
+      return charter;
+    }
+    // Preparations that were not finished begin anew.
+    if (!charter.value) removeAll(path);
+    const begin = async (begun: Charter): Promise<void> => {
+      await writeDurably(join(path, CHARTER), formatCharter(begun));
+      await syncFolder(path);
+    };
+    return ok({ path, charter: charter.value, begin, close: release });
+  } catch (error) {
+    return err({ code: 'unusable', reason: (error as NodeJS.ErrnoException).code ?? String(error) });
+  }
+}
+
+/** Also what was being written when everything ended. */
+const isOurs = (name: string): boolean =>
+  OURS.some((own) => name === own || name === `${own}.part`) || name.startsWith(LOCK) || name.startsWith('.report-');
+
+function removeAll(path: string): void {
+  for (const name of OURS) rmSync(join(path, name), { recursive: true, force: true });
+}
+
+function readCharter(path: string): Result<Charter | undefined, { readonly code: 'damaged-charter' }> {
+  let text: string;
+  try {
+    text = readFileSync(join(path, CHARTER), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ok(undefined);
+    throw error;
+  }
+  return parseCharter(text);
+}

@@ -1,0 +1,76 @@
+import { findGame } from '@dedalo/catalogue';
+import type { Seat } from '@dedalo/engine';
+import { Random } from '@dedalo/grid';
+import { VIEW_SCHEMAS } from '@dedalo/protocol';
+import { Compile } from 'typebox/compile';
+import { describe, expect, test } from 'vitest';
+import { CONTEST_IDS, loadContest } from '../src/contests/index.ts';
+
+/** What the checker says of the first value that does not fit, or nothing. */
+const complaint = (checker: ReturnType<typeof Compile>, value: unknown): unknown =>
+  checker.Check(value) ? undefined : { value, errors: checker.Errors(value).slice(0, 3) };
+
+/** As it comes out of a line of JSON. */
+const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** An event's schema is a choice between those of its types. */
+const eventTypes = (schema: object): string[] =>
+  (schema as { anyOf: { properties: { type: { const: string } } }[] }).anyOf.map(
+    ({ properties }) => properties.type.const,
+  );
+
+const MOST_STEPS = 400;
+const GAMES = 40;
+
+/** What random play hardly ever comes to. */
+const SELDOM: Readonly<Record<string, readonly string[]>> = { pokelabirinto: ['made-way'], sokoban: ['solved'] };
+
+test('every game has its schemas', () => {
+  expect(Object.keys(VIEW_SCHEMAS).sort()).toEqual([...CONTEST_IDS].sort());
+});
+
+describe.each(CONTEST_IDS)('%s', (id) => {
+  test('all that programs are told and may say in random games is as the schemas have it', async () => {
+    const game = findGame(id)!;
+    const { wire } = (await loadContest(id))!;
+    const view = Compile(VIEW_SCHEMAS[id].view);
+    const event = Compile(VIEW_SCHEMAS[id].event);
+    const action = Compile(VIEW_SCHEMAS[id].action);
+    const told = new Set<string>();
+    for (let number = 0; number < GAMES; number++) {
+      const random = new Random(`views ${number}`);
+      const config = game.samples.config(random);
+      const seats = Array.from({ length: game.seats(config) }, (_, seat): Seat => seat);
+      let state = game.start(config, `views ${number}`);
+      for (let step = 0; step < MOST_STEPS; step++) {
+        for (const seat of seats) expect(complaint(view, onTheWire(wire.view(state, seat)))).toBeUndefined();
+        const [seat] = game.turn(state);
+        if (seat === undefined) break;
+        for (const text of wire.legal(state, seat)) expect(complaint(action, text)).toBeUndefined();
+        const played = game.play(state, seat, random.pick(game.legal(state, seat)));
+        if (!played.ok) throw new Error(played.error.code);
+        const change = { before: state, after: played.value.state };
+        for (const happened of played.value.events) {
+          told.add(happened.type);
+          const seen = seats.flatMap((viewer) => game.visible(happened, viewer, change) ?? []);
+          for (const one of seen) expect(complaint(event, onTheWire(one))).toBeUndefined();
+        }
+        state = played.value.state;
+      }
+    }
+    const missing = eventTypes(VIEW_SCHEMAS[id].event).filter((type) => !told.has(type));
+    expect(missing.filter((type) => !SELDOM[id]?.includes(type))).toEqual([]);
+  });
+
+  test('a view with something more, or something less, is refused', async () => {
+    const game = findGame(id)!;
+    const { wire } = (await loadContest(id))!;
+    const checker = Compile(VIEW_SCHEMAS[id].view);
+    const view = wire.view(game.start(game.samples.config(new Random('one')), 'one'), 0) as object;
+    expect(checker.Check({ ...view, secret: 1 })).toBe(false);
+    for (const field of Object.keys(view)) {
+      const { [field as never]: _, ...rest } = view;
+      expect(checker.Check(rest), field).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import type { Contest, Course, CourseProblem, Settings } from '@dedalo/arena';
+import { diskFiles } from '@dedalo/arena/contests/disk-files';
+import type { GameId } from '@dedalo/catalogue';
+import { placed } from '@dedalo/clients/sentences';
+import type { GameTypes } from '@dedalo/engine';
+import { say, type Sentences } from '@dedalo/words';
+import { speech } from '../speech.ts';
+import { UsageError } from '../usage.ts';
+import { arenaSpeech } from './arena-words.ts';
+
+/** What is played with these settings; files that they name are found from `folder`. */
+export function coursesOf(contest: Contest, settings: Settings, folder: string = process.cwd()): readonly Course[] {
+  const courses = contest.courses(settings, {
+    text: (path) => diskFiles.text(resolve(folder, path)),
+    folder: (path, ending) => diskFiles.folder(resolve(folder, path), ending),
+  });
+  if (!courses.ok) throw new UsageError(courseSentence(courses.error));
+  return courses.value;
+}
+
+export function courseSentence(problem: CourseProblem): string {
+  const said = arenaSpeech().courses;
+  switch (problem.code) {
+    case 'unknown-setting':
+      return said['unknown-setting'](problem);
+    case 'bad-setting':
+      return said['bad-setting'](problem);
+    case 'unreadable-file':
+      return said['unreadable-file'](problem);
+    case 'unreadable-game':
+      return said['unreadable-game'](problem);
+    case 'bad-file':
+      return placed(problem.file, problem.problem.at, gameProblem(problem.game, problem.problem));
+    case 'no-game':
+      return placed('', problem.problem.at, gameProblem(problem.game, problem.problem));
+  }
+}
+
+/** The game that a problem comes from has a sentence for it. */
+const gameProblem = (game: string, problem: GameTypes['Problem']): string =>
+  say(speech().games[game as GameId].problem as unknown as Sentences<GameTypes['Problem']>, problem);

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { reasonOf } from '../store/files.ts';
+import { UsageError } from '../usage.ts';
+
+/** Makes the folder, or the first of `stem-2`, `stem-3` … that is not there yet: nothing is ever written over. */
+export function makeFreshFolder(stem: string): string {
+  let folder = stem;
+  for (let number = 2; existsSync(folder); number++) folder = `${stem}-${number}`;
+  return makeFolder(folder);
+}
+
+/** Makes the folder if it is not there; one that holds something already could hold another series. */
+export function makeEmptyFolder(folder: string): string {
+  makeFolder(folder);
+  if (readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty. Choose another folder.`);
+  return folder;
+}
+
+export function makeFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be written (${reasonOf(error)}).`, { cause: error });
+  }
+  return folder;
+}
+
+/** A seed as a part of a file's name. */
+export const nameOfSeed = (seed: string): string => seed.replaceAll(/[^\w.-]+/g, '-').slice(0, 40);

@@ -1,0 +1,27 @@
+import { formatCommandLine } from '../command-line.ts';
+import { formatProgramFlags } from '../program-rules.ts';
+import { formatSettings } from '../settings.ts';
+import type { TypedMatch } from './set-up.ts';
+
+/** What plays one game of a series again. */
+export function againCommand(
+  { game, a, b, flags }: TypedMatch,
+  about: { readonly seed: string; readonly id: string },
+): string {
+  const words = [
+    'dedalo',
+    'match',
+    game,
+    a,
+    b,
+    '--seed',
+    about.seed,
+    ...(flags.nodes === undefined ? [] : ['--nodes', String(flags.nodes)]),
+    ...(flags.time === undefined ? [] : ['--time', String(flags.time)]),
+    ...formatSettings(flags.set),
+    ...formatProgramFlags(flags),
+    '--game',
+    about.id.replace(/^0+/, ''),
+  ];
+  return formatCommandLine(words);
+}

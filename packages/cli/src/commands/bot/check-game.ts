@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type BoutReport, type Contest, playBout, type SpokenLine } from '@dedalo/arena';
+import { logFile } from '@dedalo/arena/bout/log-file';
+import type { Program, ProgramOptions } from '@dedalo/arena/program/program';
+import { startProgram } from '@dedalo/arena/program/start-program';
+import { Conversation } from './conversation.ts';
+import { type Diagnosis, diagnose } from './diagnosis.ts';
+import type { CheckedGame } from './plan.ts';
+import { type Warning, warningsOf } from './warnings.ts';
+
+/** What came of a game in which a program was checked. */
+export interface GameCheck {
+  readonly seat: number;
+  readonly seats: number;
+  readonly report: BoutReport;
+  readonly conversation: Conversation;
+  readonly warnings: readonly Warning[];
+  /** Undefined where nothing is wrong. */
+  readonly diagnosis: Diagnosis | undefined;
+}
+
+export interface GameCheckOptions {
+  readonly contest: Contest;
+  readonly signal: AbortSignal;
+  onLine(line: SpokenLine, number: number): void;
+}
+
+const now = (): number => performance.now();
+
+export async function checkGame({ bout, seat }: CheckedGame, options: GameCheckOptions): Promise<GameCheck> {
+  const conversation = new Conversation(now);
+  let closing = 0;
+  const start = async (wanted: ProgramOptions): Promise<Program> =>
+    timed(await startProgram(wanted), (milliseconds) => (closing = milliseconds));
+  const report = await playBout(bout, {
+    signal: options.signal,
+    start,
+    onLine(line) {
+      conversation.hear(line);
+      options.onLine(line, conversation.exchanges.length);
+    },
+  });
+  const file = logFile(bout.logs!, bout.id, seat);
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  const log = bytes.toString('utf8');
+  const { ending } = report;
+  return {
+    seat,
+    seats: bout.players.length,
+    report,
+    conversation,
+    warnings: warningsOf({ conversation, clock: bout.clock, limits: bout.limits, logged: bytes.length, closing }),
+    diagnosis:
+      ending.type === 'fault'
+        ? diagnose({ contest: options.contest, report, seat, fault: ending.fault, conversation, log })
+        : undefined,
+  };
+}
+
+/** A program that tells how long it took to be gone. */
+const timed = (program: Program, tell: (milliseconds: number) => void): Program => {
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    const begun = now();
+    await program.close();
+    tell(now() - begun);
+  };
+  return {
+    tell: (line) => program.tell(line),
+    ask: (line, milliseconds) => program.ask(line, milliseconds),
+    get failure() {
+      return program.failure;
+    },
+    close: () => (closed ??= close()),
+  };
+};

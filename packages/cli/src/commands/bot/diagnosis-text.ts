@@ -1,0 +1,105 @@
+import type { FaultCode } from '@dedalo/arena';
+import type { GameId } from '@dedalo/catalogue';
+import { printable } from '@dedalo/clients/printable';
+import type { GameTypes } from '@dedalo/engine';
+import { say, type Sentences } from '@dedalo/words';
+import { arenaSpeech } from '../../arena/arena-words.ts';
+import { timeText } from '../../arena/figures.ts';
+import { speech } from '../../speech.ts';
+import type { GameCheck } from './check-game.ts';
+import { type Checked, nameOf } from './check-json.ts';
+import type { Diagnosis, Message } from './diagnosis.ts';
+import type { Misreading } from './read-line.ts';
+
+/** A line that is shown is no longer than this. */
+const SHOWN = 300;
+
+/** Safe to print, and not longer than anybody reads. */
+export function shown(text: string): string {
+  const signs = [...printable(text)];
+  return signs.length <= SHOWN ? signs.join('') : `${signs.slice(0, SHOWN).join('')} …`;
+}
+
+/** Where an answer would have been right; elsewhere nothing was, or the answers are not what is wrong. */
+const HAS_EXAMPLE: readonly FaultCode[] = [
+  'exited',
+  'too-slow',
+  'half-line',
+  'not-json',
+  'wrong-answer',
+  'line-too-long',
+  'unknown-action',
+  'illegal-action',
+];
+
+interface About extends Checked {
+  readonly game: GameId;
+  /** Which game it was. */
+  readonly number: number;
+  /** What shows the whole conversation. */
+  readonly again: string;
+}
+
+/** What is told of a program that is at fault. */
+export function diagnosisText(check: GameCheck, about: About): string {
+  const { bot, faults } = arenaSpeech();
+  const { fault, message, before, said, example, crash, log } = check.diagnosis!;
+  const name = printable(nameOf([check], about));
+  const why = whatIsWrong(check.diagnosis!, about);
+  const isAnswerable = fault.code !== 'not-started';
+  const parts: string[][] = [
+    [bot.faulty({ name, game: about.number, seat: check.seat + 1, what: faults[fault.code] })],
+    ...(before ? [messageText(before)] : []),
+    ...(isAnswerable ? [messageText(message)] : []),
+    ...(isAnswerable ? [said === undefined ? [bot.saidNothing] : [bot.said, shown(said)]] : []),
+    ...(why === undefined ? [] : [[bot.wrong, why]]),
+    ...(HAS_EXAMPLE.includes(fault.code) ? [[bot.expected, shown(example)]] : []),
+    [bot.advice, bot.advices[fault.code]],
+    ...(log.length === 0 ? [] : [[crash ? bot.crashed[crash] : bot.log, ...log.map(shown)]]),
+    [bot.again, about.again],
+  ];
+  return parts.map(([head, ...lines]) => [head, ...lines.map((line) => `  ${line}`)].join('\n')).join('\n');
+}
+
+const messageText = ({ number, asked }: Message): string[] => [arenaSpeech().bot.asked(number), shown(asked)];
+
+function whatIsWrong({ fault, misreading, rejection, message }: Diagnosis, { game, clock }: About): string | undefined {
+  const { bot } = arenaSpeech();
+  if (misreading) return misreadingText(misreading);
+  if (rejection) {
+    return bot.refused(say(speech().games[game].rejection as unknown as Sentences<GameTypes['Rejection']>, rejection));
+  }
+  if (fault.code === 'too-slow' || fault.code === 'half-line') {
+    return bot.late[fault.code](timeText(allowed(message.asked) ?? clock.hello));
+  }
+  if (fault.detail === undefined) return undefined;
+  return fault.code === 'not-started' ? notStarted(fault.detail) : printable(fault.detail);
+}
+
+/** A code of the system, and what it is about. */
+function notStarted(detail: string): string {
+  const [code = '', ...what] = detail.split(' ');
+  const said: Readonly<Record<string, (what: string) => string>> = arenaSpeech().bot.notStarted;
+  return Object.hasOwn(said, code) ? said[code]!(printable(what.join(' '))) : printable(detail);
+}
+
+/** What the message gave it: the move and the bank. */
+function allowed(asked: string): number | undefined {
+  const { clock } = JSON.parse(asked) as { clock?: { move: number; bank: number } };
+  return clock && clock.move + clock.bank;
+}
+
+function misreadingText(misreading: Misreading): string {
+  const { misreadings, fields } = arenaSpeech().bot;
+  const meaning = (field: string): string => (fields as Readonly<Record<string, string>>)[field] ?? '';
+  switch (misreading.code) {
+    case 'no-object':
+      return misreadings['no-object'];
+    case 'missing-field':
+      return misreadings['missing-field']({ field: misreading.field, meaning: meaning(misreading.field) });
+    case 'bad-field':
+      return misreadings['bad-field']({ field: misreading.field, meaning: meaning(misreading.field) });
+    case 'other-turn':
+      return misreadings['other-turn'](misreading);
+  }
+}

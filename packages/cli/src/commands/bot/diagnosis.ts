@@ -1,0 +1,97 @@
+import type { BoutReport, Contest, Fault } from '@dedalo/arena';
+import { openReplay, parseReplay, ReplayCursor } from '@dedalo/engine';
+import { VIEW_SCHEMAS } from '@dedalo/protocol';
+import type { Conversation, Exchange } from './conversation.ts';
+import { type Crash, crashIn, lastLines } from './crash.ts';
+import { type Misreading, misreadingOf } from './read-line.ts';
+
+export type Message = Pick<Exchange, 'number' | 'asked'>;
+
+/** What is wrong with a program, with all that is needed to understand it. */
+export interface Diagnosis {
+  readonly fault: Fault;
+  /** The message after which it was noticed. */
+  readonly message: Message;
+  /** The one before, where a line that nobody had asked for may have been meant for it. */
+  readonly before: Message | undefined;
+  /** What the program said, where it said anything. */
+  readonly said: string | undefined;
+  readonly misreading: Misreading | undefined;
+  /** Why the rules refuse it, as the game says it. */
+  readonly rejection: { readonly code: string } | undefined;
+  /** What would have been an answer. */
+  readonly example: string;
+  readonly crash: Crash | undefined;
+  readonly log: readonly string[];
+}
+
+/** These are noticed by a line of the program, and not by what is missing. */
+const BY_LINE: readonly Fault['code'][] = ['not-json', 'wrong-answer', 'unknown-action', 'illegal-action'];
+
+export interface FaultyGame {
+  readonly contest: Contest;
+  readonly report: BoutReport;
+  readonly seat: number;
+  readonly fault: Fault;
+  readonly conversation: Conversation;
+  /** What it wrote to standard error. */
+  readonly log: string;
+}
+
+export function diagnose(game: FaultyGame): Diagnosis {
+  const { fault, conversation, log } = game;
+  // After a fault the arena still says that the game is over.
+  const last = conversation.exchanges[fault.message - 1];
+  const said = BY_LINE.includes(fault.code) ? (last?.answer ?? fault.line) : spokenLine(fault);
+  const isMisread = fault.code === 'wrong-answer' && said !== undefined;
+  return {
+    fault,
+    message: last ?? { number: 0, asked: '' },
+    before: fault.code === 'unasked-line' ? unansweredBefore(game) : undefined,
+    said,
+    misreading: isMisread ? misreadingOf(said, fault.turn, fault.detail ?? '') : undefined,
+    rejection: fault.code === 'illegal-action' ? rejectionOf(game, said ?? '') : undefined,
+    example: exampleOf(game),
+    crash: crashIn(log),
+    log: lastLines(log),
+  };
+}
+
+function unansweredBefore({ fault, conversation }: FaultyGame): Message | undefined {
+  const before = conversation.exchanges[fault.message - 2];
+  return before?.answer === undefined ? before : undefined;
+}
+
+/** Of a program that is gone the line of a fault is from its standard error, which is shown anyway. */
+const spokenLine = ({ code, line }: Fault): string | undefined =>
+  code === 'unasked-line' || code === 'half-line' || code === 'line-too-long' ? line : undefined;
+
+function stateOf({ contest, report }: FaultyGame): unknown {
+  const replay = parseReplay(report.replay);
+  const record = replay.ok ? openReplay(contest.game, replay.value) : replay;
+  if (!record.ok) throw new Error(`diagnose: ${record.error.code}\n${report.replay}`);
+  const cursor = new ReplayCursor(contest.game, record.value);
+  cursor.goTo(cursor.length);
+  return cursor.state;
+}
+
+function exampleOf(game: FaultyGame): string {
+  const { fault, contest, seat } = game;
+  if (fault.turn === 0) return JSON.stringify({ name: 'My Bot', wants: ['legal'] });
+  const [action = usualAction(contest.game.id)] = contest.wire.legal(stateOf(game), seat);
+  return JSON.stringify({ turn: fault.turn, action });
+}
+
+/** How an action looks, where it is not this program's turn. */
+const usualAction = (game: string): string =>
+  (VIEW_SCHEMAS[game as keyof typeof VIEW_SCHEMAS].action as { examples?: readonly string[] }).examples?.[0] ?? '';
+
+function rejectionOf(game: FaultyGame, said: string): { readonly code: string } | undefined {
+  const { contest, seat } = game;
+  const state = stateOf(game);
+  const { action } = JSON.parse(said) as { action: string };
+  const actions = contest.wire.read(action, state);
+  const [first] = actions.ok ? actions.value : [];
+  const played = contest.game.play(state, seat, first);
+  return played.ok ? undefined : played.error;
+}

@@ -1,0 +1,45 @@
+import type { Bout, Contest, Course, PlayerSpec } from '@dedalo/arena';
+import type { ProgramRules } from '../../arena/program-rules.ts';
+
+/** A game that a program is checked in, and where it sits. */
+export interface CheckedGame {
+  readonly bout: Bout;
+  readonly seat: number;
+}
+
+export interface Plan {
+  readonly contest: Contest;
+  readonly courses: readonly Course[];
+  readonly program: Extract<PlayerSpec, { kind: 'program' }>;
+  readonly rules: ProgramRules;
+  readonly seed: string;
+  readonly logs: string;
+}
+
+/** So many levels of a game for one player are tried. */
+const SOLO_GAMES = 2;
+const OTHER: PlayerSpec = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } };
+
+/** One game in every seat against `random`; who plays alone gets the first levels. */
+export function planGames({ contest, courses, program, rules, seed, logs }: Plan): CheckedGame[] {
+  const { game } = contest;
+  const seats = game.seats(courses[0]!.config);
+  const games = seats === 1 ? Math.min(SOLO_GAMES, courses.length) : seats;
+  return Array.from({ length: games }, (_, index) => {
+    const { title, config } = courses[index % courses.length]!;
+    const seat = index % seats;
+    const number = index + 1;
+    const bout: Bout = {
+      id: `check-${number}`,
+      game: game.id,
+      ...(title !== undefined && { title }),
+      config: game.text.formatConfig(config),
+      seed: `${seed}/${number}`,
+      number,
+      players: Array.from({ length: seats }, (_, other) => (other === seat ? program : OTHER)),
+      ...rules,
+      logs,
+    };
+    return { bout, seat };
+  });
+}

@@ -1,0 +1,25 @@
+import { CONTEST_IDS } from '@dedalo/arena';
+import type { GameId } from '@dedalo/catalogue';
+import { ActAnswer, ArenaMessage, HelloAnswer, VIEW_SCHEMAS } from '@dedalo/protocol';
+import { Argument, Command } from 'commander';
+import { oneOf } from '../../values.ts';
+
+export const schemaCommand = (): Command =>
+  new Command('schema')
+    .summary('print the JSON schemas of the messages, or of a game')
+    .description(
+      'Prints JSON schemas. Without a game {"arena","hello","act"}: what the arena says, and what is answered to a hello and to an act. With a game {"view","event","action"}: what act.view holds, one of the events, and how an action is written.',
+    )
+    .addArgument(new Argument('[game]', `one of ${CONTEST_IDS.join(', ')}`).argParser(oneOf(CONTEST_IDS)))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  dedalo bot schema
+  dedalo bot schema stratego`,
+    )
+    .action((game: GameId | undefined) => {
+      const schemas =
+        game === undefined ? { arena: ArenaMessage, hello: HelloAnswer, act: ActAnswer } : VIEW_SCHEMAS[game];
+      process.stdout.write(`${JSON.stringify(schemas, null, 2)}\n`);
+    });

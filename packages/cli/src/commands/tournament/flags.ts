@@ -1,0 +1,51 @@
+import { FORMATS, type Format, type Settings } from '@dedalo/arena';
+import { MOST_GAMES, MOST_ROUNDS, type Seeding, SEEDINGS } from '@dedalo/arena/tournament/index';
+import { Option } from 'commander';
+import { type EffortFlags, effortOptions } from '../../arena/effort.ts';
+import { jobsOption } from '../../arena/jobs-option.ts';
+import { programOptions, type ProgramRuleFlags } from '../../arena/program-rules.ts';
+import { settingsOption } from '../../arena/settings.ts';
+import { oneOf, wholeNumber } from '../../values.ts';
+
+export interface TournamentFlags extends EffortFlags, ProgramRuleFlags {
+  readonly game?: string;
+  readonly title?: string;
+  readonly format?: Format;
+  readonly games?: number;
+  readonly rounds?: number;
+  readonly seed?: string;
+  readonly seeding?: Seeding;
+  readonly challenger?: readonly string[];
+  readonly bots?: readonly string[];
+  readonly set: Settings;
+  readonly jobs?: number;
+  readonly out?: string;
+  readonly restart?: true;
+  readonly again?: string;
+  readonly json?: true;
+}
+
+const names = (text: string): string[] => text.split(',').map((name) => name.trim());
+
+/** Each goes before what the file says. */
+export const tournamentOptions = (): readonly Option[] => [
+  new Option('--game <name>', 'the game, where no tournament.toml says it'),
+  new Option('--title <text>', 'what the tournament is called'),
+  new Option('--format <name>', `one of ${FORMATS.join(', ')} (default round-robin)`).argParser(oneOf(FORMATS)),
+  new Option('--games <n>', 'games of a meeting, an even number; of a game for one: levels').argParser(
+    wholeNumber(1, MOST_GAMES),
+  ),
+  new Option('--rounds <n>', 'rounds of a Swiss tournament').argParser(wholeNumber(1, MOST_ROUNDS)),
+  new Option('--seed <text>', 'any word or number (default: a new one, which is kept)'),
+  new Option('--seeding <how>', `one of ${SEEDINGS.join(', ')}: who meets first`).argParser(oneOf(SEEDINGS)),
+  new Option('--challenger <names>', 'who meets all others in a gauntlet (default: the bots)').argParser(names),
+  new Option('--bots <names>', 'bots that take part too, such as search,rules:nodes=500').argParser(names),
+  settingsOption(),
+  ...effortOptions(),
+  ...programOptions(),
+  jobsOption(),
+  new Option('--out <folder>', 'the folder of the results (default: NAME-results in the current one)'),
+  new Option('--restart', 'throw away what that folder holds of a tournament and begin anew'),
+  new Option('--again <id>', 'only play this one game again, and show what is said'),
+  new Option('--json', 'print all results as JSON'),
+];

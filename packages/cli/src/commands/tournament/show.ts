@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { PlayerResult, TournamentResult } from '@dedalo/arena';
+import { GRADES, REPORT, RESULTS } from '@dedalo/arena/tournament/index';
+import { printable } from '@dedalo/clients/printable';
+import { arenaSpeech } from '../../arena/arena-words.ts';
+import { numberText } from '../../arena/figures.ts';
+import { formatTable } from '../../table.ts';
+import type { Held } from './hold.ts';
+import { absentSentence } from './sentences.ts';
+
+/** A normal distribution has 95 % within so many deviations. */
+const TWO_SIDES = 1.96;
+
+/** What is printed of a tournament: standings, the cross table, who could not take part, and where all of it is. */
+export function tournamentText({ result, folder, hasReport }: Held): string {
+  const said = arenaSpeech().tournament;
+  const { title, format, games, seed } = result;
+  const parts = [
+    said.headline({
+      title: printable(title),
+      format: said.formats[format],
+      games: games.length,
+      seed: printable(seed),
+    }),
+    standings(result),
+    crossTable(result),
+    lots(result),
+    absent(result),
+    written(folder, hasReport),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function standings({ players, format }: TournamentResult): string {
+  const { heads } = arenaSpeech().tournament;
+  type Column = readonly [string, (player: PlayerResult) => string];
+  const number = (pick: (player: PlayerResult) => number) => (player: PlayerResult) => numberText(pick(player), 1);
+  const columns: readonly Column[] = [
+    [heads.rank, number(({ rank }) => rank)],
+    [heads.name, ({ name }) => printable(name)],
+    [heads.points, number(({ points }) => points)],
+    ...(format === 'swiss' ? [[heads.buchholz, number(({ buchholz }) => buchholz)] satisfies Column] : []),
+    ...(format === 'knockout'
+      ? [[heads.outIn, ({ outIn }) => (outIn === null ? '' : String(outIn))] satisfies Column]
+      : []),
+    [heads.games, number(({ games }) => games)],
+    [heads.wins, number(({ wins }) => wins)],
+    [heads.draws, number(({ draws }) => draws)],
+    [heads.losses, number(({ losses }) => losses)],
+    [heads.forfeits, number(({ faults }) => Object.values(faults).reduce((sum, count) => sum + count, 0))],
+    [heads.rating, ({ rating, deviation }) => `${numberText(rating, 0)} ± ${numberText(TWO_SIDES * deviation, 0)}`],
+  ];
+  const rows = players.map((player) => columns.map(([, show]) => show(player)));
+  return formatTable(
+    columns.map(([head]) => head),
+    rows,
+    { left: [1] },
+  );
+}
+
+/** Of more players it would be wider than any terminal; the report has it. */
+const MOST_ACROSS = 16;
+
+function crossTable({ players, pairings }: TournamentResult): string {
+  if (players.length < 2 || players.length > MOST_ACROSS) return '';
+  const heads = ['#', arenaSpeech().tournament.heads.name, ...players.map((_, index) => String(index + 1))];
+  const rows = players.map(({ name }, row) => [
+    String(row + 1),
+    printable(name),
+    ...players.map((_, column) => {
+      const pairing = pairings[row]?.[column];
+      return pairing ? numberText(pairing.points, 1) : row === column ? '–' : '';
+    }),
+  ]);
+  return `${arenaSpeech().tournament.crossTitle}\n${formatTable(heads, rows, { left: [1] })}`;
+}
+
+const lots = ({ lots = [], players }: TournamentResult): string =>
+  lots
+    .map(({ round, winner, loser }) => {
+      const [won, lost] = [winner, loser].map((player) => printable(players[player]!.name));
+      return arenaSpeech().tournament.lot({ round, winner: won!, loser: lost! });
+    })
+    .join('\n');
+
+function absent({ absent }: TournamentResult): string {
+  if (absent.length === 0) return '';
+  const lines = absent.map(({ name, code, detail, log }) => {
+    const more = [detail, ...(log === undefined ? [] : [log])].map(printable).join('; ');
+    return `  ${printable(name)}: ${absentSentence(code)} (${more})`;
+  });
+  return [arenaSpeech().tournament.absentTitle, ...lines].join('\n');
+}
+
+function written(folder: string, hasReport: boolean): string {
+  const { written, files } = arenaSpeech().tournament;
+  const rows = [
+    ...(hasReport ? [[join(folder, REPORT), files.report]] : []),
+    [join(folder, GRADES), files.grades],
+    [join(folder, RESULTS), files.results],
+    [join(folder, 'replays'), files.replays],
+  ];
+  return `${formatTable([written, ''], rows, { left: [0, 1] })}`;
+}

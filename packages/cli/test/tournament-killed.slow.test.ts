@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { TournamentResult } from '@dedalo/arena';
+import { testFolder } from './folder.ts';
+import { dedalo, dedaloFile, freshData, NEUTRAL } from './run.ts';
+
+const folder = testFolder();
+
+/** Ten pairs of players, twenty games each. */
+const file = folder.write(
+  'contest.toml',
+  `game = "stratego"
+games = 20
+seed = "kill"
+[[player]]
+name = "Ada"
+bot = "random"
+[[player]]
+name = "Bea"
+bot = "random"
+[[player]]
+name = "Cleo"
+bot = "random"
+[[player]]
+name = "Quick"
+bot = "rules"
+nodes = 1
+[[player]]
+name = "Slow"
+bot = "rules"
+nodes = 100
+`,
+);
+
+const GAMES = 200;
+/** Killed when so many games have been journaled. */
+const KILLS = [0, 1, 13, 40, 41, 77, 110, 150, 180, 198];
+
+const args = (out: string): string[] => ['tournament', file, '--out', join(folder.path, out), '--jobs', '3', '--json'];
+
+/** The whole lines of a journal; the last may be torn. */
+function linesOf(out: string): string[] {
+  const journal = join(folder.path, out, 'games.jsonl');
+  return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
+}
+
+async function killAt(lines: number, out: string): Promise<void> {
+  const child = spawn(process.execPath, [dedaloFile, ...args(out)], {
+    stdio: 'ignore',
+    env: { ...process.env, ...NEUTRAL, DEDALO_DATA: freshData() },
+  });
+  const gone = exitOf(child);
+  while (child.exitCode === null && (!existsSync(join(folder.path, out)) || linesOf(out).length < lines)) {
+    await pause(2);
+  }
+  child.kill('SIGKILL');
+  expect(await gone, 'it was killed before it was done').toBe('SIGKILL');
+}
+
+const exitOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => void child.once('exit', (code, signal) => resolve(signal ?? String(code))));
+
+/** Without what differs from run to run: how long things took, and the folder that was typed. */
+function comparable(out: string): unknown {
+  const result = JSON.parse(out) as TournamentResult;
+  return {
+    ...result,
+    players: result.players.map(({ time: { asked }, ...player }) => ({ ...player, asked })),
+    games: result.games.map(({ times, command: _, ...game }) => ({ ...game, asked: times.map(({ asked }) => asked) })),
+  };
+}
+
+test(
+  'killed ten times in 200 games, every finished game counts once and the end is that of an undisturbed run',
+  { timeout: 600_000 },
+  async () => {
+    let kept: string[] = [];
+    for (const kill of KILLS) {
+      await killAt(kill, 'killed');
+      const lines = linesOf('killed');
+      expect(lines.slice(0, kept.length), 'nothing that was finished is lost').toEqual(kept);
+      for (const line of lines) {
+        const { id } = JSON.parse(line) as { id: string };
+        expect(existsSync(join(folder.path, 'killed', 'replays', `${id}.replay`)), `${id} has its replay`).toBe(true);
+      }
+      kept = lines;
+    }
+    expect(kept.length).toBeGreaterThanOrEqual(KILLS.at(-1)!);
+    expect(kept.length).toBeLessThan(GAMES);
+    const resumed = dedalo(args('killed'));
+    expect(resumed.error).toContain(`${kept.length} games of ${GAMES} are played already`);
+    const lines = linesOf('killed');
+    expect(lines.slice(0, kept.length)).toEqual(kept);
+    expect(new Set(lines.map((line) => (JSON.parse(line) as { id: string }).id)).size).toBe(GAMES);
+    expect(lines).toHaveLength(GAMES);
+
+    const undisturbed = dedalo(args('undisturbed'));
+    expect(undisturbed.code).toBe(0);
+    expect(comparable(resumed.out)).toEqual(comparable(undisturbed.out));
+    expect(JSON.parse(readFileSync(join(folder.path, 'killed', 'results.json'), 'utf8'))).toEqual(
+      JSON.parse(resumed.out),
+    );
+  },
+);

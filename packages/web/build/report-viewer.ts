@@ -1,0 +1,97 @@
+import { dirname, join, resolve } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { atlas } from './atlas.ts';
+
+const WEB = join(import.meta.dirname, '..');
+const SOURCE = join(WEB, 'src');
+const WORDS = join(WEB, '../words/src');
+
+/** What a report has of its own in place of a part of the client: it has no server, no worker, and one language. */
+const GIVEN: Readonly<Record<string, string>> = {
+  'speech.ts': 'report/given/speech.ts',
+  'replay/player-actions.tsx': 'report/given/player-actions.tsx',
+  'sokoban/play-on.ts': 'report/given/play-on.ts',
+  'stratego/review/review-controls.tsx': 'report/given/review-controls.tsx',
+  'theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
+};
+
+/** Has the report's own files stand in for those of the client, and of the games only the one that was played. */
+function given(game: string): Plugin {
+  const places = new Map(
+    Object.entries({ ...GIVEN, 'replay/replay-games.ts': `report/games/${game}.ts` }).map(([from, to]) => [
+      join(SOURCE, from),
+      join(SOURCE, to),
+    ]),
+  );
+  return {
+    name: 'dedalo-report-given',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer !== undefined && id.startsWith('.') ? places.get(resolve(dirname(importer), id)) : undefined,
+  };
+}
+
+const ENTRY = 'virtual:report-words';
+
+/** The words of one language as a script of its own: sentences are functions, which no JSON carries. */
+function wordsEntry(language: string): Plugin {
+  const from = (folder: string): string => JSON.stringify(join(WORDS, folder, language, 'index.ts'));
+  const code = `import { ${language} as words } from ${from('')};
+import { ${language} as arena } from ${from('arena')};
+const { faults, report, tournament } = arena;
+globalThis.dedaloWords = { language: ${JSON.stringify(language)}, words, arena: { faults, report, tournament } };`;
+  return {
+    name: 'dedalo-report-words',
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+    load: (id) => (id === `\0${ENTRY}` ? code : undefined),
+  };
+}
+
+const COMMON: InlineConfig = {
+  root: WEB,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+};
+
+/** The names of the files that a build makes, whatever it is built of. */
+export const VIEWER_FILES = { script: 'report.js', style: 'report.css' } as const;
+
+/** The viewer of the reports on one game: one script and one style sheet. */
+export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
+  ...COMMON,
+  plugins: [given(game), atlas({ isInline: true })],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // Nothing can be fetched where a report is read.
+    assetsInlineLimit: 10_000_000,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { report: join(SOURCE, 'report/main.tsx') },
+      output: {
+        codeSplitting: false,
+        entryFileNames: VIEWER_FILES.script,
+        assetFileNames: VIEWER_FILES.style,
+      },
+    },
+  },
+});
+
+export const wordsBuild = (language: string, outDir: string): InlineConfig => ({
+  ...COMMON,
+  plugins: [wordsEntry(language)],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { report: ENTRY },
+      output: { format: 'iife', codeSplitting: false, entryFileNames: VIEWER_FILES.script },
+    },
+  },
+});

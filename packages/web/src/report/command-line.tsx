@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import { copyText } from '../ui/clipboard.ts';
+import { Icon } from '../ui/icon.tsx';
+import { said } from './given/speech.ts';
+import { printableText } from './printable-text.ts';
+
+/** What plays one game again, to be taken to a terminal. */
+export const CommandLine = ({ command }: { readonly command: string }): JSX.Element => (
+  <div class="command-line">
+    <code>{printableText(command)}</code>
+    <button type="button" class="button" onClick={() => void copyText(command, said.copied)}>
+      <Icon name="copy" />
+      {said.copy}
+    </button>
+  </div>
+);

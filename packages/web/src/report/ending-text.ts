@@ -1,0 +1,27 @@
+import type { GameId } from '@dedalo/catalogue';
+import { arena, said } from './given/speech.ts';
+import { words } from '../speech.ts';
+import type { Report } from './report.ts';
+import type { Game } from './report-data.ts';
+
+type Reasons = Readonly<Record<string, string | undefined>>;
+
+/** In the words of the report where those of the game speak to whoever plays. */
+function reasonOf(gameId: GameId, code: string): string {
+  const own = (said.ends as Readonly<Record<string, Reasons | undefined>>)[gameId];
+  const reasons: Reasons = words.value.games[gameId].ends;
+  return own?.[code] ?? reasons[code] ?? code;
+}
+
+/** How a game ended, in plain words. */
+export function endingText(report: Report, { ending, seats }: Game): string {
+  const nameAt = (seat: number): string => report.nameOf(seats[seat] ?? -1);
+  if (ending.type === 'fault') {
+    return said.faultBy({ name: nameAt(ending.seat), fault: arena.faults[ending.fault.code] ?? ending.fault.code });
+  }
+  const { winners, reason: code } = ending.outcome;
+  const reason = reasonOf(report.gameId, code);
+  if (seats.length === 1) return reason;
+  if (winners.length === 0) return said.drawnBy(reason);
+  return said.wonBy({ name: winners.map(nameAt).join(', '), reason });
+}

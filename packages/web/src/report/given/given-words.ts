@@ -1,0 +1,11 @@
+import type { Language, Words } from '@dedalo/words';
+import type { ArenaWords } from '@dedalo/words/arena';
+
+/** What the script of the words has put down before the viewer begins. */
+export interface GivenWords {
+  readonly language: Language;
+  readonly words: Words;
+  readonly arena: Pick<ArenaWords, 'faults' | 'report' | 'tournament'>;
+}
+
+export const givenWords = (globalThis as unknown as { readonly dedaloWords: GivenWords }).dedaloWords;

@@ -1,0 +1,64 @@
+import { cleanTitle } from '@dedalo/clients';
+import type { GameId } from '@dedalo/catalogue';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Game, Player, ReportData, Result } from './report-data.ts';
+
+/** A game and the seat from which it is told. */
+export interface Sat {
+  readonly game: Game;
+  readonly seat: number;
+}
+
+/** What the file holds, and what is asked of it again and again. */
+export class Report {
+  readonly data: ReportData;
+  readonly result: Result;
+  readonly gameId: GameId;
+  readonly names: readonly string[];
+  readonly #gamesById: ReadonlyMap<string, Game>;
+
+  constructor(data: ReportData) {
+    this.data = data;
+    this.result = data.result;
+    this.gameId = data.result.game as GameId;
+    this.names = data.result.players.map(({ name }, index) => cleanTitle(name) || String(index + 1));
+    this.#gamesById = new Map(data.result.games.map((game) => [game.id, game]));
+  }
+
+  get players(): readonly Player[] {
+    return this.result.players;
+  }
+
+  nameOf(player: number): string {
+    return this.names[player] ?? '?';
+  }
+
+  findGame(id: string): Game | undefined {
+    return this.#gamesById.get(id);
+  }
+
+  /** Who plays, as a title: “A – B”. */
+  titleOf({ seats, title }: Game): string {
+    const names = seats.map((player) => this.nameOf(player)).join(' – ');
+    return this.result.isSolo && title !== undefined ? `${cleanTitle(title)}: ${names}` : names;
+  }
+
+  gamesOf(player: number): Sat[] {
+    return this.result.games.flatMap((game) =>
+      game.seats.flatMap((sitting, seat) => (sitting === player ? [{ game, seat }] : [])),
+    );
+  }
+
+  gamesBetween(a: number, b: number): Game[] {
+    return this.result.games.filter(({ seats }) => seats.includes(a) && seats.includes(b));
+  }
+}
+
+export const ReportContext = createContext<Report | undefined>(undefined);
+
+export function useReport(): Report {
+  const report = useContext(ReportContext);
+  if (!report) throw new Error('there is no report around this');
+  return report;
+}

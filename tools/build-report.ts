@@ -1,0 +1,80 @@
+/** Makes what a report of a tournament is seen with, in packages/web/report/dist, unless it is there and up to date. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { viewerBuild, wordsBuild } from '../packages/web/build/report-viewer.ts';
+import { GAME_IDS } from '../packages/catalogue/src/index.ts';
+import { LANGUAGES } from '../packages/words/src/language.ts';
+import { withLock } from './lock.ts';
+import { reportStamp } from './web-stamp.ts';
+
+const { version: viteVersion } = createRequire(import.meta.url)('vite/package.json') as { version: string };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the pieces lie: a folder for each game and each language. */
+export const REPORT_FOLDER = join(root, 'packages/web/report/dist');
+
+export interface ReportPieces {
+  readonly games: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** Builds what is stale of these; true if it built anything. Who comes while it is being built waits for it. */
+export async function buildReport({ games, languages }: ReportPieces): Promise<boolean> {
+  const stamp = reportStamp(root, viteVersion);
+  const pieces = [
+    ...games.map((name) => ({ name, configure: viewerBuild })),
+    ...languages.map((name) => ({ name, configure: wordsBuild })),
+  ];
+  const stale = (): typeof pieces => pieces.filter(({ name }) => readStamp(name) !== stamp);
+  if (stale().length === 0) return false;
+  mkdirSync(REPORT_FOLDER, { recursive: true });
+  return withLock(join(REPORT_FOLDER, '.lock'), async () => {
+    const needed = stale();
+    for (const { name, configure } of needed) {
+      const made = join(REPORT_FOLDER, `.new-${name}`);
+      await runVite(configure(name, made));
+      writeFileSync(join(made, '.stamp'), stamp);
+      replaceFolder(join(REPORT_FOLDER, name), made);
+    }
+    return needed.length > 0;
+  });
+}
+
+function readStamp(name: string): string | undefined {
+  const file = join(REPORT_FOLDER, name, '.stamp');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function runVite(config: InlineConfig): Promise<void> {
+  const { build } = await import('vite');
+  const { NODE_ENV: before } = process.env;
+  // A test runner says `test` here, and the viewer would be made for that.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build(config);
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
+/** A half-made folder never stands in the place of a whole one. */
+function replaceFolder(folder: string, made: string): void {
+  const old = join(dirname(folder), `.old-${process.pid}`);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(made, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+export const buildAllReports = (): Promise<boolean> => buildReport({ games: GAME_IDS, languages: LANGUAGES });
+
+/** `node tools/build-report.ts stratego en`, or everything. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = process.argv.slice(2);
+  const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+  await buildReport({ games: GAME_IDS.filter(isAsked), languages: LANGUAGES.filter(isAsked) });
+}
