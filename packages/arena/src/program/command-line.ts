@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { totalmem } from 'node:os';
 import type { Limits } from '../bout/bout.ts';
+import { MOST_MARK_NUMBER } from './marker.ts';
 
 const GB = 1024 ** 3;
 
@@ -17,9 +18,13 @@ export const withOwnNode = ([first, ...rest]: readonly string[]): readonly strin
  */
 export const mostAskedFor = ({ memory }: Limits): number => memory + Math.max(2 * GB, Math.floor(totalmem() / 4));
 
-/** Limits that the system keeps: no file for the dead, no endless files, no endless requests for memory. */
-export function withLimits(command: readonly string[], limits: Limits): readonly string[] {
-  return ['prlimit', '--core=0', `--fsize=${FILE}`, `--data=${mostAskedFor(limits)}`, '--', ...command];
+/**
+ * Limits that the system keeps: no file for the dead, no endless files, no endless requests for memory; and one that is
+ * the mark by which all that belongs to a program is found.
+ */
+export function withLimits(command: readonly string[], limits: Limits, mark: number): readonly string[] {
+  const memory = `--data=${mostAskedFor(limits)}`;
+  return ['prlimit', '--core=0', `--fsize=${FILE}`, memory, `--locks=${mark}`, '--', ...command];
 }
 
 /** The program dies with whoever started it, however that ends, and gains no rights on the way. */
@@ -44,6 +49,6 @@ let known: Wrappers | undefined;
 /** Tried once: some systems have tools of these names that know less. */
 export const wrappers = (): Wrappers =>
   (known ??= {
-    hasLimits: works(withLimits(['true'], { memory: GB, processes: 1, line: 1, log: 1 })),
+    hasLimits: works(withLimits(['true'], { memory: GB, processes: 1, line: 1, log: 1 }, MOST_MARK_NUMBER)),
     hasDeathOfParent: works(withDeathOfParent(['true'])),
   });

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { endGroupNow, kill } from './end-group.ts';
-import { formatRun, isRunAlive, markerIn, ownRun, parseMarker, type Run } from './marker.ts';
+import { formatRun, isRunAlive, markerIn, markNumber, ownRun, parseMarker, type Run } from './marker.ts';
 import type { ProgramGroup } from './members.ts';
-import { readEnvironment, readProcesses } from './process-table.ts';
+import { readEnvironment, readLockLimit, readProcesses } from './process-table.ts';
 import { WORKING_FOLDER, workingFolderOf } from './working-folder.ts';
 
 const live = new Set<ProgramGroup>();
@@ -54,20 +54,24 @@ function endMarked(isMeant: (run: Run) => boolean): void {
     const run = marker === undefined ? undefined : parseMarker(marker);
     return run !== undefined && isMeant(run);
   };
+  const markers = markersOfFolders().filter(isMarked);
+  // Whoever has no environment any more is known by the number that goes with a folder.
+  const numbers = new Set(markers.map(markNumber));
+  const isLeft = (pid: number): boolean =>
+    isMarked(markerIn(readEnvironment(pid))) || numbers.has(readLockLimit(pid) ?? Number.NaN);
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const found = readProcesses().filter(({ pid }) => pid !== process.pid && isMarked(markerIn(readEnvironment(pid))));
+    const found = readProcesses().filter(({ pid }) => pid !== process.pid && isLeft(pid));
     for (const { pid } of found) kill(pid);
     if (found.length === 0) break;
   }
-  for (const name of namesInTemporaryFolder()) {
-    const marker = name.startsWith(WORKING_FOLDER) ? name.slice(WORKING_FOLDER.length) : undefined;
-    if (marker !== undefined && isMarked(marker)) removeFolder(marker);
-  }
+  for (const marker of markers) removeFolder(marker);
 }
 
-function namesInTemporaryFolder(): readonly string[] {
+function markersOfFolders(): readonly string[] {
   try {
-    return readdirSync(tmpdir());
+    return readdirSync(tmpdir())
+      .filter((name) => name.startsWith(WORKING_FOLDER))
+      .map((name) => name.slice(WORKING_FOLDER.length));
   } catch {
     return [];
   }

@@ -5,6 +5,8 @@ import { readProcess } from './process-table.ts';
 /** The variable by which a program, and all that it starts, is known wherever it goes. */
 export const MARKER = 'DEDALO_GAME';
 
+const MARK_BYTES = 6;
+
 /** Names a process of the arena for good, in all its threads alike: where pids count, the pid, and when it was started. */
 export interface Run {
   readonly space: string;
@@ -23,7 +25,12 @@ export function parseMarker(marker: string): Run | undefined {
 }
 
 /** What one game of one program is marked with. */
-export const freshMarker = (): string => `${formatRun(ownRun)}-${randomBytes(6).toString('hex')}`;
+export const freshMarker = (): string => `${formatRun(ownRun)}-${randomBytes(MARK_BYTES).toString('hex')}`;
+
+/** The end of a marker as a number, by which a program is known that has thrown its environment away. */
+export const markNumber = (marker: string): number => Number.parseInt(marker.slice(marker.lastIndexOf('-') + 1), 16);
+
+export const MOST_MARK_NUMBER = 2 ** (8 * MARK_BYTES) - 1;
 
 /** The marker in an environment as /proc shows it. */
 export const markerIn = (environment: string): string | undefined => IN_ENVIRONMENT.exec(environment)?.[1];

@@ -1,5 +1,5 @@
-import { markerIn } from './marker.ts';
-import { type ProcessEntry, readEnvironment, readProcesses } from './process-table.ts';
+import { markerIn, markNumber } from './marker.ts';
+import { type ProcessEntry, readEnvironment, readLockLimit, readProcesses } from './process-table.ts';
 
 /** How a program and all that it has started is found: its group, which is also its session, and its marker. */
 export interface ProgramGroup {
@@ -14,10 +14,12 @@ export function membersOf(group: ProgramGroup, processes = readProcesses()): rea
   const young = processes.filter(({ start, pid }) => start >= group.start && pid !== process.pid);
   return withDescendants(
     young,
-    ({ pid, session, group: own }) =>
-      session === group.pid || own === group.pid || markerIn(readEnvironment(pid)) === group.marker,
+    ({ pid, session, group: own }) => session === group.pid || own === group.pid || isMarked(pid, group.marker),
   );
 }
+
+const isMarked = (pid: number, marker: string): boolean =>
+  markerIn(readEnvironment(pid)) === marker || readLockLimit(pid) === markNumber(marker);
 
 /** Those that are wanted, and whatever they have started. */
 export function withDescendants(

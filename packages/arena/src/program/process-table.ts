@@ -75,6 +75,16 @@ export function readChildren(pid: number): readonly number[] {
 /** What a process was given as its environment; nothing where it belongs to somebody else. */
 export const readEnvironment = (pid: number): string => readProc(`${pid}/environ`) ?? '';
 
+/**
+ * How many locks a process may hold. Linux keeps this limit with every process, hands it on to whatever it starts, and
+ * has not asked for it since 2.4.25 (getrlimit(2)): a place for a mark that no change of name, folder, session or
+ * environment takes away.
+ */
+export function readLockLimit(pid: number): number | undefined {
+  const digits = /^Max file locks\s+(\d+)/m.exec(readProc(`${pid}/limits`) ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** The share of a process in the memory that it uses with others, in bytes. */
 export function readShare(pid: number): number | undefined {
   const kilobytes = /^Pss:\s+(\d+) kB$/m.exec(readProc(`${pid}/smaps_rollup`) ?? '')?.[1];

@@ -3,7 +3,7 @@ import { withDeathOfParent, withLimits, withOwnNode, wrappers } from './command-
 import { environmentOf } from './environment.ts';
 import { failedProgram } from './failed-program.ts';
 import { findExecutable } from './find-executable.ts';
-import { freshMarker } from './marker.ts';
+import { freshMarker, markNumber } from './marker.ts';
 import { readProcess } from './process-table.ts';
 import type { Program, ProgramOptions, StartProgram } from './program.ts';
 import { RunningProgram } from './running-program.ts';
@@ -35,7 +35,10 @@ async function start(options: ProgramOptions, marker: string): Promise<Program> 
   const first = command[0] ?? '';
   const found = findExecutable(first, folders.working);
   if (!found.ok) throw new NotStarted(`${found.error} ${first}`);
-  const child = await spawned(wrapped(command, options, folders), environmentOf(folders.working, marker));
+  const child = await spawned(
+    wrapped(command, options, { ...folders, marker }),
+    environmentOf(folders.working, marker),
+  );
   const pid = child.pid!;
   return new RunningProgram({
     child,
@@ -55,12 +58,16 @@ async function prepare(folder: string, marker: string): Promise<Folders> {
   }
 }
 
-function wrapped(command: readonly string[], options: ProgramOptions, folders: Folders): readonly string[] {
+function wrapped(
+  command: readonly string[],
+  options: ProgramOptions,
+  { marker, ...folders }: Folders & { readonly marker: string },
+): readonly string[] {
   const { hasLimits, hasDeathOfParent } = wrappers();
   const kept = options.isSandboxed ? withSandbox(command, folders) : command;
   // Bubblewrap has its own way to die with its parent, and where it needs rights it must be let have them.
   const bound = hasDeathOfParent && !options.isSandboxed ? withDeathOfParent(kept) : kept;
-  return hasLimits ? withLimits(bound, options.limits) : bound;
+  return hasLimits ? withLimits(bound, options.limits, markNumber(marker)) : bound;
 }
 
 type Environment = Readonly<Record<string, string>>;

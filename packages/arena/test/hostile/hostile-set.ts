@@ -45,4 +45,5 @@ export const HOSTILE_SET: readonly Hostile[] = [
   hostile('half-a-line.py', 'half-line', { time: MIDDLE }),
   hostile('asks-for-too-much-memory.py', 'too-much-memory'),
   hostile('leaves-others-behind.py', 'too-slow', { time: MIDDLE }),
+  hostile('becomes-a-daemon.py', 'too-slow', { time: MIDDLE }),
 ];

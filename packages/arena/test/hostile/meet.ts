@@ -5,6 +5,7 @@ import { membersOf } from '@dedalo/arena/program/members';
 import type { Failure } from '@dedalo/arena/program/program';
 import { startProgram } from '@dedalo/arena/program/start-program';
 import { readAct, readHello } from '@dedalo/protocol';
+import { countDaemons } from './count-daemons.ts';
 import { FOLDER, type Hostile } from './hostile-set.ts';
 
 /** Far longer than any program takes to say its name. */
@@ -36,7 +37,7 @@ export async function meet({ file, time, limits, isSandboxed }: Encounter): Prom
     if (program.failure) answer = err(program.failure);
   }
   await program.close();
-  const left = groups.reduce((sum, group) => sum + membersOf(group).length, 0);
+  const left = groups.reduce((sum, group) => sum + membersOf(group).length + countDaemons(group.marker), 0);
   return { failure: answer.ok ? undefined : answer.error, left };
 }
 

@@ -4,6 +4,7 @@ import { loadContest } from '@dedalo/arena/contests/index';
 import { openPool } from '@dedalo/arena/pool/open-pool';
 import { formatRun, markerIn, ownRun, parseMarker } from '@dedalo/arena/program/marker';
 import { readEnvironment, readProcesses } from '@dedalo/arena/program/process-table';
+import { countDaemons } from './count-daemons.ts';
 import { FOLDER, HOSTILE_SET, type Hostile } from './hostile-set.ts';
 import { peakMemory } from './peak-memory.ts';
 
@@ -39,7 +40,8 @@ async function boutWith({ file, time, limits }: Hostile, number: number): Promis
 
 function countLeft(): number {
   const markers = readProcesses().map(({ pid }) => parseMarker(markerIn(readEnvironment(pid)) ?? ''));
-  return markers.filter((run) => run && formatRun(run) === formatRun(ownRun)).length;
+  const marked = markers.filter((run) => run && formatRun(run) === formatRun(ownRun)).length;
+  return marked + countDaemons(formatRun(ownRun));
 }
 
 const pool = openPool(JOBS);

@@ -8,7 +8,7 @@ import { withDeathOfParent, withLimits, withOwnNode, wrappers } from '../../prog
 import { endGroup } from '../../program/end-group.ts';
 import { environmentOf } from '../../program/environment.ts';
 import { LogFile } from '../../program/log-file.ts';
-import { freshMarker } from '../../program/marker.ts';
+import { freshMarker, markNumber } from '../../program/marker.ts';
 import { readProcess } from '../../program/process-table.ts';
 import { withSandbox } from '../../program/sandbox.ts';
 
@@ -44,7 +44,7 @@ export async function build(order: BuildOrder): Promise<Result<void, BuildProble
   await mkdir(home, { recursive: true });
   const log = new LogFile(MOST_LOG, order.log);
   const marker = freshMarker();
-  const [first, ...rest] = wrapped(order);
+  const [first, ...rest] = wrapped(order, marker);
   const child = spawn(first!, rest, {
     cwd: folder,
     env: environmentOf(home, marker),
@@ -66,12 +66,12 @@ export async function build(order: BuildOrder): Promise<Result<void, BuildProble
   return ending;
 }
 
-function wrapped({ command, folder, limits, isSandboxed }: BuildOrder): readonly string[] {
+function wrapped({ command, folder, limits, isSandboxed }: BuildOrder, marker: string): readonly string[] {
   const { hasLimits, hasDeathOfParent } = wrappers();
   const own = withOwnNode(command);
   const shut = isSandboxed ? withSandbox(own, { working: folder, own: folder }) : own;
   const roomy: Limits = { ...limits, memory: Math.max(limits.memory, LEAST_MEMORY) };
-  const limited = hasLimits ? withLimits(shut, roomy) : shut;
+  const limited = hasLimits ? withLimits(shut, roomy, markNumber(marker)) : shut;
   return hasDeathOfParent ? withDeathOfParent(limited) : limited;
 }
 
