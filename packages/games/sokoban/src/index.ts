@@ -25,6 +25,8 @@ export * from './level.ts';
 export * from './levels/packs.ts';
 export * from './moves.ts';
 export { canReverse } from './reverse.ts';
+export { levelFrom } from './solver/level-from.ts';
+export * from './solver/solver.ts';
 export * from './state.ts';
 export type * from './text-problem.ts';
 export { directionOf, letterOf } from './text.ts';

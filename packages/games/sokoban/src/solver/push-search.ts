@@ -1,0 +1,240 @@
+import { BucketQueue } from './bucket-queue.ts';
+import { Corrals } from './corral.ts';
+import { FAR } from './alone.ts';
+import type { Distances } from './distances.ts';
+import { Frozen } from './frozen.ts';
+import type { Ground } from './ground.ts';
+import { Matching } from './matching.ts';
+import { Regions } from './region.ts';
+import { grown, StateStore } from './state-store.ts';
+
+/** What a search has come to: pushes, each the cell of a box and a direction as cell * 4 + direction. */
+export type Found =
+  | { readonly type: 'solved'; readonly pushes: readonly number[] }
+  /** Everything was tried. */
+  | { readonly type: 'unsolvable' };
+
+export interface PushSearchOptions {
+  /** What the way so far and what is left at least count for in the order of the search; 1 and 1 find the shortest. */
+  readonly weights: { readonly done: number; readonly left: number };
+  /** What is counted. By moves, the player's own cell is part of a position. */
+  readonly by: 'pushes' | 'moves';
+}
+
+const NONE = -1;
+
+/**
+ * Best-first search over single pushes: A* where the weights are equal, greedy where only what is left counts. What is
+ * left is estimated by matching boxes and goals. Complete: a position is left out only if it is proven to be lost.
+ */
+export class PushSearch {
+  readonly #ground: Ground;
+  readonly #distances: Distances;
+  readonly #options: PushSearchOptions;
+  readonly #store: StateStore;
+  readonly #queue = new BucketQueue();
+  readonly #frozen: Frozen;
+  readonly #reach: Regions;
+  readonly #childReach: Regions;
+  readonly #corrals: Corrals;
+  readonly #matching: Matching;
+  readonly #boxes: Int32Array;
+  readonly #closed: Uint8Array;
+  readonly #walked: Int32Array;
+  readonly #walkQueue: Int32Array;
+  #parent = new Int32Array(1024);
+  #push = new Int32Array(1024);
+  #done = new Int32Array(1024);
+  #left = new Int32Array(1024);
+  /** 1 once a position has been looked at by its shortest way. */
+  #looked = new Int32Array(1024);
+  nodes = 0;
+  /** The most boxes that were ever on goals. */
+  best = 0;
+  found: Found | undefined;
+
+  constructor(ground: Ground, distances: Distances, options: PushSearchOptions) {
+    const { cells, wall, boxes, goals } = ground;
+    this.#ground = ground;
+    this.#distances = distances;
+    this.#options = options;
+    this.#store = new StateStore(ground, 'pushes');
+    this.#frozen = new Frozen(ground);
+    this.#reach = new Regions(ground);
+    this.#childReach = new Regions(ground);
+    this.#corrals = new Corrals(ground);
+    this.#matching = new Matching(boxes.length, goals.length);
+    this.#boxes = new Int32Array(boxes.length);
+    this.#closed = new Uint8Array(cells + 1);
+    this.#closed[wall] = 1;
+    this.#walked = new Int32Array(cells + 1);
+    this.#walkQueue = new Int32Array(cells + 1);
+    if (boxes.length > goals.length || boxes.some((box) => distances.dead[box] === 1)) {
+      this.found = { type: 'unsolvable' };
+      return;
+    }
+    for (const [index, box] of boxes.entries()) this.#matching.setRow(index, box, distances.toGoal);
+    const left = this.#matching.solve();
+    if (left >= FAR) {
+      this.found = { type: 'unsolvable' };
+      return;
+    }
+    // The start has a player of its own: if it is solved already, it must be met again to count.
+    this.#store.setDraft(boxes, boxes.length, wall);
+    const hash = boxes.reduce((sum, box) => sum ^ this.#store.ofBox(box), 0);
+    const start = this.#store.put(hash);
+    this.#parent[start] = NONE;
+    this.#left[start] = left;
+    this.#queue.put(start, left * options.weights.left);
+  }
+
+  get bytes(): number {
+    return this.#store.bytes + this.#queue.bytes + this.#parent.byteLength * 5;
+  }
+
+  /** Looks at so many positions, or fewer where it ends before. */
+  run(positions: number): void {
+    for (let i = 0; i < positions && this.found === undefined; i++) {
+      if (this.#queue.length === 0) this.found = { type: 'unsolvable' };
+      else this.#look(this.#queue.take());
+    }
+  }
+
+  #look(state: number): void {
+    if (this.#looked[state] === 1) return;
+    this.#looked[state] = 1;
+    this.nodes++;
+    const store = this.#store;
+    const boxes = this.#boxes;
+    const closed = this.#closed;
+    const { next, wall, isGoal } = this.#ground;
+    const { dead, toGoal } = this.#distances;
+    const count = store.boxes(state, boxes);
+    let hash = 0;
+    let onGoals = 0;
+    for (let i = 0; i < count; i++) {
+      const box = boxes[i]!;
+      closed[box] = 1;
+      hash ^= store.ofBox(box);
+      onGoals += isGoal[box]!;
+      this.#matching.setRow(i, box, toGoal);
+    }
+    if (onGoals > this.best) this.best = onGoals;
+    const kept = store.player(state);
+    if (onGoals === count && kept !== wall) {
+      this.found = { type: 'solved', pushes: this.#wayTo(state) };
+    } else {
+      const byMoves = this.#options.by === 'moves';
+      const player = kept === wall ? this.#ground.player : kept;
+      this.#reach.fill(closed, player);
+      if (byMoves) this.#walk(player);
+      const hasCorral = !byMoves && this.#corrals.find(closed, { reach: this.#reach, dead, boxes });
+      this.#matching.solve();
+      this.#matching.keep();
+      store.setDraft(boxes, count, 0);
+      const { mark, stamp } = this.#reach;
+      for (let i = 0; i < count; i++) {
+        const box = boxes[i]!;
+        if (hasCorral && this.#corrals.isTurn[box] === 0) continue;
+        for (let direction = 0; direction < 4; direction++) {
+          const to = next[box * 4 + direction]!;
+          const from = next[box * 4 + (direction ^ 2)]!;
+          if (closed[to] === 1 || dead[to] === 1 || closed[from] === 1 || mark[from] !== stamp) continue;
+          const cost = byMoves ? this.#walked[from]! + 1 : 1;
+          this.#tryPush(state, { index: i, box, to, direction, hash, cost });
+        }
+      }
+    }
+    for (let i = 0; i < count; i++) closed[boxes[i]!] = 0;
+  }
+
+  #tryPush(
+    state: number,
+    {
+      index,
+      box,
+      to,
+      direction,
+      hash,
+      cost,
+    }: { index: number; box: number; to: number; direction: number; hash: number; cost: number },
+  ): void {
+    const store = this.#store;
+    const boxes = this.#boxes;
+    const closed = this.#closed;
+    const { dead, toGoal } = this.#distances;
+    closed[box] = 0;
+    closed[to] = 1;
+    boxes[index] = to;
+    let isLost = false;
+    if (!this.#frozen.isFreeAtOnce(closed, dead, to)) {
+      this.#frozen.find(boxes, closed, dead);
+      isLost = this.#frozen.hasLost(boxes);
+    }
+    if (!isLost) {
+      store.moveInDraft(box, to);
+      store.draft[store.words] = this.#options.by === 'moves' ? box : this.#childReach.fill(closed, box);
+      const before = store.count;
+      const child = store.put(hash ^ store.ofBox(box) ^ store.ofBox(to));
+      store.moveInDraft(to, box);
+      const done = this.#done[state]! + cost;
+      if (child === before) {
+        this.#makeRoom(child);
+        const left = this.#matching.solveWith(index, to, toGoal);
+        if (left >= FAR) this.#looked[child] = 1;
+        else {
+          this.#left[child] = left;
+          this.#reachBy(child, { state, push: box * 4 + direction, done });
+        }
+      } else if (this.#looked[child] === 0 && done < this.#done[child]!) {
+        this.#reachBy(child, { state, push: box * 4 + direction, done });
+      }
+    }
+    boxes[index] = box;
+    closed[to] = 0;
+    closed[box] = 1;
+  }
+
+  #reachBy(child: number, { state, push, done }: { state: number; push: number; done: number }): void {
+    const { weights } = this.#options;
+    this.#parent[child] = state;
+    this.#push[child] = push;
+    this.#done[child] = done;
+    this.#queue.put(child, done * weights.done + this.#left[child]! * weights.left);
+  }
+
+  #makeRoom(state: number): void {
+    if (state < this.#parent.length) return;
+    this.#parent = grown(this.#parent);
+    this.#push = grown(this.#push);
+    this.#done = grown(this.#done);
+    this.#left = grown(this.#left);
+    this.#looked = grown(this.#looked);
+  }
+
+  /** The player's steps to each cell. */
+  #walk(player: number): void {
+    const { next } = this.#ground;
+    const walked = this.#walked;
+    const queue = this.#walkQueue;
+    walked.fill(NONE);
+    walked[player] = 0;
+    queue[0] = player;
+    let tail = 1;
+    for (let head = 0; head < tail; head++) {
+      const cell = queue[head]!;
+      for (let direction = 0; direction < 4; direction++) {
+        const beside = next[cell * 4 + direction]!;
+        if (this.#closed[beside] === 1 || walked[beside] !== NONE) continue;
+        walked[beside] = walked[cell]! + 1;
+        queue[tail++] = beside;
+      }
+    }
+  }
+
+  #wayTo(state: number): number[] {
+    const pushes: number[] = [];
+    for (let at = state; this.#parent[at] !== NONE; at = this.#parent[at]!) pushes.push(this.#push[at]!);
+    return pushes.reverse();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Ground } from './ground.ts';
+
+/** Where the player can walk, and into how many parts boxes divide the floor. */
+export class Regions {
+  readonly #ground: Ground;
+  readonly #queue: Int32Array;
+  /** A number a cell, right after `fill` or `divide`: `stamp` for those found last. */
+  readonly mark: Int32Array;
+  stamp = 0;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+    this.#queue = new Int32Array(ground.cells + 1);
+    this.mark = new Int32Array(ground.cells + 1);
+  }
+
+  /** Marks what hangs together with `from`, and gives its least cell, by which the player's place is known. */
+  fill(closed: Uint8Array, from: number): number {
+    this.stamp++;
+    return this.#spread(closed, from);
+  }
+
+  #spread(closed: Uint8Array, from: number): number {
+    const { next } = this.#ground;
+    const { mark, stamp } = this;
+    const queue = this.#queue;
+    let tail = 1;
+    let least = from;
+    queue[0] = from;
+    mark[from] = stamp;
+    for (let head = 0; head < tail; head++) {
+      const cell = queue[head]!;
+      if (cell < least) least = cell;
+      const at = cell * 4;
+      for (let direction = 0; direction < 4; direction++) {
+        const beside = next[at + direction]!;
+        if (closed[beside] !== 0 || mark[beside] === stamp) continue;
+        mark[beside] = stamp;
+        queue[tail++] = beside;
+      }
+    }
+    return least;
+  }
+
+  /** How many parts the floor has, each marked with a stamp of its own; the first is that of `from`. */
+  divide(closed: Uint8Array, from: number): number {
+    const first = this.stamp + 1;
+    this.fill(closed, from);
+    const { cells } = this.#ground;
+    for (let cell = 0; cell < cells; cell++) {
+      if (closed[cell] !== 0 || this.mark[cell]! >= first) continue;
+      this.stamp++;
+      this.#spread(closed, cell);
+    }
+    return this.stamp - first + 1;
+  }
+}
