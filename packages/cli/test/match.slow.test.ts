@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
-import { dedalo, type Ran } from './run.ts';
+import { dedalo, dedaloFile, freshData, NEUTRAL, type Ran } from './run.ts';
 import { hasTmux, start } from './tmux.ts';
 
 const folder = testFolder();
@@ -160,6 +163,26 @@ describe('dedalo match', () => {
     expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: '' });
     expect(ran.error).toContain(error);
     expect(readdirSync(folder.path), 'no folder is left').toEqual(before);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('dedalo match that is told to end', () => {
+  test.each(['SIGTERM', 'SIGHUP'] as const)('%s stops with what there is, and no program is left', async (signal) => {
+    folder.write(`${signal}.cjs`, PROGRAM);
+    const out = join(folder.path, signal);
+    const series = ['match', 'stratego', `node ${signal}.cjs`, 'random', '--games', '100000', '--out', out, '--json'];
+    const child = spawn(process.execPath, [dedaloFile, ...series], {
+      cwd: folder.path,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, ...NEUTRAL, DEDALO_DATA: freshData() },
+    });
+    const told = text(child.stdout);
+    const exit = once(child, 'exit');
+    await expect.poll(() => existsSync(join(out, '0001b.replay')), { timeout: 60_000 }).toBe(true);
+    child.kill(signal);
+    expect(JSON.parse(await told)).toMatchObject({ end: 'stopped' });
+    expect(await exit).toEqual([0, null]);
+    expect(programsOf(`${signal}.cjs`)).toEqual([]);
   });
 });
 

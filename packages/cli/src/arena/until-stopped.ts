@@ -1,4 +1,5 @@
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** Who closes the window means the same as who presses Ctrl-C. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Does the work; who presses Ctrl-C meanwhile has it stopped, and what there is then is for the work to tell. */
 export async function untilStopped<T>(stop: () => void, work: () => Promise<T>): Promise<T> {
