@@ -36,8 +36,10 @@ nodes = 100
 );
 
 const GAMES = 200;
-/** Killed when so many games have been journaled. */
-const KILLS = [0, 1, 13, 40, 41, 77, 110, 150, 180, 198];
+/** Killed when so many games have been journaled, or a few more: a busy machine is late with its blow. */
+const KILLS = [0, 1, 13, 30, 31, 55, 77, 99, 120, 140];
+/** Once more, perhaps when only the results are missing. */
+const LAST_KILL = 198;
 
 const args = (out: string): string[] => ['tournament', file, '--out', join(folder.path, out), '--jobs', '3', '--json'];
 
@@ -69,7 +71,9 @@ function comparable(out: string): unknown {
   return {
     ...result,
     players: result.players.map(({ time: { asked }, ...player }) => ({ ...player, asked })),
-    games: result.games.map(({ times, command: _, ...game }) => ({ ...game, asked: times.map(({ asked }) => asked) })),
+    games: result.games.map((game) =>
+      Object.assign({}, game, { command: '', times: game.times.map(({ asked }) => asked) }),
+    ),
   };
 }
 
@@ -78,7 +82,8 @@ test(
   { timeout: 600_000 },
   async () => {
     let kept: string[] = [];
-    for (const kill of KILLS) {
+    for (const kill of [...KILLS, LAST_KILL]) {
+      expect(kept.length, 'there is something left to kill').toBeLessThan(GAMES);
       await killAt(kill, 'killed');
       const lines = linesOf('killed');
       expect(lines.slice(0, kept.length), 'nothing that was finished is lost').toEqual(kept);
@@ -88,10 +93,10 @@ test(
       }
       kept = lines;
     }
-    expect(kept.length).toBeGreaterThanOrEqual(KILLS.at(-1)!);
-    expect(kept.length).toBeLessThan(GAMES);
+    expect(kept.length).toBeGreaterThanOrEqual(LAST_KILL);
     const resumed = dedalo(args('killed'));
-    expect(resumed.error).toContain(`${kept.length} games of ${GAMES} are played already`);
+    const isToldSo = resumed.error.includes(`${kept.length} games of ${GAMES} are played already`);
+    expect(isToldSo).toBe(kept.length < GAMES);
     const lines = linesOf('killed');
     expect(lines.slice(0, kept.length)).toEqual(kept);
     expect(new Set(lines.map((line) => (JSON.parse(line) as { id: string }).id)).size).toBe(GAMES);
