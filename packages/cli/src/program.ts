@@ -24,7 +24,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'sokoban',
-    summary: 'levels of Sokoban: check, convert, measure, list',
+    summary: 'levels of Sokoban: solve, check, convert, measure, list',
     load: async () => (await import('./commands/sokoban/index.ts')).sokobanCommand(),
   },
   {
@@ -117,6 +117,7 @@ Examples:
   dedalo play sokoban
   dedalo replay game.replay
   dedalo sokoban check levels.sok
+  dedalo sokoban solve levels.sok
   dedalo pokelabirinto odds Charmander Bulbasaur
   dedalo race check my-race --watch
   dedalo stratego console --games 1 --verbose

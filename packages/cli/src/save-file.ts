@@ -13,13 +13,18 @@ export function saveFile(file: string, text: string): void {
   }
 }
 
-/** Refuses, before a game begins, a name that it could not be saved under, or that would overwrite something else. */
-export function checkReplayTarget(file: string): void {
+/** Refuses, before work begins, a name in a folder where nothing can be written. */
+export function checkTarget(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
     throw new UsageError(`${file} cannot be written (${reasonOf(error)}).`, { cause: error });
   }
+}
+
+/** Refuses, before a game begins, a name that it could not be saved under, or that would overwrite something else. */
+export function checkReplayTarget(file: string): void {
+  checkTarget(file);
   if (!existsSync(file)) return;
   const isReplay = statSync(file).isFile() && beginning(file).startsWith('dedalo replay ');
   if (!isReplay) throw new UsageError(`${file} is there already and is no replay. Choose another name.`);

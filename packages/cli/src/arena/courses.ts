@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Contest, Course, CourseProblem, Settings } from '@dedalo/arena';
 import { diskFiles } from '@dedalo/arena/contests/disk-files';
+import type { WrittenCourse } from '@dedalo/arena/series/index';
 import type { GameId } from '@dedalo/catalogue';
 import { placed } from '@dedalo/clients/sentences';
 import type { GameTypes } from '@dedalo/engine';
@@ -17,6 +18,19 @@ export function coursesOf(contest: Contest, settings: Settings, folder: string =
   });
   if (!courses.ok) throw new UsageError(courseSentence(courses.error));
   return courses.value;
+}
+
+/** How many play; series and tournaments are of one or two. */
+export function seatsOf({ game }: Contest, courses: readonly Course[]): number {
+  const seats = Math.max(...courses.map(({ config }) => game.seats(config)));
+  if (seats > 2) throw new UsageError(arenaSpeech().match.tooManySeats(seats));
+  return seats;
+}
+
+/** A course as it can be kept and sent to another thread. */
+export function writtenCourse({ game }: Contest, { title, config }: Course): WrittenCourse {
+  const written = { config: game.text.formatConfig(config) };
+  return title === undefined ? written : { title, ...written };
 }
 
 export function courseSentence(problem: CourseProblem): string {

@@ -25,11 +25,12 @@ type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number>>>;
 /** The table for grading: one line a player by name, those who could not take part at the end (RFC 4180). */
 export function formatCsv({ players, absent }: TournamentResult): string {
   const rows: Row[] = [
-    ...players.map(({ faults, kind: _, outIn, ...player }) => ({
-      ...player,
-      forfeits: Object.values(faults).reduce((sum, count) => sum + count, 0),
-      ...(outIn !== null && { out_in_round: outIn }),
-    })),
+    ...players.map(({ faults, outIn, ...player }) =>
+      Object.assign(player, {
+        forfeits: Object.values(faults).reduce((sum, count) => sum + count, 0),
+        ...(outIn !== null && { out_in_round: outIn }),
+      }),
+    ),
     ...absent.map(({ code, ...one }) => ({ ...one, absent: code })),
   ];
   const lines = [COLUMNS.join(','), ...rows.map((row) => COLUMNS.map((column) => formatCell(row[column])).join(','))];

@@ -27,14 +27,14 @@ export function standingsOf(field: Field, plan: Plan, played: PlayedGames): Stan
     const total = pairingOf(row.reduce<Tally>((sum, one) => (one ? sumOf(sum, one) : sum), NOTHING));
     return { ...total, points: total.points + perBye * byes, byes };
   });
-  return totals.map((total, player) => ({
-    ...total,
-    ...ratings[player]!,
-    player,
-    buchholz: against[player]!.reduce((sum, one, other) => (one ? sum + totals[other]!.points : sum), 0),
-    outIn: plan.exits.find((exit) => exit.player === player)?.round ?? null,
-    against: against[player]!.map((one) => one && pairingOf(one)),
-  }));
+  return totals.map((total, player) =>
+    Object.assign({}, total, ratings[player]!, {
+      player,
+      buchholz: against[player]!.reduce((sum, one, other) => (one ? sum + totals[other]!.points : sum), 0),
+      outIn: plan.exits.find((exit) => exit.player === player)?.round ?? null,
+      against: against[player]!.map((one) => one && pairingOf(one)),
+    }),
+  );
 }
 
 function countDuels(

@@ -31,29 +31,28 @@ export async function playTournament(playing: Playing): Promise<boolean> {
   const { folder, pool } = playing;
   for (const name of [REPLAYS, LOGS]) await mkdir(join(folder, name), { recursive: true });
   const underway = new Map<string, Promise<void>>();
-  let isStopped = false;
-  let failure: unknown;
+  const course: { isStopped: boolean; failure?: unknown } = { isStopped: false };
   let open: Run[] = [];
   const start = (run: Run): void => {
     const over = playRun(playing, run)
       .catch((error: unknown) => {
-        isStopped = true;
-        if (!(error instanceof Stopped)) failure ??= error;
+        course.isStopped = true;
+        if (!(error instanceof Stopped)) course.failure ??= error;
       })
       .finally(() => underway.delete(run.id));
     underway.set(run.id, over);
   };
   for (;;) {
     // Pairing a large Swiss round is work: it is done when there is nothing left to hand out.
-    if (open.length === 0 && !isStopped) open = openRuns(playing, underway);
-    while (!isStopped && open.length > 0 && underway.size < pool.jobs * AHEAD) start(open.shift()!);
+    if (open.length === 0 && !course.isStopped) open = openRuns(playing, underway);
+    while (!course.isStopped && open.length > 0 && underway.size < pool.jobs * AHEAD) start(open.shift()!);
     if (underway.size === 0) break;
     await Promise.race(underway.values());
     // One failure ends all: the games that are underway are stopped and will be played another time.
-    if (failure !== undefined) await pool.close();
+    if (course.failure !== undefined) await pool.close();
   }
-  if (failure !== undefined) throw failure;
-  return !isStopped;
+  if (course.failure !== undefined) throw course.failure;
+  return !course.isStopped;
 }
 
 /** What can be played now and is not yet. */

@@ -45,7 +45,7 @@ export function openRunFolder(
     if (stranger !== undefined) return err({ code: 'not-ours', found: stranger });
     const lock = lockFolder(path);
     if (!lock.ok) return lock;
-    const { release } = lock.value;
+    const release = (): void => lock.value.release();
     if (options.isRestart) removeAll(path);
     const charter = readCharter(path);
     if (!charter.ok) {

@@ -10,6 +10,7 @@ import { speech } from '../../speech.ts';
 import { arenaSpeech } from '../arena-words.ts';
 import { faultSentence } from '../fault-sentence.ts';
 import { timeTable } from '../figures.ts';
+import { spokenText } from '../spoken-text.ts';
 import { replayHolds, writeText } from '../keep-files.ts';
 import { untilStopped } from '../until-stopped.ts';
 
@@ -21,9 +22,6 @@ export interface Again {
   readonly keepsReplay: boolean;
   readonly isJson: boolean;
 }
-
-/** Lines of a conversation are cut here: a view of a large board is nothing to read. */
-const WIDEST = 500;
 
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -38,8 +36,7 @@ export async function playAgain({ contest, series, name, folder, keepsReplay, is
     }
   }
   const stop = new AbortController();
-  const onLine: BoutOptions['onLine'] = ({ seat, from, text }) =>
-    write(`${seat + 1}${from === 'arena' ? '>' : '<'} ${cut(printable(text))}`);
+  const onLine: BoutOptions['onLine'] = (line) => write(spokenText(line));
   let report: BoutReport;
   try {
     report = await untilStopped(
@@ -60,8 +57,6 @@ export async function playAgain({ contest, series, name, folder, keepsReplay, is
   if (holds) write(said.kept({ folder, replays: 1 }));
   if (hasPrograms) write(said.keptLogs(folder));
 }
-
-const cut = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST)}…` : text);
 
 const jsonOf = ({ id, ending, actions, score, times, names }: BoutReport, folder: string | undefined): string =>
   JSON.stringify({ id, ending, actions, ...(score && { score }), times, names, folder: folder ?? null });

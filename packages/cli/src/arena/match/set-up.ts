@@ -1,9 +1,8 @@
-import type { Contest, Course, PlayerSpec } from '@dedalo/arena';
-import type { Series, WrittenCourse } from '@dedalo/arena/series/index';
+import type { Contest, PlayerSpec } from '@dedalo/arena';
+import type { Series } from '@dedalo/arena/series/index';
 import { freshSeed } from '../../fresh-seed.ts';
-import { UsageError } from '../../usage.ts';
-import { arenaSpeech } from '../arena-words.ts';
-import { coursesOf } from '../courses.ts';
+import { checkSeats } from '../check-seats.ts';
+import { coursesOf, seatsOf, writtenCourse } from '../courses.ts';
 import { effortOf } from '../effort.ts';
 import { findContest } from '../find-contest.ts';
 import { readPlayer } from '../player-spec.ts';
@@ -22,11 +21,10 @@ export interface TypedMatch {
 export async function setUpMatch({ game, a, b, flags }: TypedMatch): Promise<{ contest: Contest; series: Series }> {
   const contest = await findContest(game);
   const courses = coursesOf(contest, flags.set);
-  const seats = Math.max(...courses.map(({ config }) => contest.game.seats(config)));
-  if (seats > 2) throw new UsageError(arenaSpeech().match.tooManySeats(seats));
+  const seats = seatsOf(contest, courses);
   const table = { bots: contest.bots, effort: effortOf(flags), folder: process.cwd() };
   const players = distinct([readPlayer(a, table), readPlayer(b, table)]);
-  for (const player of players) checkSeats(contest, player, seats);
+  for (const player of players) if (player.kind === 'bot') checkSeats(contest, player.bot, seats);
   const rules = programRulesOf(flags);
   if (players.some(({ kind }) => kind === 'program')) checkSandbox(rules);
   const series: Series = {
@@ -40,11 +38,6 @@ export async function setUpMatch({ game, a, b, flags }: TypedMatch): Promise<{ c
   return { contest, series };
 }
 
-function writtenCourse({ game }: Contest, { title, config }: Course): WrittenCourse {
-  const written = { config: game.text.formatConfig(config) };
-  return title === undefined ? written : { title, ...written };
-}
-
 type Two = readonly [PlayerSpec, PlayerSpec];
 
 /** Who meets itself can still be told apart. */
@@ -55,14 +48,3 @@ const distinct = ([a, b]: Two): Two =>
         { ...b, name: `${b.name} (b)` },
       ]
     : [a, b];
-
-function checkSeats({ bots }: Contest, player: PlayerSpec, seats: number): void {
-  if (player.kind === 'program') return;
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const missing = (name: string): number | undefined =>
-    all.find((seat) => !bots.find((bot) => bot.name === name)?.botFor(seat));
-  const seat = missing(player.bot);
-  if (seat === undefined) return;
-  const able = bots.map(({ name }) => name).filter((name) => missing(name) === undefined);
-  throw new UsageError(arenaSpeech().match.wrongSeat({ bot: player.bot, seat: seat + 1, bots: able }));
-}

@@ -17,15 +17,13 @@ import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { faultSentence } from '../../arena/fault-sentence.ts';
 import { timeTable } from '../../arena/figures.ts';
+import { spokenText } from '../../arena/spoken-text.ts';
 import { untilStopped } from '../../arena/until-stopped.ts';
 import { speech } from '../../speech.ts';
 import { UsageError } from '../../usage.ts';
 import type { Order } from './order.ts';
 import { charterFor, tournamentOf } from './prepared.ts';
 import { folderSentence } from './sentences.ts';
-
-/** Lines of a conversation are cut here: a view of a large board is nothing to read. */
-const WIDEST = 500;
 
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -53,11 +51,7 @@ export async function playAgain(order: Order, id: string, folder: string): Promi
     for (const [seat, name] of names.entries()) write(arenaSpeech().match.seat({ seat: seat + 1, name }));
     const report = await untilStopped(
       () => stop.abort(),
-      () =>
-        playBout(bout, {
-          signal: stop.signal,
-          onLine: ({ seat, from, text }) => write(`${seat + 1}${from === 'arena' ? '>' : '<'} ${cut(printable(text))}`),
-        }),
+      () => playBout(bout, { signal: stop.signal, onLine: (line) => write(spokenText(line)) }),
     );
     writeFileSync(join(place, `${id}.replay`), report.replay);
     const { ending } = report;
@@ -72,5 +66,3 @@ export async function playAgain(order: Order, id: string, folder: string): Promi
     opened.value.close();
   }
 }
-
-const cut = (text: string): string => (text.length > WIDEST ? `${text.slice(0, WIDEST)}…` : text);

@@ -12,7 +12,8 @@ import {
 } from '@dedalo/arena/tournament/index';
 import { nearest } from '@dedalo/grid';
 import { arenaSpeech } from '../../arena/arena-words.ts';
-import { coursesOf } from '../../arena/courses.ts';
+import { checkSeats } from '../../arena/check-seats.ts';
+import { coursesOf, seatsOf, writtenCourse } from '../../arena/courses.ts';
 import { effortOf } from '../../arena/effort.ts';
 import { findContest } from '../../arena/find-contest.ts';
 import { usualJobs } from '../../arena/jobs-option.ts';
@@ -58,8 +59,7 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
   const contest = await findContest(id);
   const settings = { ...file.config, ...flags.set };
   const courses = coursesOf(contest, settings, source.folder);
-  const seats = Math.max(...courses.map(({ config }) => contest.game.seats(config)));
-  if (seats > 2) throw new UsageError(arenaSpeech().match.tooManySeats(seats));
+  const seats = seatsOf(contest, courses);
   const isSolo = seats === 1;
   const effort = effortOf(flags);
   const entries = namedEntries([...source.entries, ...botsOf(flags, { contest, effort })], source);
@@ -73,10 +73,7 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
   return {
     title: flags.title ?? file.title ?? source.name,
     contest,
-    courses: courses.map(({ title, config }) => ({
-      ...(title !== undefined && { title }),
-      config: contest.game.text.formatConfig(config),
-    })),
+    courses: courses.map((course) => writtenCourse(contest, course)),
     isSolo,
     format,
     games,
@@ -115,9 +112,10 @@ function rulesOf({ file }: Source, flags: TournamentFlags): Pick<Order, 'clock' 
 }
 
 function botsOf({ bots = [] }: TournamentFlags, { contest, effort }: Pick<Order, 'contest' | 'effort'>): PlayerEntry[] {
-  return bots.flatMap((word) => {
+  return bots.map((word) => {
     const player = readPlayer(word, { bots: contest.bots, effort, folder: '.' });
-    return player.kind === 'bot' ? [player] : [];
+    if (player.kind === 'bot') return player;
+    throw unknownBot(contest, word);
   });
 }
 
@@ -131,19 +129,17 @@ function namedEntries(entries: readonly PlayerEntry[], { refused }: Source): Nam
   return entries.map((entry, index) => ({ entry, slug: slugs[index]! }));
 }
 
-function checkBot({ bots }: Contest, name: string, seats: number): void {
-  const said = arenaSpeech().match;
+function checkBot(contest: Contest, name: string, seats: number): void {
+  if (!contest.bots.some((bot) => bot.name === name)) throw unknownBot(contest, name);
+  checkSeats(contest, name, seats);
+}
+
+function unknownBot({ bots }: Contest, name: string): UsageError {
   const known = bots.map((bot) => bot.name);
-  if (!known.includes(name)) {
-    const meant = nearest(name, known);
-    throw new UsageError(said.unknownPlayer({ name, bots: known, ...(meant !== undefined && { meant }) }));
-  }
-  const missing = (bot: Contest['bots'][number]): number =>
-    Array.from({ length: seats }, (_, seat) => seat).findIndex((seat) => !bot.botFor(seat));
-  const seat = missing(bots.find((bot) => bot.name === name)!);
-  if (seat === -1) return;
-  const able = bots.filter((bot) => missing(bot) === -1).map((bot) => bot.name);
-  throw new UsageError(said.wrongSeat({ bot: name, seat: seat + 1, bots: able }));
+  const meant = nearest(name, known);
+  return new UsageError(
+    arenaSpeech().match.unknownPlayer({ name, bots: known, ...(meant !== undefined && { meant }) }),
+  );
 }
 
 function challengersOf(entries: readonly NamedEntry[], wanted: readonly string[] | undefined): string[] {

@@ -100,5 +100,5 @@ function written(folder: string, hasReport: boolean): string {
     [join(folder, RESULTS), files.results],
     [join(folder, 'replays'), files.replays],
   ];
-  return `${formatTable([written, ''], rows, { left: [0, 1] })}`;
+  return formatTable([written, ''], rows, { left: [0, 1] });
 }
