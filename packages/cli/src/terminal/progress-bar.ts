@@ -1,15 +1,18 @@
-const WIDTH = 30;
+const USUAL_WIDTH = 30;
 const PAUSE_MS = 100;
 const USUAL_COLUMNS = 80;
 
 /** How far something has come, in one line of standard error; nothing where that is no terminal. */
 export class ProgressBar {
   readonly #of: number;
+  readonly #width: number;
   readonly #isShown = process.stderr.isTTY && process.env['TERM'] !== 'dumb';
   #last = 0;
 
-  constructor(of: number) {
+  /** Narrower where there is much to note behind it. */
+  constructor(of: number, { width = USUAL_WIDTH }: { readonly width?: number } = {}) {
     this.#of = of;
+    this.#width = width;
   }
 
   /** With a note behind it, as far as there is room. */
@@ -17,8 +20,8 @@ export class ProgressBar {
     const now = performance.now();
     if (!this.#isShown || now - this.#last < PAUSE_MS) return;
     this.#last = now;
-    const full = Math.floor((WIDTH * done) / this.#of);
-    const line = `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${this.#of}`;
+    const full = Math.floor((this.#width * done) / this.#of);
+    const line = `[${'#'.repeat(full)}${'.'.repeat(this.#width - full)}] ${done}/${this.#of}`;
     // A line that is wrapped could not be taken back.
     const room = (process.stderr.columns || USUAL_COLUMNS) - 1;
     process.stderr.write(note === '' ? `\r${line}` : `\r${`${line}  ${note}`.slice(0, room)}\u001B[K`);

@@ -6,6 +6,7 @@ const games = counted('el', {
   one: '# αποθηκευμένη παρτίδα ξαναπαίχτηκε',
   other: '# αποθηκευμένες παρτίδες ξαναπαίχτηκαν',
 });
+const positions = counted('el', { one: '# θέση', other: '# θέσεις' });
 
 /** What the commands that work on files of levels say. */
 export const files: Words['files'] = {
@@ -34,4 +35,19 @@ export const files: Words['files'] = {
   noGames: (name) => `${name}: δεν υπάρχουν αποθηκευμένες παρτίδες εδώ. Με --moves μετράς τις δικές σου κινήσεις.`,
   someRefused: 'κάποιες κινήσεις δεν παίζονται.',
   noMove: 'δεν έχει καμία κίνηση.',
+  solve: {
+    ends: {
+      solved: 'λύθηκε',
+      unsolvable: 'δεν λύνεται',
+      'time-up': 'τέλος χρόνου',
+      'memory-full': 'τέλος μνήμης',
+      stopped: 'διακόπηκε',
+    },
+    nodesHead: 'θέσεις',
+    secondsHead: 'δευτ. CPU',
+    progress: (what) =>
+      `πίστα ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} στη θέση τους, ${what.megabytes} MB, ${what.seconds} δ`,
+    sum: (what) => `Λύθηκαν ${what.solved} από ${levels(what.of)}· χρόνος CPU: ${what.seconds} δ.`,
+    unsolved: counted('el', { one: '# πίστα έμεινε άλυτη.', other: '# πίστες έμειναν άλυτες.' }),
+  },
 };

@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 
 const levels = counted('en', { one: '# level', other: '# levels' });
 const games = counted('en', { one: '# stored game', other: '# stored games' });
+const positions = counted('en', { one: '# position', other: '# positions' });
 
 /** What the commands that work on files of levels say. */
 export const files = {
@@ -40,4 +41,27 @@ export const files = {
   noGames: (name: string) => `${name}: there are no stored games here. --moves measures your own.`,
   someRefused: 'some moves cannot be played.',
   noMove: 'there is no move in it.',
+  solve: {
+    ends: {
+      solved: 'solved',
+      unsolvable: 'cannot be solved',
+      'time-up': 'time is up',
+      'memory-full': 'memory is full',
+      stopped: 'stopped',
+    },
+    nodesHead: 'positions',
+    secondsHead: 'CPU s',
+    progress: (what: {
+      readonly level: number;
+      readonly nodes: number;
+      readonly best: number;
+      readonly boxes: number;
+      readonly megabytes: string;
+      readonly seconds: string;
+    }) =>
+      `level ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} on goals, ${what.megabytes} MB, ${what.seconds} s`,
+    sum: (what: { readonly solved: number; readonly of: number; readonly seconds: string }) =>
+      `${what.solved} of ${levels(what.of)} solved; CPU time: ${what.seconds} s.`,
+    unsolved: counted('en', { one: '# level is not solved.', other: '# levels are not solved.' }),
+  },
 } as const;

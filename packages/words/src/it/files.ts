@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 
 const levels = counted('it', { one: '# livello', other: '# livelli' });
 const games = counted('it', { one: '# partita salvata rigiocata', other: '# partite salvate rigiocate' });
+const positions = counted('it', { one: '# posizione', other: '# posizioni' });
 
 /** What the commands that work on files of levels say. */
 export const files: Words['files'] = {
@@ -31,4 +32,19 @@ export const files: Words['files'] = {
   noGames: (name) => `${name}: qui non ci sono partite salvate. --moves misura le tue mosse.`,
   someRefused: 'alcune mosse non si possono giocare.',
   noMove: 'non c’è nessuna mossa.',
+  solve: {
+    ends: {
+      solved: 'risolto',
+      unsolvable: 'insolubile',
+      'time-up': 'tempo scaduto',
+      'memory-full': 'memoria esaurita',
+      stopped: 'interrotto',
+    },
+    nodesHead: 'posizioni',
+    secondsHead: 's di CPU',
+    progress: (what) =>
+      `livello ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} a posto, ${what.megabytes} MB, ${what.seconds} s`,
+    sum: (what) => `Risolti ${what.solved} su ${levels(what.of)}; tempo di CPU: ${what.seconds} s.`,
+    unsolved: counted('it', { one: '# livello non è risolto.', other: '# livelli non sono risolti.' }),
+  },
 };

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 
 const levels = counted('pt', { one: '# nível', other: '# níveis' });
 const games = counted('pt', { one: '# partida guardada rejogada', other: '# partidas guardadas rejogadas' });
+const positions = counted('pt', { one: '# posição', other: '# posições' });
 
 /** What the commands that work on files of levels say. */
 export const files: Words['files'] = {
@@ -31,4 +32,19 @@ export const files: Words['files'] = {
   noGames: (name) => `${name}: aqui não há partidas guardadas. --moves mede os teus movimentos.`,
   someRefused: 'há movimentos que não podem ser jogados.',
   noMove: 'não tem nenhum movimento.',
+  solve: {
+    ends: {
+      solved: 'resolvido',
+      unsolvable: 'sem solução',
+      'time-up': 'tempo esgotado',
+      'memory-full': 'memória esgotada',
+      stopped: 'interrompido',
+    },
+    nodesHead: 'posições',
+    secondsHead: 's de CPU',
+    progress: (what) =>
+      `nível ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} no lugar, ${what.megabytes} MB, ${what.seconds} s`,
+    sum: (what) => `Resolvidos ${what.solved} de ${levels(what.of)}; tempo de CPU: ${what.seconds} s.`,
+    unsolved: counted('pt', { one: '# nível ficou por resolver.', other: '# níveis ficaram por resolver.' }),
+  },
 };
