@@ -77,7 +77,7 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
   async begin(): Promise<Fault | undefined> {
     const { game, config, seat, seats, number, clock, start } = this.#options;
     this.#program = await start();
-    const answer = await this.#ask({ type: 'hello', protocol: PROTOCOL_VERSION }, clock.hello);
+    const answer = await this.#ask(this.#written({ type: 'hello', protocol: PROTOCOL_VERSION }), clock.hello);
     if (!answer.ok) return this.#faultOf(answer.error);
     const hello = readHello(answer.value);
     if (!hello.ok) return this.#misread(hello.error);
@@ -92,19 +92,16 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
     this.#turn++;
     const turn = this.#turn;
     const clock = this.#clock();
-    const answer = await this.#time(clock, () =>
-      this.#ask(
-        {
-          type: 'act',
-          turn,
-          clock,
-          view: wire.view(state, seat),
-          ...(this.#wants('legal') && { legal: [...wire.legal(state, seat)] }),
-          ...(this.#wants('board') && { board: game.text.draw(game.view(state, seat)) }),
-        },
-        clock.move + clock.bank,
-      ),
-    );
+    // What the arena takes to write the question is not the program's time.
+    const question = this.#written({
+      type: 'act',
+      turn,
+      clock,
+      view: wire.view(state, seat),
+      ...(this.#wants('legal') && { legal: [...wire.legal(state, seat)] }),
+      ...(this.#wants('board') && { board: game.text.draw(game.view(state, seat)) }),
+    });
+    const answer = await this.#time(clock, () => this.#ask(question, clock.move + clock.bank));
     if (!answer.ok) return err(this.#faultOf(answer.error));
     const act = readAct(answer.value);
     if (!act.ok) return err(this.#misread(act.error));
@@ -158,8 +155,8 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
     return answer;
   }
 
-  async #ask(message: ArenaMessage, milliseconds: number): Promise<Result<string, Failure>> {
-    const answer = await this.#program!.ask(this.#written(message), milliseconds);
+  async #ask(line: string, milliseconds: number): Promise<Result<string, Failure>> {
+    const answer = await this.#program!.ask(line, milliseconds);
     if (answer.ok) {
       this.#lastLine = answer.value;
       this.#options.onLine?.({ seat: this.#options.seat, from: 'program', text: answer.value });
