@@ -1,4 +1,8 @@
 import { agreement } from './agreement.ts';
+import { arenaGames } from './arena-games.ts';
+import { arenaHostile } from './arena-hostile.ts';
+import { arenaPrograms } from './arena-programs.ts';
+import { arenaStatistics } from './arena-statistics.ts';
 import type { Claim } from './claim.ts';
 import { browser } from './browser.ts';
 import { conformance } from './conformance.ts';
@@ -26,6 +30,10 @@ export const CLAIMS: readonly Claim[] = [
   pokelabirinto,
   stratego,
   race,
+  arenaStatistics,
+  arenaHostile,
+  arenaPrograms,
+  arenaGames,
   terminal,
   browser,
   raceBrowser,
