@@ -1,6 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { err, ok, type Result } from '@dedalo/grid';
 import type { Played } from '../plan/run.ts';
+import { syncFolder } from '../run/durable-file.ts';
 import { formatPlayed } from './journal-line.ts';
 import { type JournalProblem, readJournal } from './read-journal.ts';
 
@@ -30,6 +32,7 @@ export class Journal {
     }
     await handle.truncate(content.value.length);
     await handle.sync();
+    await syncFolder(dirname(file));
     return ok(new Journal(handle, content.value.played, content.value.length));
   }
 
@@ -48,7 +51,8 @@ export class Journal {
     if (this.#played.has(played.id)) throw new Error(`the game ${played.id} was played twice`);
     const bytes = Buffer.from(formatPlayed(played));
     // A write that was cut short, as on a full disk, is overwritten by the next.
-    await this.#handle.write(bytes, 0, bytes.length, this.#length);
+    const { bytesWritten } = await this.#handle.write(bytes, 0, bytes.length, this.#length);
+    if (bytesWritten < bytes.length) throw new Error(`the journal took ${bytesWritten} of ${bytes.length} bytes`);
     await this.#handle.sync();
     this.#length += bytes.length;
     this.#played.set(played.id, played);
