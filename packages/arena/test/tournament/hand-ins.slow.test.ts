@@ -97,7 +97,7 @@ describe('preparing', () => {
     expect(Object.keys(contents)).toEqual(['dan']);
     expect(absent).toEqual([
       { name: 'ada', code: 'build-failed', detail: 'exit code 3', log: 'builds/ada.log' },
-      { name: 'bob', code: 'build-too-slow', detail: '> 1.5 s', log: 'builds/bob.log' },
+      { name: 'bob', code: 'build-too-slow', detail: '> 1.5 s' },
       { name: 'nobody', code: 'no-folder', detail: 'ENOENT' },
     ]);
     const left = readProcesses().filter(({ pid }) => readEnvironment(pid).includes(join(folder, 'run')));

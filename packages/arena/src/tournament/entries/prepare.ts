@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@dedalo/grid';
@@ -43,7 +44,7 @@ export async function prepare(entries: readonly NamedEntry[], preparation: Prepa
     if (entry.kind === 'bot') continue;
     const made = await prepareProgram(slug, entry, preparation);
     if (made.ok) contents[slug] = made.value;
-    else absent.push(absentOf(slug, entry, made.error));
+    else absent.push(absentOf({ slug, entry }, made.error, preparation));
   }
   return { contents, absent };
 }
@@ -72,14 +73,22 @@ async function prepareProgram(
   }
 }
 
-function absentOf(slug: string, { name, id, author }: ProgramEntry, { code, detail }: Problem): Absent {
+interface Failed {
+  readonly slug: string;
+  readonly entry: ProgramEntry;
+}
+
+function absentOf({ slug, entry }: Failed, { code, detail }: Problem, { folder }: Preparation): Absent {
+  const { name, id, author } = entry;
+  // A build that said nothing has left no log.
+  const hasLog = code.startsWith('build-') && existsSync(join(folder, buildLog(slug)));
   return {
     name,
     code,
     detail,
     ...(id !== undefined && { id }),
     ...(author !== undefined && { author }),
-    ...(code.startsWith('build-') && { log: buildLog(slug) }),
+    ...(hasLog && { log: buildLog(slug) }),
   };
 }
 

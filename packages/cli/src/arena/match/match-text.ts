@@ -77,11 +77,10 @@ function forfeitLines({ name, forfeits }: PlayerTally): string[] {
   return [match.forfeits({ name, games }), ...lines];
 }
 
-function keptLines({ series, folder, replays }: PlayedMatch): string[] {
+function keptLines({ folder, replays, hasLogs }: PlayedMatch): string[] {
   const said = arenaSpeech().match;
   if (folder === undefined) return [];
-  const hasPrograms = series.players.some(({ kind }) => kind === 'program');
-  return [...(replays > 0 ? [said.kept({ folder, replays })] : []), ...(hasPrograms ? [said.keptLogs(folder)] : [])];
+  return [...(replays > 0 ? [said.kept({ folder, replays })] : []), ...(hasLogs ? [said.keptLogs(folder)] : [])];
 }
 
 /** Every odd game with what plays it again; where they are many, the rest is in the file. */

@@ -11,7 +11,7 @@ import { arenaSpeech } from '../arena-words.ts';
 import { faultSentence } from '../fault-sentence.ts';
 import { timeTable } from '../figures.ts';
 import { spokenText } from '../spoken-text.ts';
-import { replayHolds, writeText } from '../keep-files.ts';
+import { hasLogs, replayHolds, writeText } from '../keep-files.ts';
 import { untilStopped } from '../until-stopped.ts';
 
 export interface Again {
@@ -55,7 +55,7 @@ export async function playAgain({ contest, series, name, folder, keepsReplay, is
   const holds = keepsReplay && replayHolds(contest.game, report.replay);
   write('');
   if (holds) write(said.kept({ folder, replays: 1 }));
-  if (hasPrograms) write(said.keptLogs(folder));
+  if (hasLogs(folder)) write(said.keptLogs(folder));
 }
 
 const jsonOf = ({ id, ending, actions, score, times, names }: BoutReport, folder: string | undefined): string =>

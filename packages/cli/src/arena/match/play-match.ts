@@ -12,7 +12,7 @@ import {
 } from '@dedalo/arena/series/index';
 import { ProgressBar } from '../../terminal/progress-bar.ts';
 import { arenaSpeech } from '../arena-words.ts';
-import { writeText } from '../keep-files.ts';
+import { hasLogs, writeText } from '../keep-files.ts';
 import { usualJobs } from '../jobs-option.ts';
 import { untilStopped } from '../until-stopped.ts';
 import { againCommand } from './again.ts';
@@ -49,6 +49,7 @@ export async function playMatch(typed: TypedMatch, run: MatchRun): Promise<Playe
     ...(sprt && { sprt }),
     ...(folder !== undefined && { folder }),
     replays: ledger.replays,
+    hasLogs: folder !== undefined && hasLogs(folder),
     variety: ledger.variety,
     ...(again !== undefined && { again }),
     odd,

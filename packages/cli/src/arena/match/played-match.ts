@@ -11,6 +11,8 @@ export interface PlayedMatch {
   readonly folder?: string;
   /** How many replays there are that hold. */
   readonly replays: number;
+  /** Whether a program wrote to standard error. */
+  readonly hasLogs: boolean;
   readonly variety: { readonly different: number; readonly pairs: number };
   /** The file with all odd games, where there are any. */
   readonly again?: string;
