@@ -132,6 +132,7 @@ const anything = Object.defineProperty(
     level: 7,
     nodes: 7,
     best: 7,
+    way: 'x',
   }),
   'length',
   { value: 7 },

@@ -3,6 +3,7 @@ import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { guide } from './sokoban-guide.ts';
 
 type SokobanWords = Words['games']['sokoban'];
 
@@ -126,5 +127,6 @@ export const sokoban: SokobanWords = {
     'Με Shift+βέλος, ή με κεφαλαίο γράμμα, τραβάς το κουτί που έχεις πίσω σου· το ίδιο και με κλικ ή άγγιγμα στο κουτί.',
   allSolved: 'Όλες οι άλλες πίστες έχουν λυθεί.',
   noOtherLevel: 'Από εδώ δεν είναι γνωστή άλλη πίστα.',
+  guide,
   otherPack: ['συλλογή', 'η άλλη συλλογή'],
 };

@@ -7,6 +7,8 @@ go 3,2               walk to column 3, row 2, counted from 1 at the top left
 push 3,2 5,2         push the box at 3,2 to 5,2, the others staying where they are
 jump 3,2             in reverse play: begin there
 next                 the next level, once this one is solved
+hint                 the next push of a solution from here
+solve                a whole solution from here, in moves
 board                show the board again
 brief                after a move say only the counts; again: the board
 quit                 save and leave (so does the end of the input)

@@ -2,6 +2,7 @@ import type { Deadlock, End, Rejection, TextProblem } from '@dedalo/sokoban';
 import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
+import { guide } from './sokoban-guide.ts';
 
 const boxes = counted('en', { one: '# box', other: '# boxes' });
 const goals = counted('en', { one: '# goal', other: '# goals' });
@@ -118,5 +119,6 @@ export const sokoban = {
   pullKeys: 'With Shift an arrow, or a capital letter, pulls the box behind you; so does a click or a tap on it.',
   allSolved: 'Every other level here is solved.',
   noOtherLevel: 'No other level is known from here.',
+  guide,
   otherPack: ['pack', 'the other pack'],
 } as const;

@@ -9,6 +9,8 @@ go 3,2               cammina fino a colonna 3, riga 2, contando da 1 in alto a s
 push 3,2 5,2         spingi la cassa da 3,2 a 5,2, lasciando ferme le altre
 jump 3,2             nel gioco a ritroso: comincia da lì
 next                 passa al prossimo livello, una volta risolto questo
+hint                 la prossima spinta di una soluzione da qui
+solve                una soluzione intera da qui, come mosse
 board                mostra di nuovo la griglia
 brief                dopo una mossa dice solo i conteggi; di nuovo: la griglia
 quit                 salva ed esci (succede anche quando finisce l’input)

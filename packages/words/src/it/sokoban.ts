@@ -3,6 +3,7 @@ import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { guide } from './sokoban-guide.ts';
 
 const boxes = counted('it', { one: '# cassa', other: '# casse' });
 const goals = counted('it', { one: '# obiettivo', other: '# obiettivi' });
@@ -125,5 +126,6 @@ export const sokoban: Words['games']['sokoban'] = {
     'Maiusc+freccia, o una lettera maiuscola, tira la cassa che hai alle spalle; basta anche un clic o un tocco sulla cassa.',
   allSolved: 'Gli altri livelli sono tutti risolti.',
   noOtherLevel: 'Da qui non si conoscono altri livelli.',
+  guide,
   otherPack: ['raccolta', 'l’altra raccolta'],
 };

@@ -9,6 +9,8 @@ go 3,2               ir até à coluna 3, linha 2, a contar de 1 desde o canto s
 push 3,2 5,2         empurrar a caixa de 3,2 para 5,2 sem mexer nas outras
 jump 3,2             no modo inverso: começar aí
 next                 o nível seguinte, depois de resolvido este
+hint                 o próximo empurrão de uma solução a partir daqui
+solve                uma solução inteira a partir daqui, em movimentos
 board                mostrar outra vez o tabuleiro
 brief                depois de um movimento, só os números; outra vez: o tabuleiro
 quit                 guardar e sair (o fim da entrada faz o mesmo)

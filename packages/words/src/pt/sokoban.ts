@@ -3,6 +3,7 @@ import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { guide } from './sokoban-guide.ts';
 
 const boxes = counted('pt', { one: '# caixa', other: '# caixas' });
 const goals = counted('pt', { one: '# objetivo', other: '# objetivos' });
@@ -123,5 +124,6 @@ export const sokoban: Words['games']['sokoban'] = {
     'Shift+seta, ou uma letra maiúscula, puxa a caixa que tens atrás; um clique ou um toque na caixa também serve.',
   allSolved: 'Todos os outros níveis estão resolvidos.',
   noOtherLevel: 'Não se conhecem outros níveis a partir daqui.',
+  guide,
   otherPack: ['coleção', 'a outra coleção'],
 };

@@ -1,0 +1,171 @@
+import type { GameRecord } from '@dedalo/engine';
+import type { Cell } from '@dedalo/grid';
+import { actionsOf, type SolveProgress, type SokobanTypes } from '@dedalo/sokoban';
+import type { Words } from '@dedalo/words';
+import { type Deed, DONE, saying } from '../../deed.ts';
+import type { Desk } from '../../desk.ts';
+import type { Message } from '../../message.ts';
+import type { SokobanPlay } from '../sokoban-play.ts';
+import { placeOf } from '../verdict.ts';
+import type { Push, Way } from './known-ways.ts';
+import type { SolverThread } from './solver-talk.ts';
+import { type Finding, WayFinder } from './way-finder.ts';
+
+/** A solution that can be watched. */
+export interface Watched {
+  readonly record: GameRecord<SokobanTypes>;
+  /** Where the player's own game stands; from there on it is the solution. */
+  readonly position: number;
+}
+
+export interface GuideOptions {
+  readonly play: SokobanPlay;
+  readonly desk: Pick<Desk, 'words'>;
+  readonly thread: SolverThread;
+  /** Called when there is something else to see. */
+  readonly changed: () => void;
+  /** Called once with what there is to say, for those who listen. */
+  readonly tell?: (text: string) => void;
+}
+
+/** A hint that was asked for; it holds for as long as no box is moved. */
+interface Hint {
+  readonly boxes: readonly Cell[];
+  finding: Finding | undefined;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Helps in play. A hint is one push, which the player makes or not; a solution is watched beside the game and never
+ * played in it. So whatever counts as solved was pushed by the player, with hints or without.
+ */
+export class Guide {
+  readonly #options: GuideOptions;
+  readonly #finder: WayFinder;
+  #hint: Hint | undefined;
+
+  constructor(options: GuideOptions) {
+    this.#options = options;
+    this.#finder = new WayFinder(options);
+  }
+
+  get isSearching(): boolean {
+    return this.#finder.isSearching;
+  }
+
+  get isHintShown(): boolean {
+    return this.#shown !== undefined;
+  }
+
+  /** The push that is shown. */
+  get push(): Push | undefined {
+    const finding = this.#shown?.finding;
+    return typeof finding === 'object' ? finding.push : undefined;
+  }
+
+  /** What there is to read: what the level teaches, the next push, how far the search is. */
+  lines(): Message[] {
+    const shown = this.#shown;
+    const idea = shown && this.#options.play.hint();
+    const { progress } = this.#finder;
+    return [
+      ...(idea === undefined ? [] : [{ text: idea, role: 'faint' } as const]),
+      ...(shown?.finding === undefined ? [] : [this.#message(shown.finding)]),
+      ...(progress ? [{ text: this.#progressText(progress), role: 'faint' } as const] : []),
+    ];
+  }
+
+  /** Shows the next push, or takes it away again; while it is being searched for, that stops. */
+  toggleHint(): Deed<SokobanTypes> {
+    const { play, desk } = this.#options;
+    if (play.isReverse) return saying(this.#said.onlyForward, 'faint');
+    if (play.session.outcome) return saying(desk.words.client.noHint, 'faint');
+    const isShown = this.isHintShown;
+    this.stop();
+    this.#hint = undefined;
+    if (!isShown) void this.hint();
+    return DONE;
+  }
+
+  /** Shows the next push, and tells it. */
+  async hint(): Promise<void> {
+    const hint: Hint = { boxes: this.#options.play.state.boxes, finding: undefined };
+    this.#hint = hint;
+    const finding = await this.#finder.find();
+    if (this.#hint === hint) this.#show(hint, finding);
+  }
+
+  /** A way from here; undefined where none is found, which is then shown. */
+  async way(): Promise<Way | undefined> {
+    const { boxes } = this.#options.play.state;
+    const finding = await this.#finder.find();
+    if (typeof finding === 'object') return finding;
+    this.#show({ boxes, finding }, finding);
+    return undefined;
+  }
+
+  /** A solution from here, or a known one where the level is solved or played in reverse. */
+  async watch(): Promise<Watched | undefined> {
+    const { play } = this.#options;
+    if (play.isReverse || play.session.outcome) return this.#known();
+    const way = await this.way();
+    return way && this.#watched(way);
+  }
+
+  stop(): void {
+    this.#finder.stop();
+  }
+
+  get #shown(): Hint | undefined {
+    return this.#hint?.boxes === this.#options.play.state.boxes ? this.#hint : undefined;
+  }
+
+  #show(hint: Hint, finding: Finding): void {
+    hint.finding = finding;
+    this.#hint = finding === 'stopped' ? undefined : hint;
+    const said = this.lines().map(({ text }) => text);
+    if (said.length > 0) this.#options.tell?.(said.join(' '));
+    this.#options.changed();
+  }
+
+  #known(): Watched | undefined {
+    const known = this.#options.play.solutions();
+    const solution = known.find(({ kind }) => kind === 'stored') ?? known.at(-1);
+    return solution && { record: solution.record, position: 0 };
+  }
+
+  /** The player's own game up to here, and then the way. */
+  #watched({ letters }: Way): Watched {
+    const { session, state } = this.#options.play;
+    const { config, player } = state;
+    const record = session.record();
+    const own = record.actions.slice(0, record.played);
+    const rest = actionsOf(config.level, letters, { mode: 'forward', player: player! });
+    const actions = [...own, ...rest.map((action) => ({ seat: 0, action }))];
+    // Who has played for very long sees it whole nevertheless.
+    const actionLimit = Math.max(config.actionLimit, actions.length);
+    const whole = { ...record, config: { ...config, actionLimit }, actions, played: actions.length };
+    return { record: whole, position: own.length };
+  }
+
+  #message(finding: Finding): Message {
+    const { unsolvable, memoryFull, failed } = this.#said;
+    if (typeof finding === 'object') return { text: this.#pushText(finding), role: 'text' };
+    if (finding === 'unsolvable') return { text: unsolvable, role: 'bad' };
+    return { text: finding === 'memory-full' ? memoryFull : failed, role: 'faint' };
+  }
+
+  #pushText({ push, pushes }: Way): string {
+    const { width } = this.#options.play.state.config.level;
+    return this.#said.push({ place: placeOf(push.box, width), way: this.#said.ways[push.direction], count: pushes });
+  }
+
+  #progressText({ nodes, best, boxes, memory }: SolveProgress): string {
+    return this.#said.searching({ nodes, best, of: boxes, megabytes: String(Math.ceil(memory / MEGABYTE)) });
+  }
+
+  get #said(): Words['games']['sokoban']['guide'] {
+    return this.#options.desk.words.games.sokoban.guide;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Level, SolveEnd, SolveProgress } from '@dedalo/sokoban';
+
+/** What is asked of the solver beside a client; it answers after every slice of work. */
+export type SolverQuestion = { readonly kind: 'solve'; readonly level: Level } | { readonly kind: 'go-on' };
+
+export type SolverAnswer =
+  | { readonly kind: 'solving'; readonly progress: SolveProgress }
+  | { readonly kind: 'solved'; readonly end: SolveEnd };
+
+/** A worker or a thread in which the solver works. One question at a time. */
+export interface SolverThread {
+  ask(question: SolverQuestion): Promise<SolverAnswer | 'stopped'>;
+  /** Whatever was asked is answered with `stopped`. */
+  stop(): void;
+}
