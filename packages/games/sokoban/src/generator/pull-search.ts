@@ -1,0 +1,209 @@
+import type { Random } from '@dedalo/grid';
+import type { Ground } from '../solver/ground.ts';
+import { Regions } from '../solver/region.ts';
+import { grown, StateStore } from '../solver/state-store.ts';
+
+export interface PullSearchOptions {
+  /** After so many positions nothing new is looked for. */
+  readonly most: number;
+  /** Once half of them are used up, a ring that is wider than this goes on with so many of it, taken by chance. */
+  readonly widest: number;
+  readonly random: Random;
+}
+
+const NOBODY = -1;
+
+/**
+ * All that can be pulled out of the solved position, ring by ring, so that the number of a position's ring is the least
+ * pushes that solve it, as long as no ring was thinned out. Any position that it has met can be solved.
+ */
+export class PullSearch {
+  readonly #ground: Ground;
+  readonly #options: PullSearchOptions;
+  readonly #store: StateStore;
+  readonly #regions: Regions;
+  readonly #near: Regions;
+  readonly #closed: Uint8Array;
+  readonly #boxes: Int32Array;
+  #parent = new Int32Array(1024);
+  #push = new Int32Array(1024);
+  #pushes = new Int32Array(1024);
+  #changes = new Int32Array(1024);
+  #ring: number[] = [];
+  #at = 0;
+  #next: number[] = [];
+  #met = 0;
+  /** Whether every position was looked at that can be solved. */
+  isComplete = true;
+  isDone = false;
+
+  constructor(ground: Ground, options: PullSearchOptions) {
+    const { cells, wall, goals } = ground;
+    this.#ground = ground;
+    this.#options = options;
+    this.#store = new StateStore(ground, 'pulls');
+    this.#regions = new Regions(ground);
+    this.#near = new Regions(ground);
+    this.#closed = new Uint8Array(cells + 1);
+    this.#closed[wall] = 1;
+    this.#boxes = new Int32Array(goals.length);
+    this.#begin();
+  }
+
+  /** How many positions it has met; they are numbered from 0. */
+  get count(): number {
+    return this.isDone ? this.#met : this.#store.count;
+  }
+
+  get bytes(): number {
+    return this.#store.bytes + this.#parent.byteLength * 4;
+  }
+
+  /** The least pushes that were found to solve a position. */
+  pushes(state: number): number {
+    return this.#pushes[state]!;
+  }
+
+  /** How often those pushes turn to another box; the first counts. */
+  boxChanges(state: number): number {
+    return this.#changes[state]!;
+  }
+
+  /** A cell of the area where the player is. */
+  player(state: number): number {
+    return this.#store.player(state);
+  }
+
+  boxes(state: number): Int32Array {
+    this.#store.boxes(state, this.#boxes);
+    return this.#boxes.slice();
+  }
+
+  /** The pushes that solve a position, each as cell * 4 + direction. */
+  solution(state: number): number[] {
+    const pushes: number[] = [];
+    for (let at = state; this.#parent[at] !== NOBODY; at = this.#parent[at]!) pushes.push(this.#push[at]!);
+    return pushes;
+  }
+
+  /**
+   * Whether the search, now done, has met a position; `player` is any cell of the player's area. What is asked for goes
+   * into the store too, but behind all that was met.
+   */
+  knows(boxes: ArrayLike<number>, player: number): boolean {
+    const store = this.#store;
+    for (let i = 0; i < boxes.length; i++) this.#closed[boxes[i]!] = 1;
+    store.setDraft(boxes, boxes.length, this.#near.fill(this.#closed, player));
+    for (let i = 0; i < boxes.length; i++) this.#closed[boxes[i]!] = 0;
+    return store.put(this.#hash(boxes)) < this.#met;
+  }
+
+  #begin(): void {
+    const { goals, cells } = this.#ground;
+    for (const goal of goals) this.#closed[goal] = 1;
+    this.#regions.stamp++;
+    const { stamp } = this.#regions;
+    for (let cell = 0; cell < cells; cell++) {
+      if (this.#closed[cell] === 1 || this.#regions.mark[cell]! >= stamp) continue;
+      const least = this.#regions.fill(this.#closed, cell);
+      this.#store.setDraft(goals, goals.length, least);
+      const state = this.#store.put(this.#hash(goals));
+      this.#parent[state] = NOBODY;
+      this.#push[state] = NOBODY;
+      this.#ring.push(state);
+    }
+    for (const goal of goals) this.#closed[goal] = 0;
+  }
+
+  #hash(boxes: ArrayLike<number>): number {
+    let hash = 0;
+    for (let i = 0; i < boxes.length; i++) hash ^= this.#store.ofBox(boxes[i]!);
+    return hash;
+  }
+
+  /** Looks at so many positions, or fewer where it ends before; gives how many. */
+  run(positions: number): number {
+    let looked = 0;
+    while (looked < positions && !this.isDone) {
+      if (this.#at === this.#ring.length) this.#turnToNextRing();
+      else {
+        this.#look(this.#ring[this.#at++]!);
+        looked++;
+      }
+    }
+    return looked;
+  }
+
+  #turnToNextRing(): void {
+    const { widest, most, random } = this.#options;
+    if (this.#next.length === 0 || this.count >= most) {
+      if (this.#next.length > 0) this.isComplete = false;
+      this.#met = this.#store.count;
+      this.isDone = true;
+      return;
+    }
+    this.#ring = this.#next;
+    if (this.#ring.length > widest && this.count > most / 2) {
+      this.isComplete = false;
+      this.#ring = random.shuffle(this.#ring).slice(0, widest);
+    }
+    this.#next = [];
+    this.#at = 0;
+  }
+
+  #look(state: number): void {
+    const store = this.#store;
+    const { next } = this.#ground;
+    const boxes = this.#boxes;
+    const closed = this.#closed;
+    const count = store.boxes(state, boxes);
+    for (let i = 0; i < count; i++) closed[boxes[i]!] = 1;
+    this.#regions.fill(closed, store.player(state));
+    store.setDraft(boxes, count, 0);
+    const hash = this.#hash(boxes);
+    const { mark, stamp } = this.#regions;
+    for (let i = 0; i < count; i++) {
+      const box = boxes[i]!;
+      for (let direction = 0; direction < 4; direction++) {
+        const beside = next[box * 4 + direction]!;
+        if (closed[beside] === 1 || mark[beside] !== stamp) continue;
+        const beyond = next[beside * 4 + direction]!;
+        if (closed[beyond] === 1) continue;
+        closed[box] = 0;
+        closed[beside] = 1;
+        store.moveInDraft(box, beside);
+        store.draft[store.words] = this.#near.fill(closed, beyond);
+        this.#meet(state, beside * 4 + (direction ^ 2), hash ^ store.ofBox(box) ^ store.ofBox(beside));
+        store.moveInDraft(beside, box);
+        closed[beside] = 0;
+        closed[box] = 1;
+      }
+    }
+    for (let i = 0; i < count; i++) closed[boxes[i]!] = 0;
+  }
+
+  #meet(parent: number, push: number, hash: number): void {
+    const before = this.#store.count;
+    const state = this.#store.put(hash);
+    const after = this.#push[parent]!;
+    const isSameBox = after !== NOBODY && after >> 2 === this.#ground.next[push];
+    const changes = this.#changes[parent]! + (isSameBox ? 0 : 1);
+    const pushes = this.#pushes[parent]! + 1;
+    if (state === before) {
+      this.#makeRoom(state);
+      this.#next.push(state);
+    } else if (this.#pushes[state] !== pushes || this.#changes[state]! <= changes) return;
+    this.#parent[state] = parent;
+    this.#push[state] = push;
+    this.#pushes[state] = pushes;
+    this.#changes[state] = changes;
+  }
+
+  #makeRoom(state: number): void {
+    if (state < this.#parent.length) return;
+    this.#parent = grown(this.#parent);
+    this.#push = grown(this.#push);
+    this.#pushes = grown(this.#pushes);
+    this.#changes = grown(this.#changes);
+  }
+}
