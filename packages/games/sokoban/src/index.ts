@@ -28,6 +28,8 @@ export * from './generator/request.ts';
 export * from './level.ts';
 export * from './levels/packs.ts';
 export * from './moves.ts';
+export * from './optimizer/optimizer.ts';
+export type { OptimizeBy } from './optimizer/path.ts';
 export { canReverse } from './reverse.ts';
 export { levelFrom } from './solver/level-from.ts';
 export * from './solver/solver.ts';
