@@ -21,7 +21,7 @@ type PlayerActionsProps = PlayerScreenProps & {
 
 /** What can be done with a replay besides watching it. */
 export function PlayerActions(props: PlayerActionsProps): JSX.Element {
-  const { replayGame, record, title, text, playback, painter } = props;
+  const { replayGame, record, title, text, playback, painter, canPlayOn = true } = props;
   const { game } = replayGame;
   const said = words.value.web.replay;
   const textOf = useMemo(() => {
@@ -29,7 +29,7 @@ export function PlayerActions(props: PlayerActionsProps): JSX.Element {
     return (): string => (made ??= formatReplay(game, { ...record, title: record.title ?? title }));
   }, [record, text]);
   const shared = useShareData(textOf);
-  const canPlayOn = useComputed(() => game.turn(playback.standing.value.state).length > 0).value;
+  const isGoingOn = useComputed(() => game.turn(playback.standing.value.state).length > 0).value;
 
   /** At the end one has seen it all: who gets the link begins at the start. */
   const share = (data: string): void => {
@@ -48,11 +48,11 @@ export function PlayerActions(props: PlayerActionsProps): JSX.Element {
   };
   return (
     <div class="replay-actions">
-      {replayGame.playOn && (
+      {replayGame.playOn && canPlayOn && (
         <button
           type="button"
           class="button"
-          disabled={!canPlayOn}
+          disabled={!isGoingOn}
           onClick={() => void replayGame.playOn?.(record, playback.standing.value.position)}
         >
           <Icon name="play" />

@@ -25,6 +25,8 @@ export interface ReplayPlayerProps {
   readonly leaveLabel?: string;
   /** Begins to play by itself, unless things should stand still. */
   readonly isPlayingAtOnce?: boolean;
+  /** Not where it is a solution: what somebody has only watched must not become their own game. */
+  readonly canPlayOn?: boolean;
 }
 
 /** A recorded game of any kind, to be watched. */

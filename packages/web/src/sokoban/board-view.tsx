@@ -1,28 +1,26 @@
-import type { SokobanPlay } from '@dedalo/clients';
 import type { Direction } from '@dedalo/grid';
-import type { SokobanTypes } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../game/board-table.tsx';
-import type { GameTable } from '../game/game-table.ts';
 import { words } from '../speech.ts';
 import { settings, theme } from '../store/settings.ts';
 import { bindBoard } from './bind-board.ts';
 import { BoardCanvas } from './board/board-canvas.ts';
 import { Gestures } from './gestures.ts';
 import { handleBoard } from './handle-board.ts';
+import type { Playing } from './play-page.tsx';
 import { facingAfter, FIRST_FACING, playedScene } from './scene-of.ts';
 import { squaresOf } from './square.ts';
 
 interface BoardViewProps {
-  readonly play: SokobanPlay;
-  readonly table: GameTable<SokobanTypes>;
+  readonly playing: Playing;
   /** Told the board once it is there. */
   readonly onBoard: (board: BoardCanvas) => void;
 }
 
 /** The board: seen, pointed at, and read. */
-export function BoardView({ play, table, onBoard }: BoardViewProps): JSX.Element {
+export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
+  const { play, table, guide } = playing;
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<BoardCanvas>(undefined);
   const facing = useRef<Direction>(FIRST_FACING);
@@ -47,7 +45,7 @@ export function BoardView({ play, table, onBoard }: BoardViewProps): JSX.Element
   useLayoutEffect(() => {
     const { events, ms } = table.happening;
     facing.current = facingAfter(events[0], play.state.config.level.width, facing.current);
-    board.current?.show(playedScene(play, facing.current), { ms });
+    board.current?.show(playedScene(play, facing.current, guide.push), { ms });
   }, [revision, play, settings.value.deadSquares, settings.value.deadlockNotice]);
 
   useEffect(() => host.current?.focus({ preventScroll: true }), []);

@@ -60,6 +60,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         onChange={(deadlockNotice) => changeSettings({ deadlockNotice })}
       />
       <ZoomRow board={() => playing.board} />
+      <div class="rows">{act('eye', words.value.games.sokoban.guide.watchFromHere, () => commands('watch'))}</div>
       <SolutionLinks playing={playing} />
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}

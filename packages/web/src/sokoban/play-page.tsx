@@ -1,5 +1,6 @@
 import '../game/game.css';
 import { runningName, type SokobanPlay } from '@dedalo/clients';
+import type { Guide } from '@dedalo/clients/sokoban/guide/guide';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -15,6 +16,7 @@ import { BoardView } from './board-view.tsx';
 import type { BoardCanvas } from './board/board-canvas.ts';
 import { Counts } from './counts.tsx';
 import { GameHead } from './game-head.tsx';
+import { createGuide } from './guide/create-guide.ts';
 import { hear } from './hear.ts';
 import { HowToPicture } from './how-to-picture.tsx';
 import { lastPlayed } from './last-played.ts';
@@ -32,6 +34,7 @@ const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 export interface Playing {
   readonly play: SokobanPlay;
   readonly table: GameTable<SokobanTypes>;
+  readonly guide: Guide;
   /** The picture of the board, once it is there. */
   board: BoardCanvas | undefined;
 }
@@ -44,7 +47,7 @@ const linkOf = ({ origin, isReverse }: SokobanPlay): string => {
 function begin(wanted: Wanted): Playing {
   const play = openLevel(wanted);
   const table = new GameTable<SokobanTypes>(play, (happening) => hear(play, happening));
-  return { play, table, board: undefined };
+  return { play, table, guide: createGuide(play, () => table.changed()), board: undefined };
 }
 
 const isSameWish = (a: Wanted, b: Wanted): boolean =>
@@ -66,7 +69,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   if (!held.current || (isAskedAnew && !isSame(held.current, wanted))) held.current = begin(wanted);
   asked.current = wanted;
   const playing = held.current;
-  const { play, table } = playing;
+  const { play, table, guide } = playing;
   void table.revision.value;
   const link = linkOf(play);
   // At once: an address that lags behind would ask for a level that has been left.
@@ -74,20 +77,25 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
     renameRoute(link);
     lastPlayed.link = play.origin ? (levelLink(play.origin) ?? '') : '';
   }, [link]);
-  useEffect(() => () => table.leave(), [table]);
+  useEffect(
+    () => () => {
+      table.leave();
+      guide.leave();
+    },
+    [table],
+  );
   useTitle(play.title());
   const clock = useClock(playing);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('sokoban'));
-  const [isHint, setHint] = useState(false);
-  const commands = useSokobanCommands(playing, { toggleHint: () => setHint(!isHint) });
+  const commands = useSokobanCommands(playing);
   const said = words.value.games.sokoban;
   return (
     <section class="game">
       <GameHead playing={playing} />
       <Counts playing={playing} clock={clock} />
-      <BoardView play={play} table={table} onBoard={(board) => (playing.board = board)} />
-      <Message playing={playing} hint={isHint ? play.hint() : undefined} />
-      <Tools playing={playing} commands={commands} isHint={isHint} openHowTo={() => setHowTo(true)} />
+      <BoardView playing={playing} onBoard={(board) => (playing.board = board)} />
+      <Message playing={playing} />
+      <Tools playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
       <SidePanel playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
       <SolvedDialog playing={playing} commands={commands} clock={clock} />
       {isHowTo && (

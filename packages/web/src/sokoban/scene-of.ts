@@ -1,4 +1,5 @@
 import type { SokobanPlay } from '@dedalo/clients';
+import type { Push } from '@dedalo/clients/sokoban/guide/known-ways';
 import { type Cell, type Direction, DIRECTIONS } from '@dedalo/grid';
 import type { Event, State } from '@dedalo/sokoban';
 import type { Scene } from './board/scene.ts';
@@ -20,14 +21,16 @@ export function sceneOf(state: State, facing: Direction): Scene {
   return { level: config.level, player, boxes, facing, marks: targets ? { targets } : {} };
 }
 
-export function playedScene(play: SokobanPlay, facing: Direction): Scene {
+/** With the push that is shown as a hint, unless a box is picked: then that is what one looks at. */
+export function playedScene(play: SokobanPlay, facing: Direction, advised?: Push): Scene {
   const scene = sceneOf(play.state, facing);
   const { dead, reach, picked, lost } = play.marks();
   const marks = {
     ...scene.marks,
     ...(dead && { dead }),
     ...(reach && { reach }),
-    ...(picked !== undefined && { picked }),
+    ...(advised && { picked: advised.box, cursor: advised.to }),
+    ...(picked !== undefined && { picked, cursor: undefined }),
     ...(lost && { lost }),
   };
   return { ...scene, marks };

@@ -2,14 +2,16 @@ import './sokoban.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Page } from '../app/page.tsx';
+import { linkTo } from '../app/route.ts';
 import { LevelsPage } from './levels-page.tsx';
 import { PlayPage } from './play-page.tsx';
 import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.ts';
+import { WatchHerePage } from './guide/watch-here-page.tsx';
 import { WatchPage } from './watch-page.tsx';
 
 /**
- * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `#/sokoban/continue` the
- * game that was left, `#/sokoban/own/…` levels that somebody brought.
+ * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `…/watch/here` one from
+ * where the game stands, `#/sokoban/continue` the game that was left, `#/sokoban/own/…` levels that somebody brought.
  */
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
@@ -18,6 +20,8 @@ export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const needsOwn = isOwn || path.length < 3;
   useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
   if (isOwn && ownSources.value === undefined) return null;
+  const level = path.slice(0, path.lastIndexOf('watch'));
+  if (path.slice(-2).join('/') === 'watch/here') return <WatchHerePage level={linkTo(level)} />;
   if (path[1] === 'continue') return <PlayPage wanted="last" />;
   const found = findSource(path);
   const rest = path.slice(found?.path.length ?? path.length);

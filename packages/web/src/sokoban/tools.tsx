@@ -10,12 +10,11 @@ import type { RunCommand } from './use-sokoban-commands.ts';
 interface ToolsProps {
   readonly playing: Playing;
   readonly commands: RunCommand;
-  readonly isHint: boolean;
   readonly openHowTo: () => void;
 }
 
 /** Under the board: what is needed all the time. */
-export function Tools({ playing, commands, isHint, openHowTo }: ToolsProps): JSX.Element {
+export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   const [isMore, setMore] = useState(false);
   void playing.table.revision.value;
   const { session } = playing.play;
@@ -44,9 +43,13 @@ export function Tools({ playing, commands, isHint, openHowTo }: ToolsProps): JSX
         isDisabled={session.refusalOf('restart') !== undefined}
         onClick={() => commands('restart')}
       />
-      {playing.play.hint() !== undefined && (
-        <ToolButton command="hint" label={said.hint} icon="hint" isPressed={isHint} onClick={() => commands('hint')} />
-      )}
+      <ToolButton
+        command="hint"
+        label={said.hint}
+        icon="hint"
+        isPressed={playing.guide.isHintShown}
+        onClick={() => commands('hint')}
+      />
       <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
         <span class="more-dots" aria-hidden="true">
           …

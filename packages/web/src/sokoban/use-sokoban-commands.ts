@@ -6,6 +6,7 @@ import { type Commanded, type Press, useCommands } from '../input/commands.ts';
 import { words } from '../speech.ts';
 import { changeSettings, settings } from '../store/settings.ts';
 import { saveReplay } from './exports.ts';
+import { watchFromHere } from './guide/watched.ts';
 import type { Playing } from './play-page.tsx';
 import { levelPath } from './sources.ts';
 
@@ -19,18 +20,10 @@ const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
 export type RunCommand = (command: Command) => void;
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
-export function useSokobanCommands(playing: Playing, { toggleHint }: { readonly toggleHint: () => void }): RunCommand {
+export function useSokobanCommands(playing: Playing): RunCommand {
   const commanded: Commanded = {
-    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[]), 'hint'],
-    run(command, press) {
-      if (command !== 'hint') return run(playing, command, press);
-      const hint = playing.play.hint();
-      if (hint !== undefined) {
-        announce(hint);
-        return toggleHint();
-      }
-      return playing.table.say({ text: words.value.client.noHint, role: 'faint' });
-    },
+    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[])],
+    run: (command, press) => run(playing, command, press),
   };
   useCommands(commanded);
   return (command) => commanded.run(command, { isShifted: false });
@@ -53,6 +46,14 @@ const listLink = ({ play }: Playing): string => {
 /** Who listens hears which level this is now, unless there was something else to say. */
 function tellBegun({ play, table }: Playing): void {
   if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+}
+
+async function watch(playing: Playing): Promise<void> {
+  playing.table.begin();
+  const { isReverse, session } = playing.play;
+  const isHere = !isReverse && session.outcome === undefined;
+  if ((await watchFromHere(playing)) === 'watching' || isHere) return;
+  playing.table.say({ text: words.value.games.sokoban.noSolution, role: 'faint' });
 }
 
 const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
@@ -78,15 +79,19 @@ const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
     tellBegun(playing);
   },
   'dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
-  watch: ({ play, table }) => {
-    const path = play.origin && levelPath(play.origin);
-    if (path && play.solutions().length > 0) return go(linkTo([...path, 'watch', 0]));
-    return table.say({ text: words.value.games.sokoban.noSolution, role: 'faint' });
+  hint: ({ guide, table }) => {
+    table.begin();
+    table.do(guide.toggleHint());
   },
+  watch: (playing) => void watch(playing),
   export: (playing) => saveReplay(playing),
   levels: (playing) => go(listLink(playing)),
   back: (playing) => {
-    const { play, table } = playing;
+    const { play, table, guide } = playing;
+    if (guide.isSearching) {
+      guide.stop();
+      return table.changed();
+    }
     if (play.picked === undefined) return go(listLink(playing));
     play.letGo();
     announce(words.value.web.sokoban.letGo);

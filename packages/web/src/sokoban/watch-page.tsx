@@ -35,6 +35,7 @@ export function WatchPage({ origin, index }: WatchPageProps): JSX.Element {
       title={title}
       onLeave={() => go(level)}
       leaveLabel={words.value.web.sokoban.backToLevel}
+      canPlayOn={false}
     />
   );
 }

@@ -117,6 +117,12 @@ export class Guide {
     this.#finder.stop();
   }
 
+  /** Whoever worked for it is let go. */
+  leave(): void {
+    this.stop();
+    this.#options.thread.stop();
+  }
+
   get #shown(): Hint | undefined {
     return this.#hint?.boxes === this.#options.play.state.boxes ? this.#hint : undefined;
   }

@@ -23,7 +23,11 @@ export class SolverSlices {
     const until = this.#now() + SLICE_MS;
     for (;;) {
       const end = this.#solver.run(WORK);
-      if (end) return { kind: 'solved', end };
+      if (end) {
+        // It may hold much memory, and there is nothing left to ask it.
+        this.#solver = undefined;
+        return { kind: 'solved', end };
+      }
       if (this.#now() >= until) return { kind: 'solving', progress: this.#solver.progress };
     }
   }

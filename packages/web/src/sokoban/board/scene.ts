@@ -19,8 +19,8 @@ export interface Marks {
   readonly reach?: Uint8Array;
   readonly picked?: Cell;
   readonly lost?: readonly Cell[];
-  /** The keyboard's cursor or the hovered square. */
-  readonly cursor?: Cell;
+  /** Where the box in the frame should go, as a hint says. */
+  readonly cursor?: Cell | undefined;
   /** Reverse play: where the boxes must get back to. That they are named says that play is in reverse. */
   readonly targets?: readonly Cell[];
 }
