@@ -74,10 +74,10 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#game.letGo();
     const time = this.#hides(command) ? undefined : TIME[command];
     if (time) this.#moveInTime(time);
-    else if (command === 'hint') this.#toggleHint();
+    else if (command === 'hint' && !this.#hides(command)) this.#toggleHint();
     else if (command === 'export') this.#export();
     else if (command === 'settings') this.#client.open(new SettingsPage(this.#client));
-    else if (command === 'back') this.#client.back();
+    else if (command === 'back') this.#back();
     else this.#do(this.#screen.run(command, how));
   }
 
@@ -135,6 +135,10 @@ export class GamePage<T extends GameTypes> implements Page {
     if (this.#game.hint() === undefined) this.#message = { text: this.#client.words.client.noHint, role: 'faint' };
   }
 
+  #back(): void {
+    if (!this.#screen.stop?.()) this.#client.back();
+  }
+
   #export(): void {
     this.#message = exportReplay(this.#client, { stem: this.#game.stem(), text: this.#game.session.save() });
   }
@@ -145,6 +149,7 @@ export class GamePage<T extends GameTypes> implements Page {
     const hint = this.#showsHint ? this.#game.hint() : undefined;
     const lines = [
       ...(hint === undefined ? [] : linesOf({ text: hint, role: 'faint' }, width)),
+      ...(this.#screen.lines?.() ?? []).flatMap((line) => linesOf(line, width)),
       ...(message ? linesOf(message, width) : []),
     ].slice(-6);
     // Always as many, or the board would jump when something is said.

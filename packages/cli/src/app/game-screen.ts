@@ -1,5 +1,6 @@
 import type { Deed } from '@dedalo/clients/deed';
 import type { GamePlay } from '@dedalo/clients/game-play';
+import type { Message } from '@dedalo/clients/message';
 import type { GameTypes } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
 import type { CommandWords, Press } from './page.ts';
@@ -24,6 +25,10 @@ export interface GameScreen<T extends GameTypes> {
   /** A click on a square of the picture, or beside it. */
   click(square: { readonly x: number; readonly y: number } | undefined): Deed<T>;
   readonly mouse: string;
+  /** What there is to read above the message: help that was asked for, and how far it is. */
+  lines?(): readonly Message[];
+  /** Ends what goes on beside the game, and tells whether there was something. */
+  stop?(): boolean;
   /** Called after every drawing: where others play along, it is for them to act now. */
   drawn?(): void;
   /** Called when the page goes away or another one covers it. */

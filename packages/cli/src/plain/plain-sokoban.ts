@@ -10,8 +10,9 @@ import type { Cell, Direction } from '@dedalo/grid';
 import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
 import { speech, spokenLanguage } from '../speech.ts';
 import { askedLevel } from '../sokoban/asked-level.ts';
+import { PlainGuide } from './plain-guide.ts';
 
-const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'next', 'board', 'brief', 'help', 'quit'];
+const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'hint', 'solve', 'next', 'board', 'brief', 'help', 'quit'];
 const STEPS_A_TURN = 64;
 
 /** None of these is a move. */
@@ -39,6 +40,7 @@ export class PlainSokoban {
   readonly #leave: () => void;
   #isTouched = false;
   #wasDead = false;
+  #guide: PlainGuide | undefined;
   /** For ears: only the counts after a move, not the whole board. */
   #isBrief = false;
 
@@ -84,6 +86,8 @@ export class PlainSokoban {
     else if (command === 'help') this.#print(speech().plain.help);
     else if (command === 'board') this.#show();
     else if (command === 'brief') this.#toggleBrief();
+    else if (command === 'hint') await this.#guided().hint();
+    else if (command === 'solve') await this.#guided().solve();
     else if (command === 'next') this.#next();
     else if (command === 'go') await this.#go(rest);
     else if (command === 'push') await this.#push(rest);
@@ -94,6 +98,12 @@ export class PlainSokoban {
 
   get #state(): State {
     return this.#level.session.state;
+  }
+
+  /** What it has found it remembers, for as long as the level is played. */
+  #guided(): PlainGuide {
+    if (this.#guide?.level !== this.#level) this.#guide = new PlainGuide(this.#level, this.#print);
+    return this.#guide;
   }
 
   #show(): void {

@@ -134,18 +134,6 @@ describe.skipIf(!hasTmux)('a level by keys', () => {
     await terminal.until((text) => !text.includes('Walk into a box'));
   });
 
-  test('the stored solution is watched, and the game is as it was', async () => {
-    const terminal = play();
-    await terminal.until('0 moves');
-    terminal.press('Down');
-    await terminal.until('1 move,');
-    terminal.press('v');
-    await terminal.until('3 of 3: r');
-    expect(terminal.screen).toContain('paused');
-    terminal.press('q');
-    await terminal.until('1 move, 0 pushes');
-  });
-
   test('next and previous', async () => {
     const terminal = play('--pack classic --level 7');
     await terminal.until('Classic 7');

@@ -48,14 +48,6 @@ function tellBegun({ play, table }: Playing): void {
   if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }
 
-async function watch(playing: Playing): Promise<void> {
-  playing.table.begin();
-  const { isReverse, session } = playing.play;
-  const isHere = !isReverse && session.outcome === undefined;
-  if ((await watchFromHere(playing)) === 'watching' || isHere) return;
-  playing.table.say({ text: words.value.games.sokoban.noSolution, role: 'faint' });
-}
-
 const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   undo: ({ table }) => table.moveInTime('undo'),
   redo: ({ table }) => table.moveInTime('redo'),
@@ -83,7 +75,10 @@ const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
     table.begin();
     table.do(guide.toggleHint());
   },
-  watch: (playing) => void watch(playing),
+  watch: (playing) => {
+    playing.table.begin();
+    void watchFromHere(playing);
+  },
   export: (playing) => saveReplay(playing),
   levels: (playing) => go(listLink(playing)),
   back: (playing) => {

@@ -1,15 +1,18 @@
-import { type Deed, DONE, saying } from '@dedalo/clients/deed';
+import { type Deed, DONE } from '@dedalo/clients/deed';
+import type { Message } from '@dedalo/clients/message';
+import { Guide } from '@dedalo/clients/sokoban/guide/guide';
 import type { LevelOrigin, LevelSession } from '@dedalo/clients/sokoban/session';
-import { SokobanPlay } from '@dedalo/clients/sokoban/sokoban-play';
+import { SokobanPlay, type SokobanMarks } from '@dedalo/clients/sokoban/sokoban-play';
 import type { Direction } from '@dedalo/grid';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import type { Command } from '@dedalo/words';
+import { ThreadedSolver } from '../../sokoban/guide/threaded-solver.ts';
 import type { Client } from '../client.ts';
 import type { GameScreen } from '../game-screen.ts';
-import type { Press } from '../page.ts';
+import type { CommandWords, Press } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { sokobanPicture } from './board.ts';
-import { watchSolution } from './watch.ts';
+import { watchPage } from './watch.ts';
 
 type SokobanDeed = Deed<SokobanTypes>;
 
@@ -24,11 +27,19 @@ const MOVES = Object.keys(DIRECTIONS) as Command[];
 /** A level of Sokoban in the terminal. With Shift a step pulls. */
 export class SokobanScreen implements GameScreen<SokobanTypes> {
   readonly play: SokobanPlay;
+  readonly hides: readonly Command[] = ['hint'];
+  readonly #guide: Guide;
   readonly #client: Client;
   readonly #showLevels: (origin: LevelOrigin | undefined) => void;
 
   constructor(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void) {
     this.play = new SokobanPlay(client, level);
+    this.#guide = new Guide({
+      play: this.play,
+      desk: client,
+      thread: new ThreadedSolver(),
+      changed: () => client.redraw(),
+    });
     this.#client = client;
     this.#showLevels = showLevels;
   }
@@ -39,15 +50,20 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
 
   picture(): Picture {
     const { session, state } = this.play;
-    const marks = { inside: state.config.level.isInside, ...this.play.marks() };
+    const marks = { inside: state.config.level.isInside, ...this.#marks() };
     return sokobanPicture(session.view(0), marks, this.#client);
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    const last: Command[] = ['watch', 'levels', 'reverse', 'dead-squares'];
+    const last: Command[] = ['hint', 'watch', 'levels', 'reverse', 'dead-squares'];
     const isSolved = this.play.session.outcome?.reason === 'solved';
     if (isSolved) return { first: ['next', ...MOVES], last: [...last, 'previous'] };
     return { first: MOVES, last: [...last, 'next', 'previous'] };
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    const { hint, watch } = this.#client.words.games.sokoban.guide;
+    return ({ hint, watch } as Partial<Record<Command, CommandWords>>)[command];
   }
 
   run(command: Command, { isShifted }: Press): SokobanDeed {
@@ -57,7 +73,11 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   }
 
   readonly #others: Readonly<Partial<Record<Command, () => SokobanDeed>>> = {
-    watch: () => this.#watch(),
+    hint: () => this.#guide.toggleHint(),
+    watch: () => {
+      this.#watch().catch((error: unknown) => this.#client.fail(error));
+      return DONE;
+    },
     reverse: () => this.play.turnRound(),
     'dead-squares': () => this.#toggleDeadSquares(),
     levels: () => {
@@ -76,11 +96,33 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     return DONE;
   }
 
-  #watch(): SokobanDeed {
-    const solution = watchSolution(this.#client, this.play);
-    if (!solution) return saying(this.#client.words.games.sokoban.noSolution, 'faint');
-    this.#client.open(solution);
-    return DONE;
+  lines(): readonly Message[] {
+    return this.#guide.lines();
+  }
+
+  stop(): boolean {
+    const { isSearching } = this.#guide;
+    this.#guide.stop();
+    return isSearching;
+  }
+
+  leave(): void {
+    this.#guide.leave();
+  }
+
+  /** A hint is shown as if its box had been picked and could go nowhere else. */
+  #marks(): SokobanMarks {
+    const marks = this.play.marks();
+    const { push } = this.#guide;
+    if (!push || marks.picked !== undefined) return marks;
+    const reach = new Uint8Array(this.play.state.config.level.walls.length);
+    reach[push.to] = 1;
+    return { ...marks, picked: push.box, reach };
+  }
+
+  async #watch(): Promise<void> {
+    const watched = await this.#guide.watch();
+    if (watched) this.#client.open(watchPage(this.#client, this.play.title(), watched));
   }
 
   #toggleDeadSquares(): SokobanDeed {

@@ -31,7 +31,8 @@ export interface GuideOptions {
 /** A hint that was asked for; it holds for as long as no box is moved. */
 interface Hint {
   readonly boxes: readonly Cell[];
-  finding: Finding | undefined;
+  /** `none`: nothing is searched for here, and nothing is stored. */
+  finding: Finding | 'none' | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -67,7 +68,7 @@ export class Guide {
   /** What there is to read: what the level teaches, the next push, how far the search is. */
   lines(): Message[] {
     const shown = this.#shown;
-    const idea = shown && this.#options.play.hint();
+    const idea = shown && shown.finding !== 'none' ? this.#options.play.hint() : undefined;
     const { progress } = this.#finder;
     return [
       ...(idea === undefined ? [] : [{ text: idea, role: 'faint' } as const]),
@@ -127,7 +128,7 @@ export class Guide {
     return this.#hint?.boxes === this.#options.play.state.boxes ? this.#hint : undefined;
   }
 
-  #show(hint: Hint, finding: Finding): void {
+  #show(hint: Hint, finding: Finding | 'none'): void {
     hint.finding = finding;
     this.#hint = finding === 'stopped' ? undefined : hint;
     const said = this.lines().map(({ text }) => text);
@@ -138,7 +139,9 @@ export class Guide {
   #known(): Watched | undefined {
     const known = this.#options.play.solutions();
     const solution = known.find(({ kind }) => kind === 'stored') ?? known.at(-1);
-    return solution && { record: solution.record, position: 0 };
+    if (solution) return { record: solution.record, position: 0 };
+    this.#show({ boxes: this.#options.play.state.boxes, finding: undefined }, 'none');
+    return undefined;
   }
 
   /** The player's own game up to here, and then the way. */
@@ -155,9 +158,10 @@ export class Guide {
     return { record: whole, position: own.length };
   }
 
-  #message(finding: Finding): Message {
+  #message(finding: Finding | 'none'): Message {
     const { unsolvable, memoryFull, failed } = this.#said;
     if (typeof finding === 'object') return { text: this.#pushText(finding), role: 'text' };
+    if (finding === 'none') return { text: this.#options.desk.words.games.sokoban.noSolution, role: 'faint' };
     if (finding === 'unsolvable') return { text: unsolvable, role: 'bad' };
     return { text: finding === 'memory-full' ? memoryFull : failed, role: 'faint' };
   }

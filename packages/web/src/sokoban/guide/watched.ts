@@ -13,11 +13,10 @@ export interface WatchedHere extends Watched {
 export const watched: { now: WatchedHere | undefined } = { now: undefined };
 
 /** Solves the level from where it stands, and shows how. What could not be found is said under the board. */
-export async function watchFromHere({ play, guide }: Playing): Promise<'watching' | 'nothing'> {
+export async function watchFromHere({ play, guide }: Playing): Promise<void> {
   const found = await guide.watch();
-  if (!found) return 'nothing';
+  if (!found) return;
   const path = (play.origin && levelPath(play.origin)) ?? ['sokoban', 'continue'];
   watched.now = { ...found, title: play.title(), link: linkTo(path) };
   go(linkTo([...path, 'watch', 'here']));
-  return 'watching';
 }

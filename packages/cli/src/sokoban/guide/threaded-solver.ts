@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads';
+import type { SolverAnswer, SolverQuestion, SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
+
+/** The solver beside the screen, in a thread that is started when it is first asked. */
+export class ThreadedSolver implements SolverThread {
+  #worker: Worker | undefined;
+  #waiting: PromiseWithResolvers<SolverAnswer | 'stopped'> | undefined;
+
+  ask(question: SolverQuestion): Promise<SolverAnswer | 'stopped'> {
+    const waiting = Promise.withResolvers<SolverAnswer | 'stopped'>();
+    this.#waiting = waiting;
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(question);
+    return waiting.promise;
+  }
+
+  stop(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#waiting?.resolve('stopped');
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./solver-worker.ts', import.meta.url));
+    worker.on('message', (answer: SolverAnswer) => {
+      if (worker === this.#worker) this.#waiting?.resolve(answer);
+    });
+    worker.on('error', (error) => {
+      if (worker !== this.#worker) return;
+      this.#worker = undefined;
+      this.#waiting?.reject(error);
+    });
+    return worker;
+  }
+}
