@@ -16,13 +16,21 @@ export interface Demands {
 export const DEMANDS: Readonly<Record<Difficulty, Demands>> = {
   easy: { pushes: 15, mostPushes: 28, boxChanges: 3, detours: 0, wrongTurns: 1 },
   medium: { pushes: 22, mostPushes: 48, boxChanges: 7, detours: 6, wrongTurns: 6 },
-  hard: { pushes: 34, mostPushes: 90, boxChanges: 12, detours: 16, wrongTurns: 16 },
-  expert: { pushes: 50, mostPushes: 400, boxChanges: 18, detours: 28, wrongTurns: 30 },
+  hard: { pushes: 30, mostPushes: 80, boxChanges: 11, detours: 14, wrongTurns: 16 },
+  expert: { pushes: 42, mostPushes: 400, boxChanges: 16, detours: 22, wrongTurns: 40 },
 };
 
 /** How many boards are looked at for one level before the best of them is taken. */
-export const USUAL_TRIES: Readonly<Record<Difficulty, number>> = { easy: 24, medium: 32, hard: 80, expert: 200 };
+export const USUAL_TRIES: Readonly<Record<Difficulty, number>> = { easy: 24, medium: 32, hard: 80, expert: 300 };
 
 export const meets = (measures: Measures, demands: Demands): boolean =>
   measures.pushes <= demands.mostPushes &&
   (['pushes', 'boxChanges', 'detours', 'wrongTurns'] as const).every((name) => measures[name] >= demands[name]);
+
+/** How many positions of a board are looked at: long solutions lie far out. */
+export const MOST_POSITIONS: Readonly<Record<Difficulty, number>> = {
+  easy: 10_000,
+  medium: 20_000,
+  hard: 60_000,
+  expert: 150_000,
+};

@@ -1,21 +1,21 @@
 import { ok, Random, type Result } from '@dedalo/grid';
 import { canonicalBoard } from '../assists/canonical.ts';
-import { metricsOf } from '../assists/metrics.ts';
 import { createLevel, type Level } from '../level.ts';
 import { type Ground, groundOf } from '../solver/ground.ts';
 import { lettersOf } from '../solver/solution.ts';
-import { directionOf } from '../text.ts';
+import { Optimizer } from '../optimizer/optimizer.ts';
+import { pushesIn } from '../optimizer/path.ts';
 import { findBestStart, type Start } from './best-start.ts';
 import { type Board, changeBoard, drawBoard, solvedLevel } from './board.ts';
-import { DEMANDS } from './difficulty.ts';
-import type { Measures } from './measures.ts';
+import { DEMANDS, meets, MOST_POSITIONS } from './difficulty.ts';
+import { Measurer, type Measures } from './measures.ts';
 import { PullSearch } from './pull-search.ts';
 import { checkLevelRequest, type LevelRequest, type LevelRequestProblem } from './request.ts';
 import { withoutOuterWalls } from './outer-walls.ts';
 
 export interface GeneratedLevel {
   readonly level: Level;
-  /** A solution, with as few pushes as the generator knows. */
+  /** A solution with the fewest pushes there can be. */
   readonly letters: string;
   readonly moves: number;
   readonly measures: Measures;
@@ -34,18 +34,18 @@ const NEW_SHARE = 1 / 3;
 const PATIENCE = 5;
 /** So many levels, and as many more as are asked for, are given up before the whole batch is. */
 const MOST_FAILURES = 10;
-/** Positions of a board that are looked at, and how wide a ring may be once half of them are used up. */
-const MOST_POSITIONS = 24_000;
-const WIDEST_RING = 150;
 /** What one position, and one board apart from its positions, count for in the work. */
 const WORK_OF_A_POSITION = 4;
 const WORK_OF_A_BOARD = 400;
 const SLICE = 256;
+/** What is spent on a finished level, so that its solution takes no needless steps. */
+const WORK_ON_MOVES = 60_000;
 
 interface Candidate {
   readonly board: Board;
   readonly solved: Level;
   readonly ground: Ground;
+  readonly search: PullSearch;
   readonly start: Start;
 }
 
@@ -64,7 +64,7 @@ export class LevelGenerator {
   #tried = 0;
   #random: Random;
   #best: Candidate | undefined;
-  #open: (Omit<Candidate, 'start'> & { readonly search: PullSearch }) | undefined;
+  #open: Omit<Candidate, 'start'> | undefined;
 
   constructor(request: Required<LevelRequest>) {
     this.#request = request;
@@ -117,7 +117,7 @@ export class LevelGenerator {
     const solved = board && solvedLevel(board);
     if (!board || !solved) return;
     const ground = groundOf(solved);
-    const search = new PullSearch(ground, { widest: WIDEST_RING, most: MOST_POSITIONS, random: this.#random });
+    const search = new PullSearch(ground, MOST_POSITIONS[this.#request.difficulty]);
     this.#open = { board, solved, ground, search };
   }
 
@@ -128,7 +128,7 @@ export class LevelGenerator {
     if (!start) return;
     const best = this.#best?.start;
     const isKept = best === undefined || (start.isMet === best.isMet ? start.score >= best.score : start.isMet);
-    if (isKept) this.#best = { board, solved, ground, start };
+    if (isKept) this.#best = { board, solved, ground, search, start };
   }
 
   #finish(): void {
@@ -146,10 +146,10 @@ export class LevelGenerator {
     this.#random = this.#streamOf(this.#attempt);
   }
 
-  #tell({ solved, ground, start }: Candidate): GeneratedLevel {
+  #tell({ solved, ground, search, start }: Candidate): GeneratedLevel {
     const { cellOf } = ground;
     const { width, height, goals } = solved;
-    const level = createLevel({
+    const created = createLevel({
       width,
       height,
       walls: withoutOuterWalls(solved),
@@ -157,14 +157,18 @@ export class LevelGenerator {
       boxes: Array.from(start.boxes, (box) => cellOf[box]!),
       player: cellOf[start.player]!,
     });
-    if (!level.ok) throw new Error(`a generated level is none: ${level.error.code}`);
-    const letters = lettersOf(groundOf(level.value), start.pushes);
-    const measured = metricsOf(
-      level.value,
-      [...letters].map((letter) => directionOf(letter)!),
-    );
-    if (!('metrics' in measured)) throw new Error(`a generated solution is none: ${letters}`);
-    return { level: level.value, letters, moves: measured.metrics.moves, measures: start.measures };
+    if (!created.ok) throw new Error(`a generated level is none: ${created.error.code}`);
+    const level = created.value;
+    const letters = lettersOf(groundOf(level), start.pushes);
+    const optimizer = new Optimizer(level, letters, { by: 'pushes' });
+    optimizer.run(WORK_ON_MOVES);
+    // The same pushes in another order may be less of a puzzle.
+    const pushes = pushesIn(groundOf(level), optimizer.letters);
+    const measures = new Measurer(ground, search).measure({ ...start, pushes });
+    if (meets(measures, DEMANDS[this.#request.difficulty])) {
+      return { level, letters: optimizer.letters, moves: optimizer.metrics.moves, measures };
+    }
+    return { level, letters, moves: letters.length, measures: start.measures };
   }
 }
 

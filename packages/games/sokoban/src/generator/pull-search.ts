@@ -1,25 +1,17 @@
-import type { Random } from '@dedalo/grid';
 import type { Ground } from '../solver/ground.ts';
 import { Regions } from '../solver/region.ts';
 import { grown, StateStore } from '../solver/state-store.ts';
-
-export interface PullSearchOptions {
-  /** After so many positions nothing new is looked for. */
-  readonly most: number;
-  /** Once half of them are used up, a ring that is wider than this goes on with so many of it, taken by chance. */
-  readonly widest: number;
-  readonly random: Random;
-}
 
 const NOBODY = -1;
 
 /**
  * All that can be pulled out of the solved position, ring by ring, so that the number of a position's ring is the least
- * pushes that solve it, as long as no ring was thinned out. Any position that it has met can be solved.
+ * pushes that solve it. Any position that it has met can be solved. It ends early after `most` positions: to go on with
+ * a part of a ring would be quicker, but then the rings would mean nothing (levels of 90 pushes had solutions of 12).
  */
 export class PullSearch {
   readonly #ground: Ground;
-  readonly #options: PullSearchOptions;
+  readonly #most: number;
   readonly #store: StateStore;
   readonly #regions: Regions;
   readonly #near: Regions;
@@ -29,18 +21,17 @@ export class PullSearch {
   #push = new Int32Array(1024);
   #pushes = new Int32Array(1024);
   #changes = new Int32Array(1024);
-  #ring: number[] = [];
+  /** Positions are numbered as they are met, and looked at in that order. */
   #at = 0;
-  #next: number[] = [];
   #met = 0;
-  /** Whether every position was looked at that can be solved. */
-  isComplete = true;
+  /** Whether it has met every position that can be solved. */
+  isComplete = false;
   isDone = false;
 
-  constructor(ground: Ground, options: PullSearchOptions) {
+  constructor(ground: Ground, most: number) {
     const { cells, wall, goals } = ground;
     this.#ground = ground;
-    this.#options = options;
+    this.#most = most;
     this.#store = new StateStore(ground, 'pulls');
     this.#regions = new Regions(ground);
     this.#near = new Regions(ground);
@@ -110,7 +101,6 @@ export class PullSearch {
       const state = this.#store.put(this.#hash(goals));
       this.#parent[state] = NOBODY;
       this.#push[state] = NOBODY;
-      this.#ring.push(state);
     }
     for (const goal of goals) this.#closed[goal] = 0;
   }
@@ -124,31 +114,20 @@ export class PullSearch {
   /** Looks at so many positions, or fewer where it ends before; gives how many. */
   run(positions: number): number {
     let looked = 0;
-    while (looked < positions && !this.isDone) {
-      if (this.#at === this.#ring.length) this.#turnToNextRing();
+    for (; looked < positions && !this.isDone; looked++) {
+      if (this.#store.count >= this.#most) this.#finish();
+      else if (this.#at < this.#store.count) this.#look(this.#at++);
       else {
-        this.#look(this.#ring[this.#at++]!);
-        looked++;
+        this.isComplete = true;
+        this.#finish();
       }
     }
     return looked;
   }
 
-  #turnToNextRing(): void {
-    const { widest, most, random } = this.#options;
-    if (this.#next.length === 0 || this.count >= most) {
-      if (this.#next.length > 0) this.isComplete = false;
-      this.#met = this.#store.count;
-      this.isDone = true;
-      return;
-    }
-    this.#ring = this.#next;
-    if (this.#ring.length > widest && this.count > most / 2) {
-      this.isComplete = false;
-      this.#ring = random.shuffle(this.#ring).slice(0, widest);
-    }
-    this.#next = [];
-    this.#at = 0;
+  #finish(): void {
+    this.#met = this.#store.count;
+    this.isDone = true;
   }
 
   #look(state: number): void {
@@ -189,10 +168,8 @@ export class PullSearch {
     const isSameBox = after !== NOBODY && after >> 2 === this.#ground.next[push];
     const changes = this.#changes[parent]! + (isSameBox ? 0 : 1);
     const pushes = this.#pushes[parent]! + 1;
-    if (state === before) {
-      this.#makeRoom(state);
-      this.#next.push(state);
-    } else if (this.#pushes[state] !== pushes || this.#changes[state]! <= changes) return;
+    if (state === before) this.#makeRoom(state);
+    else if (this.#pushes[state] !== pushes || this.#changes[state]! <= changes) return;
     this.#parent[state] = parent;
     this.#push[state] = push;
     this.#pushes[state] = pushes;

@@ -14,7 +14,7 @@ type Carver = (room: Room, random: Random) => void;
 const CARVERS: Readonly<Record<RoomStyle, Carver>> = { chambers, cave, hall, wings };
 
 /** The share of the inner cells that a room opens at least and at most: less has no choices, more has no obstacles. */
-const LEAST_OPEN = 0.42;
+const LEAST_OPEN = 0.35;
 const MOST_OPEN = 0.75;
 
 /** A room that hangs together, reaches all four sides and has no blind ends; undefined where chance made none. */

@@ -10,6 +10,7 @@ import {
   type GeneratedLevel,
   type LevelRequest,
   metricsOf,
+  Optimizer,
   Solver,
 } from '../../src/index.ts';
 
@@ -45,6 +46,14 @@ describe.each(DIFFICULTIES)('levels of difficulty %s', (difficulty) => {
       const { moves, measures } = made;
       const { pushes, boxChanges } = measures;
       expect(metrics(made)).toMatchObject({ isSolved: true, metrics: { moves, pushes, boxChanges } });
+    }
+  });
+
+  test('are not found to have solutions with fewer pushes', () => {
+    for (const { level, letters, measures } of levels) {
+      const optimizer = new Optimizer(level, letters, { by: 'pushes' });
+      optimizer.run(500_000);
+      expect(optimizer.metrics.pushes).toBe(measures.pushes);
     }
   });
 
