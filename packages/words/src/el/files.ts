@@ -7,6 +7,7 @@ const games = counted('el', {
   other: '# αποθηκευμένες παρτίδες ξαναπαίχτηκαν',
 });
 const positions = counted('el', { one: '# θέση', other: '# θέσεις' });
+const boards = counted('el', { one: '# ταμπλό', other: '# ταμπλό' });
 
 /** What the commands that work on files of levels say. */
 export const files: Words['files'] = {
@@ -49,5 +50,26 @@ export const files: Words['files'] = {
       `πίστα ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} στη θέση τους, ${what.megabytes} MB, ${what.seconds} δ`,
     sum: (what) => `Λύθηκαν ${what.solved} από ${levels(what.of)}· χρόνος CPU: ${what.seconds} δ.`,
     unsolved: counted('el', { one: '# πίστα έμεινε άλυτη.', other: '# πίστες έμειναν άλυτες.' }),
+  },
+  optimize: {
+    ends: {
+      done: 'δεν μένει τίποτα να δοκιμαστεί',
+      'time-up': 'τέλος χρόνου',
+      stopped: 'διακόπηκε',
+      unsolved: 'χωρίς λύση',
+    },
+    arrow: (before, after) => `${before} → ${after}`,
+    progress: (what) =>
+      `πίστα ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} κινήσεις/σπρωξιές, ${what.seconds} δ.`,
+    sum: (what) => `${what.before} πριν, ${what.after} μετά· χρόνος CPU: ${what.seconds} δ.`,
+    unsolved: counted('el', { one: '# πίστα δεν έχει λύση.', other: '# πίστες δεν έχουν λύση.' }),
+  },
+  generate: {
+    heads: ['αλλαγές κουτιού', 'παρακάμψεις', 'λάθος στροφές'],
+    progress: (count) => boards(count),
+    sum: (what) => `${levels(what.levels)} από ${boards(what.boards)}· χρόνος CPU: ${what.seconds} δ.`,
+    fewer: (what) =>
+      `βρέθηκαν ${what.levels} από ${what.of}. Με μεγαλύτερο ταμπλό, περισσότερα κουτιά ή μικρότερη δυσκολία βρίσκονται περισσότερες.`,
+    stopped: (what) => `διακόπηκε: ${what.levels} από ${levels(what.of)}.`,
   },
 };

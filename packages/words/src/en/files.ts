@@ -3,6 +3,7 @@ import { counted } from '../counted.ts';
 const levels = counted('en', { one: '# level', other: '# levels' });
 const games = counted('en', { one: '# stored game', other: '# stored games' });
 const positions = counted('en', { one: '# position', other: '# positions' });
+const boards = counted('en', { one: '# board', other: '# boards' });
 
 /** What the commands that work on files of levels say. */
 export const files = {
@@ -63,5 +64,28 @@ export const files = {
     sum: (what: { readonly solved: number; readonly of: number; readonly seconds: string }) =>
       `${what.solved} of ${levels(what.of)} solved; CPU time: ${what.seconds} s.`,
     unsolved: counted('en', { one: '# level is not solved.', other: '# levels are not solved.' }),
+  },
+  optimize: {
+    ends: { done: 'nothing left to try', 'time-up': 'time is up', stopped: 'stopped', unsolved: 'no solution' },
+    arrow: (before: string, after: string) => `${before} → ${after}`,
+    progress: (what: {
+      readonly level: number;
+      readonly moves: number | null;
+      readonly pushes: number | null;
+      readonly seconds: string;
+    }) => `level ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} moves/pushes, ${what.seconds} s`,
+    sum: (what: { readonly before: string; readonly after: string; readonly seconds: string }) =>
+      `${what.before} before, ${what.after} after; CPU time: ${what.seconds} s.`,
+    unsolved: counted('en', { one: '# level has no solution.', other: '# levels have no solution.' }),
+  },
+  generate: {
+    heads: ['box changes', 'detours', 'wrong turns'],
+    progress: (count: number) => boards(count),
+    sum: (what: { readonly levels: number; readonly boards: number; readonly seconds: string }) =>
+      `${levels(what.levels)} out of ${boards(what.boards)}; CPU time: ${what.seconds} s.`,
+    fewer: (what: { readonly levels: number; readonly of: number }) =>
+      `found ${what.levels} of ${what.of}. A larger board, more boxes or a lower difficulty gives more.`,
+    stopped: (what: { readonly levels: number; readonly of: number }) =>
+      `stopped after ${what.levels} of ${levels(what.of)}.`,
   },
 } as const;

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 const levels = counted('it', { one: '# livello', other: '# livelli' });
 const games = counted('it', { one: '# partita salvata rigiocata', other: '# partite salvate rigiocate' });
 const positions = counted('it', { one: '# posizione', other: '# posizioni' });
+const boards = counted('it', { one: '# griglia', other: '# griglie' });
 
 /** What the commands that work on files of levels say. */
 export const files: Words['files'] = {
@@ -46,5 +47,26 @@ export const files: Words['files'] = {
       `livello ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} a posto, ${what.megabytes} MB, ${what.seconds} s`,
     sum: (what) => `Risolti ${what.solved} su ${levels(what.of)}; tempo di CPU: ${what.seconds} s.`,
     unsolved: counted('it', { one: '# livello non è risolto.', other: '# livelli non sono risolti.' }),
+  },
+  optimize: {
+    ends: {
+      done: 'niente più da provare',
+      'time-up': 'tempo scaduto',
+      stopped: 'interrotto',
+      unsolved: 'senza soluzione',
+    },
+    arrow: (before, after) => `${before} → ${after}`,
+    progress: (what) =>
+      `livello ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} mosse/spinte, ${what.seconds} s`,
+    sum: (what) => `${what.before} prima, ${what.after} dopo; tempo CPU: ${what.seconds} s.`,
+    unsolved: counted('it', { one: '# livello è senza soluzione.', other: '# livelli sono senza soluzione.' }),
+  },
+  generate: {
+    heads: ['cambi di cassa', 'deviazioni', 'mosse sbagliate'],
+    progress: (count) => boards(count),
+    sum: (what) => `${levels(what.levels)} da ${boards(what.boards)}; tempo CPU: ${what.seconds} s.`,
+    fewer: (what) =>
+      `trovati ${what.levels} su ${what.of}. Con una griglia più grande, più casse o una difficoltà minore se ne trovano di più.`,
+    stopped: (what) => `interrotto: ${what.levels} su ${levels(what.of)}.`,
   },
 };

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 const levels = counted('pt', { one: '# nível', other: '# níveis' });
 const games = counted('pt', { one: '# partida guardada rejogada', other: '# partidas guardadas rejogadas' });
 const positions = counted('pt', { one: '# posição', other: '# posições' });
+const boards = counted('pt', { one: '# tabuleiro', other: '# tabuleiros' });
 
 /** What the commands that work on files of levels say. */
 export const files: Words['files'] = {
@@ -46,5 +47,21 @@ export const files: Words['files'] = {
       `nível ${what.level}: ${positions(what.nodes)}, ${what.best}/${what.boxes} no lugar, ${what.megabytes} MB, ${what.seconds} s`,
     sum: (what) => `Resolvidos ${what.solved} de ${levels(what.of)}; tempo de CPU: ${what.seconds} s.`,
     unsolved: counted('pt', { one: '# nível ficou por resolver.', other: '# níveis ficaram por resolver.' }),
+  },
+  optimize: {
+    ends: { done: 'nada mais a tentar', 'time-up': 'tempo esgotado', stopped: 'interrompido', unsolved: 'sem solução' },
+    arrow: (before, after) => `${before} → ${after}`,
+    progress: (what) =>
+      `nível ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} movimentos/empurrões, ${what.seconds} s`,
+    sum: (what) => `${what.before} antes, ${what.after} depois; tempo de CPU: ${what.seconds} s.`,
+    unsolved: counted('pt', { one: '# nível não tem solução.', other: '# níveis não têm solução.' }),
+  },
+  generate: {
+    heads: ['trocas de caixa', 'desvios', 'passos em falso'],
+    progress: (count) => boards(count),
+    sum: (what) => `${levels(what.levels)} de ${boards(what.boards)}; tempo de CPU: ${what.seconds} s.`,
+    fewer: (what) =>
+      `encontrados ${what.levels} de ${what.of}. Com um tabuleiro maior, mais caixas ou menos dificuldade encontram-se mais.`,
+    stopped: (what) => `interrompido: ${what.levels} de ${levels(what.of)}.`,
   },
 };

@@ -1,0 +1,7 @@
+/** The CPU time of this process so far, the collector's with it. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+export const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;
