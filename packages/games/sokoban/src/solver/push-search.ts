@@ -19,6 +19,8 @@ export interface PushSearchOptions {
   readonly weights: { readonly done: number; readonly left: number };
   /** What is counted. By moves, the player's own cell is part of a position. */
   readonly by: 'pushes' | 'moves';
+  /** Whether boxes that are known to be lost, the one just pushed among them, are on the board. */
+  readonly isKnownLost?: (closed: Uint8Array, box: number, player: number) => boolean;
 }
 
 const NONE = -1;
@@ -171,6 +173,7 @@ export class PushSearch {
       this.#frozen.find(boxes, closed, dead);
       isLost = this.#frozen.hasLost(boxes);
     }
+    isLost ||= this.#options.isKnownLost?.(closed, to, box) ?? false;
     if (!isLost) {
       store.moveInDraft(box, to);
       store.draft[store.words] = this.#options.by === 'moves' ? box : this.#childReach.fill(closed, box);

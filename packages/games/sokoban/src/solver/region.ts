@@ -7,6 +7,10 @@ export class Regions {
   /** A number a cell, right after `fill` or `divide`: `stamp` for those found last. */
   readonly mark: Int32Array;
   stamp = 0;
+  /** Right after `divide`: how many parts, the stamp of the first and its least cell. */
+  parts = 0;
+  first = 0;
+  least = 0;
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -42,16 +46,18 @@ export class Regions {
     return least;
   }
 
-  /** How many parts the floor has, each marked with a stamp of its own; the first is that of `from`. */
-  divide(closed: Uint8Array, from: number): number {
-    const first = this.stamp + 1;
-    this.fill(closed, from);
+  /** Marks every part of the floor with a stamp of its own; the first is that of `from`. */
+  divide(closed: Uint8Array, from: number): void {
+    this.least = this.fill(closed, from);
+    const first = this.stamp;
     const { cells } = this.#ground;
+    const { mark } = this;
     for (let cell = 0; cell < cells; cell++) {
-      if (closed[cell] !== 0 || this.mark[cell]! >= first) continue;
+      if (closed[cell] !== 0 || mark[cell]! >= first) continue;
       this.stamp++;
       this.#spread(closed, cell);
     }
-    return this.stamp - first + 1;
+    this.first = first;
+    this.parts = this.stamp - first + 1;
   }
 }

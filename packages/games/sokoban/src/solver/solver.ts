@@ -1,8 +1,9 @@
 import type { Level } from '../level.ts';
-import { type Distances, distancesOf } from './distances.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { LostPositions } from './lost-positions.ts';
+import { PlannedSearch } from './planned-search.ts';
 import { type Found, PushSearch } from './push-search.ts';
 import { lettersOf } from './solution.ts';
+import { Terrain } from './terrain.ts';
 
 /** What a solution must be: any at all, or one with the fewest pushes or moves there can be. */
 export const SOLVE_AIMS = ['any', 'pushes', 'moves'] as const;
@@ -10,7 +11,7 @@ export type SolveAim = (typeof SOLVE_AIMS)[number];
 
 export interface SolveOptions {
   readonly aim?: SolveAim;
-  /** Bytes that the search may take. */
+  /** Bytes that the searches may take. */
   readonly memory?: number;
 }
 
@@ -24,7 +25,7 @@ export type SolveEnd =
 export interface SolveProgress {
   /** Positions looked at. */
   readonly nodes: number;
-  /** Bytes that the search has taken. */
+  /** Bytes that the searches have taken. */
   readonly memory: number;
   /** The most boxes that were ever on goals. */
   readonly best: number;
@@ -32,26 +33,50 @@ export interface SolveProgress {
 }
 
 export const DEFAULT_SOLVE_MEMORY = 1024 * 1024 * 1024;
-/** Positions between two looks at the memory, and the work that one is counted for. */
-const SLICE = 64;
+/** Larger boards are left to the search over single pushes: moves of a planned search would not fit into a number. */
+const MOST_PLANNED_CELLS = 15_000;
+/** Work that a search does before the next one has its turn. */
+const SLICE = 5000;
+/** The search over pushes solves small levels before anything else is worth beginning. */
+const HEAD_START = 100_000;
 const WORK_OF_A_PUSH = 8;
+
+interface Strategy {
+  readonly search: PushSearch | PlannedSearch;
+  /** Its part of the work, against that of the others. */
+  readonly share: number;
+  /** The work that it is taken to have done; more than it has where it begins late. */
+  workDone: number;
+  isOver: boolean;
+}
 
 /** Solves a level, step by step: whoever runs it owns the clock. The same level and options give the same answer. */
 export class Solver {
-  readonly #ground: Ground;
-  readonly #distances: Distances;
+  readonly #terrain: Terrain;
   readonly #memory: number;
-  readonly #search: PushSearch;
+  readonly #lost: LostPositions;
+  readonly #strategies: Strategy[] = [];
+  readonly #isAny: boolean;
   #end: SolveEnd | undefined;
 
   constructor(level: Level, { aim = 'any', memory = DEFAULT_SOLVE_MEMORY }: SolveOptions = {}) {
-    this.#ground = groundOf(level);
-    this.#distances = distancesOf(this.#ground);
+    this.#terrain = new Terrain(level);
     this.#memory = memory;
-    this.#search = new PushSearch(this.#ground, this.#distances, {
+    const { ground, distances } = this.#terrain;
+    this.#lost = new LostPositions(ground, distances);
+    this.#isAny = aim === 'any';
+    const pushes = new PushSearch(ground, distances, {
       by: aim === 'moves' ? 'moves' : 'pushes',
       weights: aim === 'any' ? { done: 1, left: 4 } : { done: 1, left: 1 },
+      isKnownLost: this.#lost.sets.has,
     });
+    this.#add(pushes, 3);
+  }
+
+  #add(search: PushSearch | PlannedSearch, share: number): void {
+    const behind = this.#strategies.map(({ workDone, share: other }) => workDone / other);
+    const workDone = behind.length === 0 ? 0 : Math.min(...behind) * share;
+    this.#strategies.push({ search, share, workDone, isOver: false });
   }
 
   /** How it ended, once it has. */
@@ -60,8 +85,17 @@ export class Solver {
   }
 
   get progress(): SolveProgress {
-    const { nodes, bytes, best } = this.#search;
-    return { nodes, memory: bytes, best, boxes: this.#ground.boxes.length };
+    const searches = this.#strategies.map(({ search }) => search);
+    return {
+      nodes: searches.reduce((sum, { nodes }) => sum + nodes, 0),
+      memory: this.#bytes,
+      best: Math.max(...searches.map(({ best }) => best)),
+      boxes: this.#terrain.ground.boxes.length,
+    };
+  }
+
+  get #bytes(): number {
+    return this.#strategies.reduce((sum, { search }) => sum + search.bytes, this.#lost.sets.bytes);
   }
 
   /**
@@ -69,16 +103,67 @@ export class Solver {
    * microsecond; it is counted, not measured, so that the same level gives the same answer everywhere.
    */
   run(work: number): SolveEnd | undefined {
-    for (let left = work; left > 0 && this.#end === undefined; left -= SLICE * WORK_OF_A_PUSH) {
-      this.#search.run(SLICE);
-      const { found, bytes } = this.#search;
-      if (found) this.#end = this.#tell(found);
-      else if (bytes > this.#memory) this.#end = { type: 'memory-full' };
+    let left = work;
+    while (left > 0 && this.#end === undefined) {
+      if (this.#isAny && this.#strategies.length === 1 && this.#strategies[0]!.workDone >= HEAD_START) this.#plan();
+      const strategy = this.#next();
+      if (strategy === undefined) this.#end = { type: 'memory-full' };
+      else left -= this.#runStrategy(strategy);
     }
     return this.#end;
   }
 
-  #tell(found: Found): SolveEnd {
-    return found.type === 'solved' ? { type: 'solved', letters: lettersOf(this.#ground, found.pushes) } : found;
+  /** The planned searches; none where the end position is not one. */
+  #plan(): void {
+    const { ground } = this.#terrain;
+    if (ground.cells > MOST_PLANNED_CELLS || ground.boxes.length !== ground.goals.length) return;
+    for (const isNearBetter of [true, false]) {
+      this.#add(new PlannedSearch(this.#terrain, { lost: this.#lost, isNearBetter }), isNearBetter ? 4 : 3);
+    }
   }
+
+  /** The one that has done the least for its share. */
+  #next(): Strategy | undefined {
+    let next: Strategy | undefined;
+    for (const strategy of this.#strategies) {
+      if (strategy.isOver) continue;
+      if (!next || strategy.workDone / strategy.share < next.workDone / next.share) next = strategy;
+    }
+    return next;
+  }
+
+  #runStrategy(strategy: Strategy): number {
+    const { search } = strategy;
+    const work = search instanceof PushSearch ? runPushes(search) : runPlanned(search);
+    strategy.workDone += work;
+    if (search.found) this.#end = this.#tell(search.found);
+    else if (search instanceof PlannedSearch && search.isExhausted) strategy.isOver = true;
+    else if (this.#bytes > this.#memory) this.#makeRoom();
+    return work;
+  }
+
+  /** The search that takes the most memory goes no further; the last one ends it all. */
+  #makeRoom(): void {
+    const running = this.#strategies.filter(({ isOver }) => !isOver);
+    const largest = running.reduce((a, b) => (b.search.bytes > a.search.bytes ? b : a));
+    largest.isOver = true;
+    if (this.#strategies.length > 1) this.#strategies.splice(this.#strategies.indexOf(largest), 1);
+    if (running.length === 1) this.#end = { type: 'memory-full' };
+  }
+
+  #tell(found: Found): SolveEnd {
+    return found.type === 'solved' ? { type: 'solved', letters: lettersOf(this.#terrain.ground, found.pushes) } : found;
+  }
+}
+
+function runPushes(search: PushSearch): number {
+  const before = search.nodes;
+  search.run(SLICE / WORK_OF_A_PUSH);
+  return (search.nodes - before + 1) * WORK_OF_A_PUSH;
+}
+
+function runPlanned(search: PlannedSearch): number {
+  const before = search.work;
+  while (search.work - before < SLICE && !search.found && !search.isExhausted) search.step();
+  return search.work - before;
 }

@@ -1,0 +1,119 @@
+import { FeatureSearch } from './feature-search.ts';
+import type { LostPositions } from './lost-positions.ts';
+import { Plan, planOf } from './plan.ts';
+import { PullSide, type PullStyle } from './pull-side.ts';
+import type { Found } from './push-search.ts';
+import { PushSide } from './push-side.ts';
+import type { Terrain } from './terrain.ts';
+
+/** Positions that each search for a plan may look at. */
+const PLAN_NODES = 400;
+/** From the most careful to the boldest; the first that takes the whole board apart makes the plan. */
+const STYLES: readonly PullStyle[] = [
+  { isAnyHome: false, away: 6 },
+  { isAnyHome: true, away: 6 },
+  { isAnyHome: true, away: 2 },
+  { isAnyHome: false, away: 2 },
+];
+const WORK_OF_A_STEP = 50;
+
+export interface PlannedSearchOptions {
+  readonly lost: LostPositions;
+  readonly isNearBetter: boolean;
+}
+
+/** A search from the end while the board is taken apart. */
+interface TakingApart {
+  readonly side: PullSide;
+  readonly search: FeatureSearch;
+}
+
+/** First a plan, by taking the solved board apart; then the search that follows it. */
+export class PlannedSearch {
+  readonly #terrain: Terrain;
+  readonly #options: PlannedSearchOptions;
+  readonly #apart: TakingApart[] = [];
+  #push: PushSide | undefined;
+  #search: FeatureSearch | undefined;
+  #steps = 0;
+  /** What proofs had cost others when this one was asked to go on, so that each pays for its own. */
+  #lostWork = 0;
+  found: Found | undefined;
+  /** Everything that follows from the plan was tried; by hashes, so that it is no proof. */
+  isExhausted = false;
+
+  constructor(terrain: Terrain, options: PlannedSearchOptions) {
+    this.#terrain = terrain;
+    this.#options = options;
+    this.#takeApart();
+  }
+
+  get nodes(): number {
+    return this.#apart.reduce((sum, { search }) => sum + search.nodes, this.#search?.nodes ?? 0);
+  }
+
+  get bytes(): number {
+    return this.#apart.reduce((sum, { search }) => sum + search.bytes, this.#search?.bytes ?? 0);
+  }
+
+  /** Boxes on goals in the position that is best by the plan. */
+  get best(): number {
+    return this.#search ? this.#push!.onGoals(this.#search.positionOf(this.#search.best)) : 0;
+  }
+
+  get work(): number {
+    const own = this.#apart.reduce((sum, { side }) => sum + side.work, this.#push?.work ?? 0);
+    return own + this.#steps * WORK_OF_A_STEP + this.#lostWork;
+  }
+
+  step(): void {
+    if (this.found || this.isExhausted) return;
+    this.#steps++;
+    if (!this.#search) {
+      this.#stepPlan();
+      return;
+    }
+    const { lost } = this.#options;
+    const before = lost.work;
+    this.#search.step();
+    this.#lostWork += lost.work - before;
+    const { answer } = this.#search;
+    if (answer !== -1) this.found = { type: 'solved', pushes: this.#push!.pushesOf(this.#search.movesTo(answer)) };
+    else this.isExhausted = this.#search.isExhausted;
+  }
+
+  #takeApart(): void {
+    const side = new PullSide(this.#terrain, STYLES[this.#apart.length]!);
+    const search = new FeatureSearch(side);
+    this.#apart.push({ side, search });
+    for (const { position, score } of side.starts()) search.addRoot(position, score);
+  }
+
+  #stepPlan(): void {
+    const { search } = this.#apart.at(-1)!;
+    search.step();
+    if (search.answer !== -1) this.#follow(this.#apart.at(-1)!, search.answer);
+    else if (search.isExhausted || search.nodes > PLAN_NODES) {
+      if (this.#apart.length < STYLES.length) this.#takeApart();
+      else this.#followBest();
+    }
+  }
+
+  /** No search took all apart: whatever came nearest to it. */
+  #followBest(): void {
+    const scoreOf = ({ search }: TakingApart): number => (search.best === -1 ? -1 : search.scoreOf(search.best));
+    const best = this.#apart.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
+    if (best.search.best === -1) this.isExhausted = true;
+    else this.#follow(best, best.search.best);
+  }
+
+  #follow({ side, search }: TakingApart, node: number): void {
+    const { ground, distances } = this.#terrain;
+    const removals = search.movesTo(node).map((move) => side.removalOf(move));
+    const plan = new Plan(ground, distances, planOf(removals, side.boxesOf(search.positionOf(node))));
+    this.#push = new PushSide(this.#terrain, { ...this.#options, plan });
+    this.#search = new FeatureSearch(this.#push);
+    const { position, score } = this.#push.start();
+    this.#search.addRoot(position, score);
+  }
+}
