@@ -12,4 +12,6 @@ export interface GameStore {
   setRunningAside(name: string): string | undefined;
   /** Throws when the entry is not a solution in LURD with its own counts. */
   solved(entry: SolvedEntry): void;
+  /** The same for what the optimizer made of a player's solution, which the player wants to keep. */
+  shortened(entry: SolvedEntry): void;
 }

@@ -17,6 +17,9 @@ export interface SolvedLevel {
   readonly bestMoves: Solution;
   /** The fewest pushes and, among these, the fewest moves. */
   readonly bestPushes: Solution;
+  /** What the optimizer made of the player's own, if the player kept it: to be watched, and never a best. */
+  readonly shortenedMoves?: Solution;
+  readonly shortenedPushes?: Solution;
 }
 
 export interface Progress {
@@ -60,6 +63,17 @@ export const findSolved = (progress: Progress, game: string, level: string): Sol
 export const addSolved = (progress: Progress, entry: SolvedEntry): Progress =>
   mergeProgress(progress, { known: [], solved: [solvedLevelOf(entry)] });
 
+/** A shortened solution of a level that has been solved; where a shorter one was kept, that one stays. */
+export function addShortened(progress: Progress, entry: SolvedEntry): Progress {
+  const { bestMoves: found, ...level } = solvedLevelOf(entry);
+  const solved = findSolved(progress, level.game, level.level);
+  if (!solved) return progress;
+  return mergeProgress(progress, {
+    known: [],
+    solved: [{ ...solved, shortenedMoves: found, shortenedPushes: found }],
+  });
+}
+
 /** The level as if it had been solved this one time. */
 export function solvedLevelOf(entry: SolvedEntry): SolvedLevel {
   const { game, level, title, moves, pushes, solution } = entry;
@@ -87,15 +101,25 @@ export function mergeProgress(a: Progress, b: Progress): Progress {
 const nameOf = ({ game, level }: SolvedLevel): string => `${game} ${level}`;
 
 function better(old: SolvedLevel, recent: SolvedLevel): SolvedLevel {
-  const found = [old.bestMoves, old.bestPushes, recent.bestMoves, recent.bestPushes];
+  const levels = [old, recent];
+  const own = shortest(levels.flatMap(({ bestMoves, bestPushes }) => [bestMoves, bestPushes]));
+  const shortened = levels
+    .flatMap(({ shortenedMoves, shortenedPushes }) => [shortenedMoves, shortenedPushes])
+    .filter((solution) => solution !== undefined);
+  const made = shortened.length === 0 ? undefined : shortest(shortened);
+  return {
+    ...old,
+    title: recent.title || old.title,
+    bestMoves: own.byMoves,
+    bestPushes: own.byPushes,
+    ...(made && { shortenedMoves: made.byMoves, shortenedPushes: made.byPushes }),
+  };
+}
+
+function shortest(found: readonly Solution[]): { readonly byMoves: Solution; readonly byPushes: Solution } {
   const first = (count: (solution: Solution) => number, then: (solution: Solution) => number): Solution =>
     found.reduce((best, next) => ((count(next) - count(best) || then(next) - then(best)) < 0 ? next : best));
   const moves = (solution: Solution): number => solution.moves;
   const pushes = (solution: Solution): number => solution.pushes;
-  return {
-    ...old,
-    title: recent.title || old.title,
-    bestMoves: first(moves, pushes),
-    bestPushes: first(pushes, moves),
-  };
+  return { byMoves: first(moves, pushes), byPushes: first(pushes, moves) };
 }

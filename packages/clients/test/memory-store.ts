@@ -1,5 +1,5 @@
 import type { GameStore } from '../src/game-store.ts';
-import { addSolved, NO_PROGRESS, type Progress, type SolvedEntry } from '../src/progress.ts';
+import { addShortened, addSolved, NO_PROGRESS, type Progress, type SolvedEntry } from '../src/progress.ts';
 
 /** Keeps everything for as long as a test runs. */
 export class MemoryStore implements GameStore {
@@ -27,5 +27,9 @@ export class MemoryStore implements GameStore {
 
   solved(entry: SolvedEntry): void {
     this.progress = addSolved(this.progress, entry);
+  }
+
+  shortened(entry: SolvedEntry): void {
+    this.progress = addShortened(this.progress, entry);
   }
 }

@@ -12,6 +12,7 @@ export const COMMANDS = [
   'restart',
   'hint',
   'watch',
+  'shorten',
   'reverse',
   'dead-squares',
   'levels',

@@ -49,6 +49,7 @@ export const NO_STORE: GameStore = {
   dropRunning: () => {},
   setRunningAside: () => undefined,
   solved: () => {},
+  shortened: () => {},
 };
 
 /** The file that was given is that of the first game; those after it lie beside it, under names of their own. */

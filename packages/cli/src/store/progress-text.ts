@@ -1,4 +1,5 @@
 import {
+  addShortened,
   isFingerprint,
   isGameName,
   isSolution,
@@ -6,6 +7,7 @@ import {
   NO_PROGRESS,
   type Progress,
   type Solution,
+  type SolvedEntry,
   type SolvedLevel,
   solvedLevelOf,
 } from '@dedalo/clients/progress';
@@ -46,6 +48,7 @@ export function parseProgress(text: string): Result<ReadProgress, Damaged | Newe
   const warnings: ProgressWarning[] = [];
   const games: string[] = [];
   const solutions: SolvedLevel[] = [];
+  const shortened: SolvedEntry[] = [];
   for (const game of Array.isArray(known) ? known : [known]) {
     if (typeof game === 'string' && isGameName(game)) games.push(game);
     else warnings.push({ code: 'bad-known', value: showValue(game) });
@@ -55,8 +58,10 @@ export function parseProgress(text: string): Result<ReadProgress, Damaged | Newe
     const read = readEntry(value);
     for (const bad of read.bad) warnings.push({ code: 'bad-entry', entry: index + 1, ...bad });
     for (const solution of read.solutions) solutions.push(solvedLevelOf({ ...read.level, ...solution }));
+    for (const solution of read.shortened) shortened.push({ ...read.level, ...solution });
   }
-  return ok({ progress: mergeProgress(NO_PROGRESS, { known: games, solved: solutions }), warnings });
+  const solvedOnes = mergeProgress(NO_PROGRESS, { known: games, solved: solutions });
+  return ok({ progress: shortened.reduce(addShortened, solvedOnes), warnings });
 }
 
 interface BadField {
@@ -67,6 +72,7 @@ interface BadField {
 interface ReadEntry {
   readonly level: { readonly game: string; readonly level: string; readonly title: string };
   readonly solutions: readonly Solution[];
+  readonly shortened: readonly Solution[];
   readonly bad: readonly BadField[];
 }
 
@@ -92,7 +98,14 @@ function readEntry(value: TomlValue): ReadEntry {
     bad.push(badField(field, found));
     return [];
   });
-  return { level, solutions: level.game === '' || level.level === '' ? [] : solutions, bad };
+  const shortened = ['shortened-moves', 'shortened-pushes'].flatMap((field) => {
+    const found = table[field];
+    const solution = isTable(found) ? readSolution(found, level.game) : undefined;
+    if (found !== undefined && !solution) bad.push(badField(field, found));
+    return solution ? [solution] : [];
+  });
+  const isNamed = level.game !== '' && level.level !== '';
+  return { level, solutions: isNamed ? solutions : [], shortened: isNamed ? shortened : [], bad };
 }
 
 function readSolution({ moves, pushes, solution }: TomlTable, game: string): Solution | undefined {
@@ -110,16 +123,19 @@ const HEADER = `# What has been reached in Dedalo: the games whose how-to-play h
 
 export function formatProgress(progress: Progress): string {
   const levels = progress.solved.map(
-    ({ game, level, title, bestMoves, bestPushes }) => `[[solved]]
+    ({ game, level, title, bestMoves, bestPushes, shortenedMoves, shortenedPushes }) => `[[solved]]
 game = ${formatString(game)}
 level = ${formatString(level)}
 title = ${formatString(title)}
 best-moves = ${formatSolution(bestMoves)}
 best-pushes = ${formatSolution(bestPushes)}
-`,
+${formatShortened('moves', shortenedMoves)}${formatShortened('pushes', shortenedPushes)}`,
   );
   return [HEADER, `version = ${VERSION}\nknown = ${formatList(progress.known)}\n`, ...levels].join('\n');
 }
+
+const formatShortened = (by: string, solution: Solution | undefined): string =>
+  solution ? `shortened-${by} = ${formatSolution(solution)}\n` : '';
 
 const formatSolution = ({ moves, pushes, solution }: Solution): string =>
   `{ moves = ${moves}, pushes = ${pushes}, solution = ${formatString(solution)} }`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
 import {
   addKnown,
+  addShortened,
   addSolved,
   isGameName,
   mergeProgress,
@@ -107,6 +108,11 @@ export class Store implements GameStore {
   /** Throws when the entry is not a solution in LURD with its own counts. */
   solved(entry: SolvedEntry): void {
     this.#progress = addSolved(this.#progress, entry);
+    this.#writeProgress();
+  }
+
+  shortened(entry: SolvedEntry): void {
+    this.#progress = addShortened(this.#progress, entry);
     this.#writeProgress();
   }
 

@@ -2,7 +2,7 @@ import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
-import { expectSoon, hasTmux, kept, play } from '../tmux.ts';
+import { expectSoon, hasTmux, kept, play, until } from '../tmux.ts';
 import { boardOn } from './board-on-screen.ts';
 
 const folder = testFolder();
@@ -90,6 +90,27 @@ describe.skipIf(!hasTmux)('the guide in the terminal', () => {
     await terminal.until('4 moves, 1 push');
     expect(kept(terminal, 'progress.toml')).not.toContain('solved');
   });
+});
+
+test.skipIf(!hasTmux)('a solution of one’s own is shortened, kept beside it, watched and saved', async () => {
+  const terminal = play('--level 1', {}, { cwd: folder.path });
+  await terminal.until('0 moves');
+  terminal.press('Up', 'Down', 'Up', 'Down', 'Right', 'Right', 'Right');
+  await terminal.until('Solved with 7 moves and 2 pushes.');
+  terminal.press('f');
+  await terminal.until('yours: 7 moves, 2 pushes · shortened: 3 moves, 2 pushes');
+  await terminal.until(said.shorten.done);
+  terminal.press('Down', 'Down', 'Enter');
+  await terminal.until('Your own best stays yours.');
+  await until(() => kept(terminal, 'progress.toml').includes('shortened-moves = { moves = 3, pushes = 2'));
+  expect(kept(terminal, 'progress.toml')).toContain('best-moves = { moves = 7');
+  terminal.press('Down', 'Enter');
+  await terminal.until('3 of 3');
+  terminal.press('Escape', 'Down', 'Enter');
+  await terminal.until('Saved as sokoban-first-steps-1-short.replay.');
+  expect(dedalo(['replay', 'sokoban-first-steps-1-short.replay', '--verify'], { cwd: folder.path }).out).toBe(
+    'match: 3 actions, over: solved\n',
+  );
 });
 
 test('line by line: the next push, a whole solution, and that there is none', () => {

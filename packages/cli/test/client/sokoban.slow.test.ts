@@ -86,7 +86,7 @@ describe.skipIf(!hasTmux)('a level by keys', () => {
   });
 
   test('the keys of the settings file take the place of the usual ones', async () => {
-    const keys = '[keys]\nundo = ["b"]\nreverse = ["f"]\nredo = "g"\nup = ["c"]\n';
+    const keys = '[keys]\nundo = ["b"]\nreverse = ["4"]\nredo = "g"\nup = ["c"]\n';
     const terminal = play('', { 'settings.toml': keys });
     expect(await terminal.until('0 moves')).toContain('b undo');
     terminal.press('Right', 'c');

@@ -43,6 +43,16 @@ test('the file can be read by people', () => {
   expect(formatProgress(progress)).toContain(`\nversion = 1\nknown = ["sokoban"]\n\n${GOOD}`);
 });
 
+test('a shortened solution is kept beside the player’s own; one that cannot be is named and left out', () => {
+  const made = 'shortened-moves = { moves = 2, pushes = 2, solution = "RR" }';
+  const { progress } = valueOf(parseProgress(`version = 1\n${GOOD}${made}\n`));
+  expect(progress.solved).toMatchObject([{ bestMoves: { moves: 3 }, shortenedMoves: { moves: 2, solution: 'RR' } }]);
+  expect(valueOf(parseProgress(formatProgress(progress)))).toEqual({ progress, warnings: [] });
+  const bad = valueOf(parseProgress(`version = 1\n${GOOD}${made.replace('moves = 2', 'moves = 1')}\n`));
+  expect(bad.progress.solved).toMatchObject([{ bestMoves: { moves: 3 } }]);
+  expect(bad.warnings).toMatchObject([{ code: 'bad-entry', field: 'shortened-moves' }]);
+});
+
 test('a bad entry is dropped with a warning, the others stay', () => {
   const bad: [string, string, string][] = [
     ['game = "sokoban"', 'game = "../../etc"', 'game'],

@@ -15,8 +15,8 @@ import type { SolvedLevel } from '../progress.ts';
 
 /** A way through a level that can be watched. */
 export interface KnownSolution {
-  /** It came with the level, or it is the player's own: the best by moves, the best by pushes. */
-  readonly kind: 'stored' | 'moves' | 'pushes';
+  /** It came with the level, it is the player's own (the best by moves, by pushes), or the optimizer made it of that. */
+  readonly kind: 'stored' | 'moves' | 'pushes' | 'shortened';
   /** What it is called where it is stored. */
   readonly title?: string;
   readonly letters: string;
@@ -47,11 +47,16 @@ function ownOf(best: SolvedLevel | undefined): Candidate[] {
   if (!best) return [];
   const [moves, pushes] = [best.bestMoves.solution, best.bestPushes.solution];
   const byMoves: Candidate = { kind: 'moves', letters: moves };
-  return moves === pushes ? [byMoves] : [byMoves, { kind: 'pushes', letters: pushes }];
+  const shortened = new Set([best.shortenedMoves?.solution, best.shortenedPushes?.solution]);
+  return [
+    byMoves,
+    ...(moves === pushes ? [] : [{ kind: 'pushes', letters: pushes } as const]),
+    ...[...shortened].flatMap((letters) => (letters === undefined ? [] : [{ kind: 'shortened', letters } as const])),
+  ];
 }
 
 /** To its last letter, so that a cursor can go through all of it. */
-function solvingRecord(level: Level, letters: string): GameRecord<SokobanTypes> | undefined {
+export function solvingRecord(level: Level, letters: string): GameRecord<SokobanTypes> | undefined {
   const config = createConfig(level);
   if (!config.ok || modeOf(letters) === 'reverse') return undefined;
   const played = playActions(level, 'forward', actionsOf(level, letters));

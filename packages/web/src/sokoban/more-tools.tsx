@@ -1,8 +1,10 @@
+import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { JSX } from 'preact';
 import { SKIN_IDS } from './board/skin.ts';
 import { rowButtons } from '../game/row-button.tsx';
 import { ZoomRow } from '../game/zoom-row.tsx';
 import { words } from '../speech.ts';
+import { desk } from '../store/desk.ts';
 import { changeSettings, settings } from '../store/settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -23,6 +25,7 @@ interface MoreToolsProps {
 export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web } = words.value;
   const { game, sokoban: said } = web;
+  const { guide } = words.value.games.sokoban;
   const { play, table } = playing;
   void table.revision.value;
   const act = rowButtons(onDone);
@@ -60,7 +63,10 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         onChange={(deadlockNotice) => changeSettings({ deadlockNotice })}
       />
       <ZoomRow board={() => playing.board} />
-      <div class="rows">{act('eye', words.value.games.sokoban.guide.watchFromHere, () => commands('watch'))}</div>
+      <div class="rows">
+        {act('eye', guide.watchFromHere, () => commands('watch'))}
+        {canShorten(desk, play) && act('minus', guide.shorten.title, () => commands('shorten'))}
+      </div>
       <SolutionLinks playing={playing} />
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}

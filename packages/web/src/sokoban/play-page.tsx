@@ -17,6 +17,7 @@ import type { BoardCanvas } from './board/board-canvas.ts';
 import { Counts } from './counts.tsx';
 import { GameHead } from './game-head.tsx';
 import { createGuide } from './guide/create-guide.ts';
+import { ShortenDialog } from './guide/shorten-dialog.tsx';
 import { hear } from './hear.ts';
 import { HowToPicture } from './how-to-picture.tsx';
 import { lastPlayed } from './last-played.ts';
@@ -86,8 +87,9 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   );
   useTitle(play.title());
   const clock = useClock(playing);
+  const [isShortening, setShortening] = useState(false);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('sokoban'));
-  const commands = useSokobanCommands(playing);
+  const commands = useSokobanCommands(playing, { shorten: () => setShortening(true) });
   const said = words.value.games.sokoban;
   return (
     <section class="game">
@@ -98,6 +100,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
       <Tools playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
       <SidePanel playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
       <SolvedDialog playing={playing} commands={commands} clock={clock} />
+      {isShortening && <ShortenDialog playing={playing} onClose={() => setShortening(false)} />}
       {isHowTo && (
         <HowTo
           game={said.name}

@@ -23,7 +23,7 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
   const [isShown, close] = useShownAfter(isSolved, { isPlayed: table.happening.kind === 'played' });
   if (!isShown) return null;
   const { game } = words.value.web;
-  const act = (command: 'next' | 'restart'): void => {
+  const act = (command: 'next' | 'restart' | 'shorten'): void => {
     close();
     commands(command);
   };
@@ -35,6 +35,11 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
       <button type="button" class="button" onClick={() => act('restart')}>
         {game.playAgain}
       </button>
+      {!play.isReverse && (
+        <button type="button" class="button" onClick={() => act('shorten')}>
+          {words.value.games.sokoban.guide.shorten.title}
+        </button>
+      )}
     </Results>
   );
 }

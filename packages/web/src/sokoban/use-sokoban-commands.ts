@@ -1,9 +1,11 @@
+import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { Direction } from '@dedalo/grid';
 import { type Command } from '@dedalo/words';
 import { announce } from '../app/announcer.tsx';
 import { go, linkTo } from '../app/route.ts';
 import { type Commanded, type Press, useCommands } from '../input/commands.ts';
 import { words } from '../speech.ts';
+import { desk } from '../store/desk.ts';
 import { changeSettings, settings } from '../store/settings.ts';
 import { saveReplay } from './exports.ts';
 import { watchFromHere } from './guide/watched.ts';
@@ -20,10 +22,14 @@ const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
 export type RunCommand = (command: Command) => void;
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
-export function useSokobanCommands(playing: Playing): RunCommand {
+export function useSokobanCommands(playing: Playing, { shorten }: { readonly shorten: () => void }): RunCommand {
   const commanded: Commanded = {
-    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[])],
-    run: (command, press) => run(playing, command, press),
+    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[]), 'shorten'],
+    run(command, press) {
+      if (command !== 'shorten') return run(playing, command, press);
+      if (canShorten(desk, playing.play)) return shorten();
+      return playing.table.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
+    },
   };
   useCommands(commanded);
   return (command) => commanded.run(command, { isShifted: false });

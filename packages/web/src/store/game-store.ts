@@ -1,5 +1,6 @@
 import {
   addKnown,
+  addShortened,
   addSolved,
   type GameStore,
   isFingerprint,
@@ -35,7 +36,9 @@ export function parseProgress(value: unknown): Progress {
 
 function isSolved(value: unknown): value is SolvedLevel {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, level, title, bestMoves, bestPushes } = value as Readonly<Record<string, unknown>>;
+  const { game, level, title, bestMoves, bestPushes, shortenedMoves, shortenedPushes } = value as Readonly<
+    Record<string, unknown>
+  >;
   return (
     typeof game === 'string' &&
     isGameName(game) &&
@@ -43,7 +46,8 @@ function isSolved(value: unknown): value is SolvedLevel {
     isFingerprint(level) &&
     typeof title === 'string' &&
     isBest(bestMoves, game) &&
-    isBest(bestPushes, game)
+    isBest(bestPushes, game) &&
+    [shortenedMoves, shortenedPushes].every((made) => made === undefined || isBest(made, game))
   );
 }
 
@@ -108,6 +112,10 @@ class BrowserStore implements GameStore {
 
   solved(entry: SolvedEntry): void {
     this.#change(addSolved(this.progress, entry));
+  }
+
+  shortened(entry: SolvedEntry): void {
+    this.#change(addShortened(this.progress, entry));
   }
 
   learned(game: string): void {

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectMessage, expectRow, expectSaid, openLevel, picture, playMoves } from './board.ts';
+import {
+  dialog,
+  expectCounts,
+  expectMessage,
+  expectResults,
+  expectRow,
+  expectSaid,
+  openLevel,
+  picture,
+  playMoves,
+} from './board.ts';
 import { dropFile } from './files.ts';
 import { LONG_LEVEL } from './long-level.ts';
 import { en, expectPosition } from './replays.ts';
@@ -100,5 +110,40 @@ inBrowser('the guide of Sokoban', (theatre) => {
     await expectRow(page, 3, '#  @$. #');
     await page.keyboard.press('Escape');
     await page.getByText(en.web.solvedOf({ solved: 0, of: 20 })).waitFor();
+  });
+
+  test('a solution of one’s own is shortened, kept beside it, and watched', async () => {
+    const page = await theatre.page({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await openLevel(page, 'first-steps/1');
+    await page.keyboard.press('f');
+    await expectMessage(page, said.shorten.none);
+    await playMoves(page, 'ududrrr');
+    const results = await expectResults(page, { moves: '7', pushes: '2' });
+    await results.getByRole('button', { name: said.shorten.title }).click();
+    const shorten = dialog(page, said.shorten.title);
+    await shorten
+      .getByText(said.shorten.counts({ moves: 7, pushes: 2 }))
+      .first()
+      .waitFor();
+    await shorten.getByText(said.shorten.counts({ moves: 3, pushes: 2 })).waitFor();
+    await shorten.getByText(said.shorten.done).waitFor();
+    await shorten.getByRole('button', { name: said.shorten.copy }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('rRR');
+    await shorten.getByRole('button', { name: said.shorten.keep }).click();
+    await shorten.waitFor({ state: 'detached' });
+    await page.reload();
+    const kept = page.getByRole('link', { name: `${en.web.sokoban.solutions.shortened} (3 moves)` });
+    await kept.click();
+    await expectPosition(page, 0, 3);
+    await page.keyboard.press('Escape');
+    await expectCounts(page, { moves: expect.stringContaining('7') });
+
+    // What is watched without being kept is there as well.
+    await page.keyboard.press('f');
+    await shorten.getByText(said.shorten.done).waitFor();
+    await shorten.getByRole('radio', { name: said.shorten.by.pushes }).click();
+    await shorten.getByText(said.shorten.counts({ moves: 3, pushes: 2 })).waitFor();
+    await shorten.getByRole('button', { name: said.shorten.watch }).click();
+    await expectPosition(page, 0, 3);
   });
 });

@@ -38,6 +38,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   restart: ['restart', 'begin again; this can be undone'],
   hint: ['hint', 'show what this level teaches'],
   watch: ['watch', 'watch a solution'],
+  shorten: ['shorten', 'make your solution of this level shorter'],
   reverse: ['reverse', 'play backwards: pull the boxes from the goals'],
   'dead-squares': ['dead squares', 'mark the squares from which no box can reach a goal'],
   levels: ['levels', 'show the list of levels'],

@@ -39,5 +39,6 @@ export const guide = {
     kept: 'Kept among the solutions of this level. Your own best stays yours.',
     watch: 'Watch it',
     copy: 'Copy its moves',
+    save: 'Save it as a replay',
   },
 } as const;

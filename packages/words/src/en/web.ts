@@ -159,6 +159,7 @@ export const web = {
       stored: 'Stored solution',
       moves: 'Your fewest moves',
       pushes: 'Your fewest pushes',
+      shortened: 'Shortened by Dedalo',
     },
     noMovesYet: 'There are no moves yet.',
     best: 'best',

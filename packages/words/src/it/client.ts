@@ -43,6 +43,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   restart: ['ricomincia', 'ricomincia da capo; si può annullare'],
   hint: ['consiglio', 'mostra che cosa insegna il livello'],
   watch: ['soluzione', 'guarda una soluzione'],
+  shorten: ['accorcia', 'accorcia la tua soluzione del livello'],
   reverse: ['a ritroso', 'gioca a ritroso: tira le casse via dagli obiettivi'],
   'dead-squares': ['caselle morte', 'segna le caselle da cui nessuna cassa arriva a un obiettivo'],
   levels: ['livelli', 'mostra l’elenco dei livelli'],

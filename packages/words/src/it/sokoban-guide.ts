@@ -33,5 +33,6 @@ export const guide: Words['games']['sokoban']['guide'] = {
     kept: 'Conservata tra le soluzioni di questo livello. Il tuo record resta tuo.',
     watch: 'Guardala',
     copy: 'Copia le sue mosse',
+    save: 'Salvala come replay',
   },
 };

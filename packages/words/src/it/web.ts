@@ -164,6 +164,7 @@ export const web = {
       stored: 'Soluzione salvata',
       moves: 'Il tuo record di mosse',
       pushes: 'Il tuo record di spinte',
+      shortened: 'Accorciata da Dedalo',
     },
     noMovesYet: 'Non ci sono ancora mosse.',
     best: 'record',

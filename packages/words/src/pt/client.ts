@@ -42,6 +42,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   restart: ['recomeçar', 'começar de novo; também se pode anular'],
   hint: ['dica', 'mostrar o que este nível ensina'],
   watch: ['solução', 'ver uma solução'],
+  shorten: ['encurtar', 'encurtar a tua solução deste nível'],
   reverse: ['inverso', 'jogar no modo inverso: puxar as caixas para fora dos objetivos'],
   'dead-squares': ['casas mortas', 'marcar as casas de onde nenhuma caixa chega a um objetivo'],
   levels: ['níveis', 'mostrar a lista de níveis'],

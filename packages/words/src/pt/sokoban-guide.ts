@@ -33,5 +33,6 @@ export const guide: Words['games']['sokoban']['guide'] = {
     kept: 'Guardada entre as soluções deste nível. O teu recorde continua a ser teu.',
     watch: 'Vê-la',
     copy: 'Copiar os movimentos',
+    save: 'Guardá-la como replay',
   },
 };

@@ -164,6 +164,7 @@ export const web = {
       stored: 'Solução guardada',
       moves: 'Recorde em movimentos',
       pushes: 'Recorde em empurrões',
+      shortened: 'Encurtada pelo Dedalo',
     },
     noMovesYet: 'Ainda não há movimentos.',
     best: 'melhor',

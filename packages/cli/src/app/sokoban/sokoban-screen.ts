@@ -1,6 +1,7 @@
 import { type Deed, DONE } from '@dedalo/clients/deed';
 import type { Message } from '@dedalo/clients/message';
 import { Guide } from '@dedalo/clients/sokoban/guide/guide';
+import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { LevelOrigin, LevelSession } from '@dedalo/clients/sokoban/session';
 import { SokobanPlay, type SokobanMarks } from '@dedalo/clients/sokoban/sokoban-play';
 import type { Direction } from '@dedalo/grid';
@@ -12,6 +13,7 @@ import type { GameScreen } from '../game-screen.ts';
 import type { CommandWords, Press } from '../page.ts';
 import type { Picture } from '../picture.ts';
 import { sokobanPicture } from './board.ts';
+import { ShortenPage } from './shorten-page.ts';
 import { watchPage } from './watch.ts';
 
 type SokobanDeed = Deed<SokobanTypes>;
@@ -57,6 +59,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     const last: Command[] = ['hint', 'watch', 'levels', 'reverse', 'dead-squares'];
     const isSolved = this.play.session.outcome?.reason === 'solved';
+    if (canShorten(this.#client, this.play)) last.push('shorten');
     if (isSolved) return { first: ['next', ...MOVES], last: [...last, 'previous'] };
     return { first: MOVES, last: [...last, 'next', 'previous'] };
   }
@@ -76,6 +79,10 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     hint: () => this.#guide.toggleHint(),
     watch: () => {
       this.#watch().catch((error: unknown) => this.#client.fail(error));
+      return DONE;
+    },
+    shorten: () => {
+      this.#client.open(new ShortenPage(this.#client, this.play));
       return DONE;
     },
     reverse: () => this.play.turnRound(),

@@ -37,6 +37,7 @@ export function playOf(game: StrategoGame): StrategoPlay {
     dropRunning: () => {},
     setRunningAside: () => undefined,
     solved: () => {},
+    shortened: () => {},
   };
   return new StrategoPlay({ store, words, language: 'en' }, game);
 }

@@ -1,4 +1,4 @@
-import { Solver } from '@dedalo/sokoban';
+import { Optimizer, Solver } from '@dedalo/sokoban';
 import type { SolverAnswer, SolverQuestion } from './solver-talk.ts';
 
 /** So long it works before it tells how far it is, in milliseconds. */
@@ -10,7 +10,7 @@ const MEMORY = 256 * 1024 * 1024;
 /** The solver in its worker or thread: works in slices, so that it can be asked how far it is. */
 export class SolverSlices {
   readonly #now: () => number;
-  #solver: Solver | undefined;
+  #worker: Solver | Optimizer | undefined;
 
   /** `now` in milliseconds, from anywhere. */
   constructor(now: () => number) {
@@ -18,17 +18,24 @@ export class SolverSlices {
   }
 
   answer(question: SolverQuestion): SolverAnswer {
-    if (question.kind === 'solve') this.#solver = new Solver(question.level, { memory: MEMORY });
-    if (!this.#solver) throw new Error('nothing has been asked');
-    const until = this.#now() + SLICE_MS;
-    for (;;) {
-      const end = this.#solver.run(WORK);
-      if (end) {
-        // It may hold much memory, and there is nothing left to ask it.
-        this.#solver = undefined;
-        return { kind: 'solved', end };
-      }
-      if (this.#now() >= until) return { kind: 'solving', progress: this.#solver.progress };
+    if (question.kind === 'solve') this.#worker = new Solver(question.level, { memory: MEMORY });
+    if (question.kind === 'shorten') {
+      const { level, letters, by } = question;
+      this.#worker = new Optimizer(level, letters, { by, memory: MEMORY });
     }
+    const worker = this.#worker;
+    if (!worker) throw new Error('nothing has been asked');
+    const until = this.#now() + SLICE_MS;
+    let isOver: boolean;
+    do isOver = Boolean(worker.run(WORK));
+    while (!isOver && this.#now() < until);
+    // It may hold much memory, and there is nothing left to ask it.
+    if (isOver) this.#worker = undefined;
+    return answerOf(worker);
   }
+}
+
+function answerOf(worker: Solver | Optimizer): SolverAnswer {
+  if (worker instanceof Optimizer) return { kind: 'shortened', letters: worker.letters, isDone: worker.isDone };
+  return worker.end ? { kind: 'solved', end: worker.end } : { kind: 'solving', progress: worker.progress };
 }

@@ -1,11 +1,17 @@
-import type { Level, SolveEnd, SolveProgress } from '@dedalo/sokoban';
+import type { Level, OptimizeBy, SolveEnd, SolveProgress } from '@dedalo/sokoban';
 
 /** What is asked of the solver beside a client; it answers after every slice of work. */
-export type SolverQuestion = { readonly kind: 'solve'; readonly level: Level } | { readonly kind: 'go-on' };
+export type SolverQuestion =
+  | { readonly kind: 'solve'; readonly level: Level }
+  /** The moves solve the level. */
+  | { readonly kind: 'shorten'; readonly level: Level; readonly letters: string; readonly by: OptimizeBy }
+  | { readonly kind: 'go-on' };
 
 export type SolverAnswer =
   | { readonly kind: 'solving'; readonly progress: SolveProgress }
-  | { readonly kind: 'solved'; readonly end: SolveEnd };
+  | { readonly kind: 'solved'; readonly end: SolveEnd }
+  /** The best so far; `isDone` where nothing is left to try. */
+  | { readonly kind: 'shortened'; readonly letters: string; readonly isDone: boolean };
 
 /** A worker or a thread in which the solver works. One question at a time. */
 export interface SolverThread {

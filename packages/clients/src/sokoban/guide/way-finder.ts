@@ -78,7 +78,7 @@ export class WayFinder {
         return 'stopped';
       }
       if (answer.kind === 'solved') break;
-      search.progress = answer.progress;
+      if (answer.kind === 'solving') search.progress = answer.progress;
       changed();
       answer = await thread.ask({ kind: 'go-on' });
     }

@@ -1,14 +1,19 @@
 import type { SokobanPlay } from '@dedalo/clients';
 import { Guide } from '@dedalo/clients/sokoban/guide/guide';
-import type { SolverAnswer, SolverQuestion } from '@dedalo/clients/sokoban/guide/solver-talk';
+import { Shortening } from '@dedalo/clients/sokoban/guide/shortening';
+import type { SolverAnswer, SolverQuestion, SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
 import { announce } from '../../app/announcer.tsx';
 import { desk } from '../../store/desk.ts';
 import { Thinker } from '../../work/thinker.ts';
 
-/** A guide whose solver works beside the page. */
-export function createGuide(play: SokobanPlay, changed: () => void): Guide {
-  const thread = new Thinker<SolverQuestion, SolverAnswer>(
+/** The solver beside the page. */
+const solverThread = (): SolverThread =>
+  new Thinker<SolverQuestion, SolverAnswer>(
     () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),
   );
-  return new Guide({ play, desk, thread, changed, tell: announce });
-}
+
+export const createGuide = (play: SokobanPlay, changed: () => void): Guide =>
+  new Guide({ play, desk, thread: solverThread(), changed, tell: announce });
+
+export const createShortening = (play: SokobanPlay, changed: () => void): Shortening =>
+  new Shortening({ play, desk, thread: solverThread(), changed });

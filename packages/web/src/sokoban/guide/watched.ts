@@ -13,9 +13,16 @@ export interface WatchedHere extends Watched {
 export const watched: { now: WatchedHere | undefined } = { now: undefined };
 
 /** Solves the level from where it stands, and shows how. What could not be found is said under the board. */
-export async function watchFromHere({ play, guide }: Playing): Promise<void> {
-  const found = await guide.watch();
-  if (!found) return;
+export async function watchFromHere(playing: Playing): Promise<void> {
+  const found = await playing.guide.watch();
+  if (found) watch(playing, found);
+}
+
+/** A solution of the level from its start. */
+export const watchRecord = (playing: Playing, record: Watched['record']): void =>
+  watch(playing, { record, position: 0 });
+
+function watch({ play }: Playing, found: Watched): void {
   const path = (play.origin && levelPath(play.origin)) ?? ['sokoban', 'continue'];
   watched.now = { ...found, title: play.title(), link: linkTo(path) };
   go(linkTo([...path, 'watch', 'here']));

@@ -1,0 +1,135 @@
+import type { GameRecord } from '@dedalo/engine';
+import type { OptimizeBy, SokobanTypes } from '@dedalo/sokoban';
+import type { Desk } from '../../desk.ts';
+import { bestOf, fingerprintOf } from '../progress.ts';
+import type { SokobanPlay } from '../sokoban-play.ts';
+import { solvingRecord } from '../solutions.ts';
+import type { SolverThread } from './solver-talk.ts';
+
+export interface ShorteningOptions {
+  readonly play: SokobanPlay;
+  readonly desk: Pick<Desk, 'store'>;
+  readonly thread: SolverThread;
+  /** Called when there is something else to see. */
+  readonly changed: () => void;
+}
+
+export interface SolutionCounts {
+  readonly moves: number;
+  readonly pushes: number;
+}
+
+const countsOf = (letters: string): SolutionCounts => ({
+  moves: letters.length,
+  pushes: letters.replaceAll(/[a-z]/g, '').length,
+});
+
+/**
+ * Shortens the player's best solution of a level, by moves or by pushes, for as long as it is given. What comes of it is
+ * the optimizer's: it may be kept beside the player's own and watched, and never takes the place of a best.
+ */
+export class Shortening {
+  readonly #options: ShorteningOptions;
+  readonly #found = new Map<OptimizeBy, string>();
+  readonly #done = new Set<OptimizeBy>();
+  #by: OptimizeBy = 'moves';
+  #run: object | undefined;
+  #hasFailed = false;
+
+  /** Only where `canShorten`. */
+  constructor(options: ShorteningOptions) {
+    this.#options = options;
+  }
+
+  get by(): OptimizeBy {
+    return this.#by;
+  }
+
+  get state(): 'working' | 'done' | 'stopped' | 'failed' {
+    if (this.#run) return 'working';
+    if (this.#hasFailed) return 'failed';
+    return this.#done.has(this.#by) ? 'done' : 'stopped';
+  }
+
+  /** The player's own. */
+  get before(): SolutionCounts {
+    return countsOf(this.#own);
+  }
+
+  get now(): SolutionCounts {
+    return countsOf(this.letters);
+  }
+
+  get letters(): string {
+    return this.#found.get(this.#by) ?? this.#own;
+  }
+
+  get isShorter(): boolean {
+    return this.letters !== this.#own;
+  }
+
+  get record(): GameRecord<SokobanTypes> {
+    const record = solvingRecord(this.#options.play.state.config.level, this.letters);
+    if (!record) throw new Error(`a shortened solution does not solve its level: ${this.letters}`);
+    return record;
+  }
+
+  /** Begins, or goes on from what it has. */
+  async start(by: OptimizeBy): Promise<void> {
+    this.stop();
+    this.#by = by;
+    this.#hasFailed = false;
+    const { play, thread, changed } = this.#options;
+    if (this.#done.has(by)) return changed();
+    const run = {};
+    this.#run = run;
+    changed();
+    try {
+      const { level } = play.state.config;
+      let answer = await thread.ask({ kind: 'shorten', level, letters: this.letters, by });
+      while (answer !== 'stopped' && answer.kind === 'shortened' && this.#run === run) {
+        this.#found.set(by, answer.letters);
+        if (answer.isDone) {
+          this.#done.add(by);
+          break;
+        }
+        changed();
+        answer = await thread.ask({ kind: 'go-on' });
+      }
+    } catch {
+      this.#hasFailed = this.#run === run;
+    }
+    if (this.#run !== run) return undefined;
+    this.#run = undefined;
+    return changed();
+  }
+
+  stop(): void {
+    if (!this.#run) return;
+    this.#run = undefined;
+    this.#options.thread.stop();
+  }
+
+  keep(): void {
+    const { play, desk } = this.#options;
+    const { moves, pushes } = this.now;
+    desk.store.shortened({
+      game: 'sokoban',
+      level: fingerprintOf(play.state.config.level),
+      title: play.session.title ?? '',
+      moves,
+      pushes,
+      solution: this.letters,
+    });
+  }
+
+  get #own(): string {
+    const best = bestOf(this.#options.desk.store.progress, this.#options.play.state.config.level);
+    if (!best) throw new Error('nothing to shorten: the level is not solved');
+    return (this.#by === 'moves' ? best.bestMoves : best.bestPushes).solution;
+  }
+}
+
+/** Whether there is a solution of the player's own. */
+export const canShorten = ({ store }: Pick<Desk, 'store'>, play: SokobanPlay): boolean =>
+  bestOf(store.progress, play.state.config.level) !== undefined;

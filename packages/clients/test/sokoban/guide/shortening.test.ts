@@ -1,0 +1,60 @@
+import { loadWords } from '@dedalo/words';
+import { expect, test } from 'vitest';
+import { canShorten, Shortening } from '../../../src/sokoban/guide/shortening.ts';
+import { SolverSlices } from '../../../src/sokoban/guide/solver-slices.ts';
+import type { SolverThread } from '../../../src/sokoban/guide/solver-talk.ts';
+import { bestOf } from '../../../src/sokoban/progress.ts';
+import { startLevel } from '../../../src/sokoban/session.ts';
+import { SokobanPlay } from '../../../src/sokoban/sokoban-play.ts';
+import { MemoryStore } from '../../memory-store.ts';
+import { fileOf, go } from '../playing.ts';
+
+const words = await loadWords('en');
+const ROWS = ['########', '#@ $ . #', '#      #', '########'];
+
+function open() {
+  const store = new MemoryStore();
+  const desk = { store, words, language: 'en' as const, settings: { deadlockNotice: true, deadSquares: false } };
+  const play = new SokobanPlay(desk, startLevel({ source: fileOf(ROWS), number: 1 }, 'forward'));
+  const slices = new SolverSlices(() => performance.now());
+  const thread: SolverThread = { ask: async (question) => slices.answer(question), stop: () => undefined };
+  return { play, store, desk, thread };
+}
+
+test('a solution gets shorter; kept, it is watched beside the player’s own, whose best stays', async () => {
+  const { play, store, desk, thread } = open();
+  expect(canShorten(desk, play)).toBe(false);
+  go(play, 'durlrlrrr');
+  expect(play.session.outcome?.reason).toBe('solved');
+  expect(canShorten(desk, play)).toBe(true);
+
+  const states: string[] = [];
+  const shortening: Shortening = new Shortening({
+    play,
+    desk,
+    thread,
+    changed: () => states.push(shortening.state),
+  });
+  await shortening.start('moves');
+  expect(states[0]).toBe('working');
+  expect(shortening).toMatchObject({ state: 'done', isShorter: true, letters: 'rRR', now: { moves: 3, pushes: 2 } });
+  expect(shortening.before).toEqual({ moves: 9, pushes: 2 });
+  expect(shortening.record.actions).toHaveLength(3);
+
+  shortening.keep();
+  const best = bestOf(store.progress, play.state.config.level);
+  expect(best).toMatchObject({ bestMoves: { moves: 9 }, shortenedMoves: { moves: 3, solution: 'rRR' } });
+  expect(play.solutions().map(({ kind, letters }) => [kind, letters.length])).toEqual([
+    ['moves', 9],
+    ['shortened', 3],
+  ]);
+});
+
+test('what cannot be shortened stays as it is, and is done at once when it is asked again', async () => {
+  const { play, desk, thread } = open();
+  go(play, 'rrr');
+  const shortening = new Shortening({ play, desk, thread, changed: () => undefined });
+  await shortening.start('pushes');
+  await shortening.start('pushes');
+  expect(shortening).toMatchObject({ state: 'done', isShorter: false, letters: 'rRR' });
+});
