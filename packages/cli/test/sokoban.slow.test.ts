@@ -32,7 +32,9 @@ rrRD
 
 describe('levels', () => {
   test('lists the packs, a pack, a level', () => {
-    expect(sokoban('levels').out).toMatch(/first-steps +First steps +20\nclassic +Classic +7/);
+    expect(sokoban('levels').out).toMatch(
+      /first-steps +First steps +20\nclassic +Classic +7\nworkshop +Workshop +18\ntangles +Tangles +22/,
+    );
     expect(sokoban('levels', 'classic').out).toMatch(/4 +Open chimney +8×8 +7 +34 +12/);
     const shown = sokoban('levels', 'first-steps', '--level', '1').out;
     expect(shown).toContain('First steps 1: One good shove, by Dedalo');
@@ -44,7 +46,7 @@ describe('levels', () => {
   });
 
   test('--json is data', () => {
-    expect(JSON.parse(sokoban('levels', '--json').out)).toHaveLength(2);
+    expect(JSON.parse(sokoban('levels', '--json').out)).toHaveLength(4);
     expect(JSON.parse(sokoban('levels', 'classic', '--json').out)).toHaveLength(7);
     expect(JSON.parse(sokoban('levels', 'classic', '--level', '1', '--json').out)).toMatchObject({
       title: 'Open sky',

@@ -23,6 +23,7 @@ const anything = Object.defineProperty(
     levels: 7,
     line: 7,
     looked: 7,
+    boards: 7,
     most: 7,
     moves: 7,
     needed: 7,

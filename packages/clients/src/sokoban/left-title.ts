@@ -6,6 +6,8 @@ import { printable } from '../printable.ts';
 export const PACK_TITLES: ReadonlyMap<string, PackName> = new Map([
   ['First steps', 'first-steps'],
   ['Classic', 'classic'],
+  ['Workshop', 'workshop'],
+  ['Tangles', 'tangles'],
 ]);
 
 /**

@@ -58,10 +58,9 @@ export const files: Words['files'] = {
       stopped: 'διακόπηκε',
       unsolved: 'χωρίς λύση',
     },
-    arrow: (before, after) => `${before} → ${after}`,
     progress: (what) =>
       `πίστα ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} κινήσεις/σπρωξιές, ${what.seconds} δ.`,
-    sum: (what) => `${what.before} πριν, ${what.after} μετά· χρόνος CPU: ${what.seconds} δ.`,
+    sum: (what) => `${what.from} πριν, ${what.to} μετά· χρόνος CPU: ${what.seconds} δ.`,
     unsolved: counted('el', { one: '# πίστα δεν έχει λύση.', other: '# πίστες δεν έχουν λύση.' }),
   },
   generate: {

@@ -112,7 +112,7 @@ export const sokoban: SokobanWords = {
   pushesHead: 'σπρωξιές',
   pullsHead: 'τραβήγματα',
   titleHead: 'τίτλος',
-  packs: { 'first-steps': 'Πρώτα βήματα', classic: 'Κλασικές πίστες' },
+  packs: { 'first-steps': 'Πρώτα βήματα', classic: 'Κλασικές πίστες', workshop: 'Εργαστήρι', tangles: 'Κουβάρια' },
   reverse: 'ανάποδα',
   solved: (what) => `Λύθηκε με ${moves(what.moves)} και ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Λύθηκε ανάποδα με ${moves(what.moves)} και ${pulls(what.pulls)}.`,
@@ -128,5 +128,5 @@ export const sokoban: SokobanWords = {
   allSolved: 'Όλες οι άλλες πίστες έχουν λυθεί.',
   noOtherLevel: 'Από εδώ δεν είναι γνωστή άλλη πίστα.',
   guide,
-  otherPack: ['συλλογή', 'η άλλη συλλογή'],
+  otherPack: ['συλλογή', 'άλλη συλλογή'],
 };

@@ -67,15 +67,14 @@ export const files = {
   },
   optimize: {
     ends: { done: 'nothing left to try', 'time-up': 'time is up', stopped: 'stopped', unsolved: 'no solution' },
-    arrow: (before: string, after: string) => `${before} → ${after}`,
     progress: (what: {
       readonly level: number;
       readonly moves: number | null;
       readonly pushes: number | null;
       readonly seconds: string;
     }) => `level ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} moves/pushes, ${what.seconds} s`,
-    sum: (what: { readonly before: string; readonly after: string; readonly seconds: string }) =>
-      `${what.before} before, ${what.after} after; CPU time: ${what.seconds} s.`,
+    sum: (what: { readonly from: string; readonly to: string; readonly seconds: string }) =>
+      `${what.from} before, ${what.to} after; CPU time: ${what.seconds} s.`,
     unsolved: counted('en', { one: '# level has no solution.', other: '# levels have no solution.' }),
   },
   generate: {

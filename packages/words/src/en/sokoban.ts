@@ -102,7 +102,7 @@ export const sokoban = {
   pushesHead: 'pushes',
   pullsHead: 'pulls',
   titleHead: 'title',
-  packs: { 'first-steps': 'First steps', classic: 'Classic' },
+  packs: { 'first-steps': 'First steps', classic: 'Classic', workshop: 'Workshop', tangles: 'Tangles' },
   reverse: 'in reverse',
   solved: (what: { readonly moves: number; readonly pushes: number }) =>
     `Solved with ${moves(what.moves)} and ${pushes(what.pushes)}.`,
@@ -120,5 +120,5 @@ export const sokoban = {
   allSolved: 'Every other level here is solved.',
   noOtherLevel: 'No other level is known from here.',
   guide,
-  otherPack: ['pack', 'the other pack'],
+  otherPack: ['pack', 'another pack'],
 } as const;

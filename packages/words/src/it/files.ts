@@ -55,10 +55,9 @@ export const files: Words['files'] = {
       stopped: 'interrotto',
       unsolved: 'senza soluzione',
     },
-    arrow: (before, after) => `${before} → ${after}`,
     progress: (what) =>
       `livello ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} mosse/spinte, ${what.seconds} s`,
-    sum: (what) => `${what.before} prima, ${what.after} dopo; tempo CPU: ${what.seconds} s.`,
+    sum: (what) => `${what.from} prima, ${what.to} dopo; tempo CPU: ${what.seconds} s.`,
     unsolved: counted('it', { one: '# livello è senza soluzione.', other: '# livelli sono senza soluzione.' }),
   },
   generate: {

@@ -111,7 +111,7 @@ export const sokoban: Words['games']['sokoban'] = {
   pushesHead: 'spinte',
   pullsHead: 'tirate',
   titleHead: 'titolo',
-  packs: { 'first-steps': 'Primi passi', classic: 'Classici' },
+  packs: { 'first-steps': 'Primi passi', classic: 'Classici', workshop: 'Officina', tangles: 'Grovigli' },
   reverse: 'a ritroso',
   solved: (what) => `Risolto in ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Risolto a ritroso in ${moves(what.moves)} e ${pulls(what.pulls)}.`,
@@ -127,5 +127,5 @@ export const sokoban: Words['games']['sokoban'] = {
   allSolved: 'Gli altri livelli sono tutti risolti.',
   noOtherLevel: 'Da qui non si conoscono altri livelli.',
   guide,
-  otherPack: ['raccolta', 'l’altra raccolta'],
+  otherPack: ['raccolta', 'un’altra raccolta'],
 };

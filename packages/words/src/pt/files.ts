@@ -50,10 +50,9 @@ export const files: Words['files'] = {
   },
   optimize: {
     ends: { done: 'nada mais a tentar', 'time-up': 'tempo esgotado', stopped: 'interrompido', unsolved: 'sem solução' },
-    arrow: (before, after) => `${before} → ${after}`,
     progress: (what) =>
       `nível ${what.level}: ${what.moves ?? '–'}/${what.pushes ?? '–'} movimentos/empurrões, ${what.seconds} s`,
-    sum: (what) => `${what.before} antes, ${what.after} depois; tempo de CPU: ${what.seconds} s.`,
+    sum: (what) => `${what.from} antes, ${what.to} depois; tempo de CPU: ${what.seconds} s.`,
     unsolved: counted('pt', { one: '# nível não tem solução.', other: '# níveis não têm solução.' }),
   },
   generate: {

@@ -109,7 +109,7 @@ export const sokoban: Words['games']['sokoban'] = {
   pushesHead: 'empurrões',
   pullsHead: 'puxões',
   titleHead: 'título',
-  packs: { 'first-steps': 'Primeiros passos', classic: 'Clássicos' },
+  packs: { 'first-steps': 'Primeiros passos', classic: 'Clássicos', workshop: 'Oficina', tangles: 'Novelos' },
   reverse: 'modo inverso',
   solved: (what) => `Resolvido com ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Resolvido no modo inverso com ${moves(what.moves)} e ${pulls(what.pulls)}.`,
@@ -125,5 +125,5 @@ export const sokoban: Words['games']['sokoban'] = {
   allSolved: 'Todos os outros níveis estão resolvidos.',
   noOtherLevel: 'Não se conhecem outros níveis a partir daqui.',
   guide,
-  otherPack: ['coleção', 'a outra coleção'],
+  otherPack: ['coleção', 'outra coleção'],
 };

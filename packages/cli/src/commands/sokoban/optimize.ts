@@ -121,8 +121,8 @@ function sumOf(rows: readonly OptimizedRow[], by: OptimizeBy, seconds: number): 
   const total = (which: 'before' | 'after'): number => compared.reduce((sum, row) => sum + row[which]![by], 0);
   const counted = games.sokoban[by];
   return files.optimize.sum({
-    before: counted(total('before')),
-    after: figure(total('after')),
+    from: counted(total('before')),
+    to: figure(total('after')),
     seconds: figure(seconds, 2),
   });
 }

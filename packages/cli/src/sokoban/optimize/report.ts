@@ -27,10 +27,9 @@ export const rowOf = (level: number, entry: LevelEntry, found: Optimized): Optim
 export function optimizedTable(rows: readonly OptimizedRow[]): string {
   const { files, games } = speech();
   const { titleHead, movesHead, pushesHead } = games.sokoban;
-  const { arrow } = files.optimize;
   const change = (before: number | undefined, after: number | undefined): string => {
     if (after === undefined) return '';
-    return before === undefined || before === after ? figure(after) : arrow(figure(before), figure(after));
+    return before === undefined || before === after ? figure(after) : `${figure(before)} → ${figure(after)}`;
   };
   const lines = rows.map(({ level, title, end, before, after, cpuSeconds }) => [
     String(level),

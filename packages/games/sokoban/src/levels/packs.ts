@@ -2,8 +2,8 @@ import type { Collection } from '../formats/collection.ts';
 import { readLevels } from '../formats/read-levels.ts';
 import { TEXTS } from './texts.ts';
 
-/** The packs that come with the game. */
-export const PACKS = ['first-steps', 'classic'] as const satisfies (keyof typeof TEXTS)[];
+/** The packs that come with the game, from the easiest to the hardest. */
+export const PACKS = ['first-steps', 'classic', 'workshop', 'tangles'] as const satisfies (keyof typeof TEXTS)[];
 export type PackName = (typeof PACKS)[number];
 
 const packs = new Map<PackName, Collection>();

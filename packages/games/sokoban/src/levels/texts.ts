@@ -547,4 +547,951 @@ Idea/el: Τώρα όλα μαζί: κάνε χώρο, πρόσεξε την πό
 Solution/Pushes 52/19
 UluRRdldddlluRdrUUUrrUlLddddrruLdlUUUlluurDRRllldRRR
 `,
+  tangles: String.raw`:: Twenty-two hard levels, each with a solution of the fewest pushes.
+Collection: Tangles
+Author: Dedalo
+
+The doorstep
+
+    ####
+    # .##
+    # . #
+    #   #
+    # $ #
+#####$ ##
+#+$   $#
+####  .#
+   #####
+
+Idea: The goal under your feet belongs to the box beside you. Take it out into the room, get behind it and send it home before you climb.
+Title/it: Sulla soglia
+Idea/it: L’obiettivo sotto i tuoi piedi spetta alla cassa accanto. Portala nella stanza, mettiti dietro e rimandala a casa prima di salire.
+Title/pt: À soleira da porta
+Idea/pt: O objetivo debaixo dos teus pés é da caixa ao lado. Leva-a para a sala, põe-te atrás dela e manda-a para casa antes de subires.
+Title/el: Στο κατώφλι
+Idea/el: Ο στόχος κάτω από τα πόδια σου ανήκει στο διπλανό κουτί. Βγάλ’ το στο δωμάτιο, πέρνα πίσω του και στείλ’ το σπίτι πριν ανέβεις.
+
+Solution/Pushes 73/33
+RRRdrrULLLLrrrUUUrrdLDlddrUUUruulDlDDrUruululDDDrUUdddddlluRdrUUUUdlDD
+ldR
+
+Staircase
+
+#####
+#.. ##
+##.  #
+ # $ ###
+ ## $@ #
+  # $  #
+  #  ###
+  ####
+
+Idea: The stairs are narrow: the lowest box goes into the far corner first, and the highest one comes last.
+Title/it: Su per le scale
+Idea/it: Le scale sono strette: la cassa più bassa va per prima nell’angolo in fondo, la più alta arriva per ultima.
+Title/pt: Escada acima
+Idea/pt: A escada é estreita: a caixa mais baixa vai primeiro para o canto do fundo e a mais alta fica para o fim.
+Title/el: Σκάλα σκάλα
+Idea/el: Η σκάλα είναι στενή: το πιο χαμηλό κουτί μπαίνει πρώτο στη γωνία του βάθους και το πιο ψηλό έρχεται τελευταίο.
+
+Solution/Pushes 94/34
+dLUlUluurDrDulldRdRddlUUUluurDrDDlUruLdlUruLrdddddrUUdrruLLdlUUluurDrD
+DlUruLdlUrrddrdLdlUUUruL
+
+House swap
+
+####
+#+ ###
+# $  ####
+# $  . .#
+### ### #
+ # $    #
+ #     ##
+ #######
+
+Idea: The box of the lower room belongs in the corner where you begin, and both boxes beside you belong on the right.
+Title/it: Scambio di casa
+Idea/it: La cassa della stanza in basso va nell’angolo da cui parti, e le due accanto a te vanno a destra.
+Title/pt: Troca de casas
+Idea/pt: A caixa da sala de baixo pertence ao canto onde começas, e as duas ao teu lado pertencem à direita.
+Title/el: Ανταλλαγή σπιτιών
+Idea/el: Το κουτί του κάτω δωματίου ανήκει στη γωνία όπου ξεκινάς, και τα δύο πλάι σου ανήκουν δεξιά.
+
+Solution/Pushes 143/35
+ddRluurDrDrrrrddldlllluRRdrruruullllDuulldRurrdrrrddldlluRdllluRuUruLd
+dddrruLdlUUUrrrrddLLdlluuulluurDldRRRRRlluLdlluurDldRRdddrruLdlUUURuLL
+dlU
+
+After you
+
+    ####
+    #  ##
+##### $ #
+#  ## # #
+#  $   .#
+# $@#$  #
+#..## ###
+#   . #
+#######
+
+Idea: Two boxes that are already home step aside by one square, and step back once another has passed.
+Title/it: Dopo di Lei
+Idea/it: Due casse già a posto si scostano di una casella e tornano al loro posto quando un’altra è passata.
+Title/pt: Passe, passe
+Idea/pt: Duas caixas já arrumadas afastam-se uma casa e voltam ao lugar depois de outra passar.
+Title/el: Περάστε, περάστε
+Idea/el: Δύο κουτιά που είναι ήδη στη θέση τους κάνουν ένα τετράγωνο στην άκρη και γυρίζουν μόλις περάσει ένα άλλο.
+
+Solution/Pushes 138/35
+LulDurRRRDrruLLLLdlddrrrUUddllluururRdrruuuLulDDDRllldlddrrruUddllluul
+uurDrrRdddllllUrdrrruuulllDDldRRluuulDurrrrdrrULLLLdlluurDDurrruurrD
+
+A long errand
+
+#######
+#   ..###
+# *.  $@#
+##$###  #
+#       #
+#  $  ###
+###  ##
+  #  #
+  ####
+
+Idea: The box that is home at the start leaves its room altogether, and is the last to come home.
+Title/it: Una lunga commissione
+Idea/it: La cassa che all’inizio è a posto esce del tutto dalla stanza, ed è l’ultima a rientrare.
+Title/pt: Um recado demorado
+Idea/pt: A caixa que começa arrumada sai mesmo da sala e é a última a regressar.
+Title/el: Μια μακρινή δουλειά
+Idea/el: Το κουτί που στην αρχή είναι στη θέση του βγαίνει εντελώς από το δωμάτιο και γυρίζει τελευταίο.
+
+Solution/Pushes 122/37
+LddldldlUrurruuLulldRullldRDDldRuRDrruLLdlUUUluRRRdLulDDDrrdddlUUrurru
+uLLulldddldRuuuurrdrrddllLrddlUlUUUluRRlddddrruLdlUU
+
+Stocktaking
+
+   #####
+####   ##
+#@ # #  #
+# .$$   #
+#..# #  #
+## $.  ##
+ ##$## #
+  #    #
+  ######
+
+Idea: The first box into the small room has to come out again. Clear the other side before you fill it for good.
+Title/it: Inventario
+Idea/it: La prima cassa che entra nella stanzetta deve uscirne di nuovo. Libera l’altro lato prima di riempirla davvero.
+Title/pt: Inventário
+Idea/pt: A primeira caixa a entrar na salinha tem de voltar a sair. Liberta o outro lado antes de a encheres de vez.
+Title/el: Απογραφή
+Idea/el: Το πρώτο κουτί που μπαίνει στο μικρό δωμάτιο πρέπει να ξαναβγεί. Άδειασε την άλλη πλευρά πριν το γεμίσεις οριστικά.
+
+Solution/Pushes 157/37
+rdddRRuULrrruullDurrddlLddlluluurDRRRlddllUluRRRuurrdrddldddlllUdrrruu
+uruulullddddRluullddRRuuuurrdrddlULLLrddlluluurDrrddlddrrruULrUruLLLLL
+ulDrrruurrDrdLLLL
+
+Change of seats
+
+ #######
+ #+ $. #
+ #  $  ##
+## # $  #
+#  ##$  #
+# ..  ###
+###  ##
+  #  #
+  ####
+
+Idea: The box at the top takes the goal on the right, and near the end it moves over to the one on the left, where you began.
+Title/it: Cambio di posto
+Idea/it: La cassa in alto occupa l’obiettivo a destra, e verso la fine passa a quello a sinistra, dove hai cominciato.
+Title/pt: Troca de lugares
+Idea/pt: A caixa de cima ocupa o objetivo da direita e, perto do fim, passa para o da esquerda, onde começaste.
+Title/el: Αλλαγή θέσης
+Idea/el: Το πάνω κουτί πιάνει τον δεξιό στόχο και, κοντά στο τέλος, περνά στον αριστερό, εκεί όπου ξεκίνησες.
+
+Solution/Pushes 166/38
+rdRRuLddRullldddrrrUUdrruLdldllluuurrurrDDrdLuuullddRluurrdDllulluRRdd
+rruLLullddddrrrUUrrdLulluullddddrrrUdllluuuurrdLulDDDldRuuurrdRdrruLuL
+LLulDDDuurrrruLLLrrrdddlUU
+
+The latch
+
+####
+#  #
+#  ######
+#$$@$   #
+#. ## $.#
+#       #
+#######.#
+      #.#
+      ###
+
+Idea: The box at the left wall slides up and down for the others like a latch, and comes to rest last of all.
+Title/it: Il chiavistello
+Idea/it: La cassa al muro di sinistra scorre su e giù per le altre come un chiavistello, e si ferma per ultima.
+Title/pt: O ferrolho
+Idea/pt: A caixa encostada à esquerda desliza para cima e para baixo como um ferrolho, e é a última a parar.
+Title/el: Ο σύρτης
+Idea/el: Το κουτί στον αριστερό τοίχο ανεβοκατεβαίνει για τα άλλα σαν σύρτης και ησυχάζει τελευταίο.
+
+Solution/Pushes 152/39
+RRddlllulURuulDDrddrrruulLrrddllluUluurDDrrrddrruuLLddllllUUrDldRuuuul
+DDrddRRRRluuLLrrrrdDDullllluUluurDDrrrddllllUdrrrruulllDldRRRRRluurrdD
+lluRullllulD
+
+Turning circle
+
+ #######
+ #@ #  ##
+##      #
+# $$#   #
+# . #   #
+#.$ #####
+##. #
+ ####
+
+Idea: There is no room on the left to get behind a box. Take it through the door and bring it back from the other side.
+Title/it: Inversione di marcia
+Idea/it: A sinistra non c’è posto per mettersi dietro a una cassa. Portala oltre la porta e riportala indietro dall’altro lato.
+Title/pt: Inversão de marcha
+Idea/pt: À esquerda não há espaço para te pores atrás de uma caixa. Leva-a pela porta e trá-la de volta pelo outro lado.
+Title/el: Αναστροφή
+Idea/el: Αριστερά δεν χωράς πίσω από κουτί. Πέρασέ το από την πόρτα και φέρ’ το πίσω από την άλλη πλευρά.
+
+Solution/Pushes 100/42
+dDlddRUrUdlluRuRRRurDllllddrUluRRRddrruuLLLLulDDrdLddrUUUluRRRddrruuLL
+LLulDDDDuuurrrddrUruLLLLulDDlD
+
+The siding
+
+ ####
+ #@ #
+## $######
+# $$     #
+#  $ #  .#
+###   ...#
+  ##     #
+   #######
+
+Idea: Park two boxes in the upper corridor. They come back the way they went, for only the lower way leads to the goals.
+Title/it: Binario morto
+Idea/it: Parcheggia due casse nel corridoio in alto. Tornano da dove sono venute, perché solo la via bassa porta agli obiettivi.
+Title/pt: Linha de resguardo
+Idea/pt: Estaciona duas caixas no corredor de cima. Voltam por onde foram, pois só o caminho de baixo leva aos objetivos.
+Title/el: Παρακαμπτήριος
+Idea/el: Πάρκαρε δύο κουτιά στον πάνω διάδρομο. Γυρίζουν από εκεί που πήγαν, γιατί μόνο ο κάτω δρόμος βγάζει στους στόχους.
+
+Solution/Pushes 107/43
+dDRRRRlllluurDldRRddlUUlldRRurDulluurDDldRdRRRRuluLLDlluurDldRdRRRurru
+LLLLDlluurDldRdRRdrrUdlluRuRulllDldRR
+
+Last in the queue
+
+  ####
+  #@ ####
+### ..  #
+#  $ #. #
+# # #   #
+# # $ $ #
+# $  #.##
+####   #
+   #####
+
+Idea: The box nearest to the goals at the top is meant for the one at the bottom, and its turn comes last.
+Title/it: L’ultima della fila
+Idea/it: La cassa più vicina agli obiettivi in alto è destinata a quello in basso, e il suo turno arriva per ultimo.
+Title/pt: A última da fila
+Idea/pt: A caixa mais próxima dos objetivos de cima é para o de baixo, e a vez dela chega em último.
+Title/el: Τελευταίο στην ουρά
+Idea/el: Το κουτί που είναι πιο κοντά στους πάνω στόχους προορίζεται για τον κάτω, και η σειρά του έρχεται τελευταία.
+
+Solution/Pushes 201/46
+dDlldddRRuUUrurrddldLruruulldldDrrurrdLLLrrddllULURRlddrruUruuullldlll
+dddRRurrrUUddddllUllluuurrDDRRlddrruUllluuruulDDlldddrRurrrUruuLLrrddl
+UruLdddddllUllluuurrDDRRlddrruUUdllluulldddrRurrrddllUluRRurD
+
+Roped together
+
+   ####
+   #..#
+   # .#
+   #  ##
+#### . ##
+# .$$ $ ##
+#      $@#
+##### $  #
+    ###  #
+      ####
+
+Idea: The lowest box is the first to climb to the top. Another waits at the foot of the shaft and goes up last.
+Title/it: In cordata
+Idea/it: La cassa più bassa sale in cima per prima. Un’altra aspetta ai piedi del pozzo e sale per ultima.
+Title/pt: Em cordada
+Idea/pt: A caixa mais baixa é a primeira a subir ao topo. Outra espera ao pé do poço e sobe em último.
+Title/el: Δεμένα με σχοινί
+Idea/el: Το πιο χαμηλό κουτί ανεβαίνει πρώτο στην κορυφή. Ένα άλλο περιμένει στη βάση του φρεατίου και ανεβαίνει τελευταίο.
+
+Solution/Pushes 122/46
+LuLullDRdRlulLdlluRRRurrDLdLLrUrrrDLLrrrddlUruLullddRUrrddlUruLLdlUUUU
+UddddrruLdlUUUddlldRurrddlUUlllldRRRurrddlUruLLLrUUU
+
+Changing of the guard
+
+      ####
+  #####@ #
+###.  #  #
+#.  # #$.#
+# $   #  #
+## # .$$.#
+ # $ ##  #
+ #   #####
+ #####
+
+Idea: A box from the left belongs on the right, and the one in the doorway belongs on the left: let them pass each other in the middle.
+Title/it: Cambio della guardia
+Idea/it: Una cassa di sinistra va a destra e quella sulla porta va a sinistra: falle incrociare nel mezzo.
+Title/pt: Render da guarda
+Idea/pt: Uma caixa da esquerda pertence à direita e a que está à porta pertence à esquerda: cruza-as a meio.
+Title/el: Αλλαγή φρουράς
+Idea/el: Ένα κουτί από αριστερά ανήκει δεξιά, και αυτό στην πόρτα ανήκει αριστερά: κάν’ τα να διασταυρωθούν στη μέση.
+
+Solution/Pushes 175/47
+rdddlUrdddlULLullulldRRRlldddrruUrULLrdddlluuUrrrdrrruulDuruulDDrddLLL
+ulluurrDDllldddrruURRRdrUUUluurDldDrdLLLuuullddRluurrdDllldddrruURRRll
+uuullddRluurrdDlllluRdrrddLdlUUUrUL
+
+The gallery
+
+       ####
+      ##  #
+  #####+$ #
+###    $  #
+#    .. ###
+#  .##  ###
+###### $$ #
+     #    #
+     ######
+
+Idea: The box beside you wants the goal under your feet, but first it waits out in the gallery while the others go by.
+Title/it: La galleria
+Idea/it: La cassa accanto vuole l’obiettivo sotto i tuoi piedi, ma prima aspetta fuori in galleria mentre passano le altre.
+Title/pt: A galeria
+Idea/pt: A caixa ao lado quer o objetivo debaixo dos teus pés, mas primeiro espera na galeria enquanto as outras passam.
+Title/el: Η στοά
+Idea/el: Το διπλανό κουτί θέλει τον στόχο κάτω από τα πόδια σου, αλλά πρώτα περιμένει έξω στη στοά ώσπου να περάσουν τα άλλα.
+
+Solution/Pushes 138/49
+DrruulDrdLLLddrUluRlLrddddrUdrruLLdlUUUrDlddrruLdlUUruuurrdLulDDLLuRRd
+llLLdlluRRuRRdLrrrDlddrruLdlUUruuurrdLulDDLLullDRurRdrUdDlddrruLdlUU
+
+Clear the passage
+
+    ####
+ ####  #
+##     ##
+# $$    #
+#   $## #
+##...## #
+ ##$* *.#
+  #@ ####
+  ####
+
+Idea: The two boxes at the bottom give up their goals first, for boxes from above must go through there to the far right.
+Title/it: Sgomberare il passaggio
+Idea/it: Le due casse in basso lasciano prima i loro obiettivi, perché di lì altre devono passare fino in fondo a destra.
+Title/pt: Passagem livre
+Idea/pt: As duas caixas de baixo largam primeiro os objetivos, porque por ali outras têm de ir até ao fundo, à direita.
+Title/el: Ελεύθερη διάβαση
+Idea/el: Τα δύο κάτω κουτιά αφήνουν πρώτα τους στόχους τους, γιατί από εκεί πρέπει να περάσουν άλλα ως την άκρη δεξιά.
+
+Solution/Pushes 150/49
+UUrUdlluRUdlluRuRDuRRdLulldddrrUULDrdLddrUluuurrrrdddLLLUluurruurDlLdl
+ddrddlUUrdrrruuuLulldDDldRRRlluuuurrdLulDDDldRRluuulDlluRRluRRDDDuurru
+ulDrdLulDD
+
+Sliding puzzle
+
+    ####
+    #  ##
+    #   #
+######  ##
+#   $  $@#
+# # # $$ #
+# $.. #  #
+## ..  ###
+ ###.  #
+   #####
+
+Idea: Boxes on the goals move over several times, like the tiles of a puzzle, until the last one can drop to the lowest goal.
+Title/it: Gioco del quindici
+Idea/it: Le casse sugli obiettivi si spostano più volte, come le tessere del quindici, finché l’ultima scende in fondo.
+Title/pt: Jogo do quinze
+Idea/pt: As caixas nos objetivos mudam várias vezes de casa, como peças do jogo do quinze, até a última descer ao fundo.
+Title/el: Πλακάκια που γλιστρούν
+Idea/el: Τα κουτιά στους στόχους μετακινούνται πολλές φορές, σαν πλακάκια παζλ, ώσπου το τελευταίο να πέσει στον πιο χαμηλό.
+
+Solution/Pushes 171/50
+LrddlULUlDDlluullddRdrruruuLLrrrdrruLLruulDDLddldlluRuuRRRurDrddlULuur
+DlllldddrdrruLuLrddlUlUlluuRRRRDDLddrruLLururUrrdLLulDDlddrruLuuulllld
+drRlluurrDurrrruulDDrdLulDDDrdL
+
+End to end
+
+   #######
+   #@ #  ##
+   # $  $ #
+##### # #.##
+# $ ..$    #
+# ##$###   #
+# .  .     #
+#####  #####
+    ####
+
+Idea: The box below the goals goes far to the right to wait, and later crosses the whole cellar to the left.
+Title/it: Da un capo all’altro
+Idea/it: La cassa sotto gli obiettivi va ad aspettare lontano a destra, e più tardi attraversa tutta la cantina verso sinistra.
+Title/pt: De ponta a ponta
+Idea/pt: A caixa por baixo dos objetivos vai esperar longe, à direita, e mais tarde atravessa toda a cave para a esquerda.
+Title/el: Από άκρη σε άκρη
+Idea/el: Το κουτί κάτω από τους στόχους πάει να περιμένει πέρα δεξιά, και αργότερα διασχίζει όλο το υπόγειο προς τα αριστερά.
+
+Solution/Pushes 215/52
+dRddRRRddllllllluuRRRDulllddrrRRRRRuullLLrrrrdrruLuuLulDrrdddldlllluur
+rrRllluuRRDullddlddrrrruuLrdrruLuuLLddRluurrdDlddlllluuruuRlddlddllluu
+rRllddrrrrrrruurrdLuuululDllddRRRllluurrDurrdDrddLLLLLLLrrrrrrUUlLLrrD
+rdLLL
+
+One door for five
+
+    #####
+    #   ##
+ ####    #
+##@..# $ #
+#    #  ##
+#.. $  $#
+# .# $  #
+##### $ #
+    ##  #
+     ####
+
+Idea: All five boxes go in by the door where one of them stands: push that one back out of it first.
+Title/it: Una porta per cinque
+Idea/it: Tutte e cinque le casse entrano dalla porta dove ne sta una: spingi prima quella indietro, fuori dai piedi.
+Title/pt: Uma porta para cinco
+Idea/pt: As cinco caixas entram pela porta onde está uma delas: empurra essa primeiro para trás.
+Title/el: Μία πόρτα για πέντε
+Idea/el: Και τα πέντε κουτιά μπαίνουν από την πόρτα όπου στέκεται ένα τους: σπρώξε πρώτα αυτό προς τα πίσω.
+
+Solution/Pushes 131/55
+rddRdRdRUUUrUruLulldRDDDLLLullddrUluRdrrrddrUrULuurruLulDDDDLLLUlDrrrr
+rUluurrdLulDDrdLLLLLrrrddrUddrUUULLdlUrrrUluurrdLulDDrdLLLLrU
+
+All in good time
+
+######
+# $@.####
+#  $$   #
+#  # ## #
+## *.$  #
+ #   #$##
+ # . ..#
+ #  ####
+ ####
+
+Idea: The goal beside you is filled almost last, though a box stands close to it. Sort out the middle first.
+Title/it: Ogni cosa a suo tempo
+Idea/it: L’obiettivo accanto a te si riempie quasi per ultimo, anche se una cassa gli sta vicina. Prima sistema il centro.
+Title/pt: Tudo a seu tempo
+Idea/pt: O objetivo ao teu lado é quase o último a encher-se, embora haja uma caixa perto. Primeiro trata do meio.
+Title/el: Όλα στην ώρα τους
+Idea/el: Ο στόχος δίπλα σου γεμίζει σχεδόν τελευταίος, κι ας είναι κοντά του ένα κουτί. Τακτοποίησε πρώτα τη μέση.
+
+Solution/Pushes 213/57
+rDDDLdlUUluuRDDDrruuLrddlddrUUllDuuluurDrrrrrddlLLddrrUdllulluUluurDrr
+DDDlluUluRdddrddlUUrruuurrrddLLrddlLullUUluurDRRuLrddDDllddrURRllluuUl
+uRRurDDDDuuullddddrRuurrruulLrrddlllddlluuRDuluururDrrrddllLdlluuuluRR
+drD
+
+The gatekeeper
+
+  ####
+###+ #
+#   .#
+#.  ########
+#$$ $      #
+#. ##  .$  #
+#  ## $ #  #
+######  ####
+     ####
+
+Idea: The box at the left wall moves up and down for everyone who turns the corner; the others queue in the long corridor.
+Title/it: Il portinaio
+Idea/it: La cassa al muro di sinistra va su e giù per chiunque giri l’angolo; le altre fanno la fila nel lungo corridoio.
+Title/pt: O porteiro
+Idea/pt: A caixa encostada à esquerda sobe e desce por cada uma que dobra a esquina; as outras fazem fila no corredor comprido.
+Title/el: Ο θυρωρός
+Idea/el: Το κουτί στον αριστερό τοίχο ανεβοκατεβαίνει για όποιο στρίβει τη γωνία· τα άλλα κάνουν ουρά στον μακρύ διάδρομο.
+
+Solution/Pushes 149/58
+dddRRRdrRurrdLLLLuRRlllllullDRddlUUrRRRRdrruLLLLLulDlddrUUruullDRddlUr
+rrrrrdddlUlURuLLLUluRdlDlddrUUruullDRddlUrrrrrrrdrruLLLLLLLUlDlddrUUru
+UllDDrruL
+
+The pendulum
+
+    ####
+    #  #
+#####$.##
+#@$     #
+# $## ..#
+## .    #
+ # $ #  #
+ #  #####
+ ####
+
+Idea: One box comes to the top goal three times and leaves it twice, so that the others can turn in the little room below.
+Title/it: Il pendolo
+Idea/it: Una cassa arriva tre volte all’obiettivo in alto e due volte lo lascia, perché le altre possano girare nella stanzetta sotto.
+Title/pt: O pêndulo
+Idea/pt: Uma caixa chega três vezes ao objetivo de cima e larga-o duas, para as outras poderem virar na salinha de baixo.
+Title/el: Το εκκρεμές
+Idea/el: Ένα κουτί φτάνει τρεις φορές στον πάνω στόχο και τον αφήνει δύο, για να στρίψουν τα άλλα στο δωματιάκι από κάτω.
+
+Solution/Pushes 234/58
+RRRRddlllddrUruruulllDDRRRurruLLruulDDrrdddlUUUddlllluurRRDulllddrrRur
+ruLLuurDDlddllluurRllddrrruUruulDDrrddLUUllllddrrRllluurrrDrrddlULuurD
+uluurDDlddLdldlUUUluRRRlldddrruruUruulDDrrddLUUlllldddrruRldlluuurrrDr
+rddlUruullllldddrruRRdrU
+
+Grand finale
+
+#####
+#   ########
+#  $   $ $@#
+##    $  *.##
+ ## ### *.  #
+  # # ##  # #
+  # #### . .#
+  #    ######
+  ###  #
+    ####
+
+Idea: Take most of it back to the hall on the left, then fill the right side from its far end. The box beside you comes home last.
+Title/it: Gran finale
+Idea/it: Riporta quasi tutto nella sala a sinistra, poi riempi il lato destro partendo dal fondo. La cassa accanto a te arriva per ultima.
+Title/pt: Grande final
+Idea/pt: Leva quase tudo de volta ao salão da esquerda e depois enche o lado direito a partir do fundo. A caixa ao teu lado chega em último.
+Title/el: Μεγάλο φινάλε
+Idea/el: Πήγαινε τα περισσότερα πίσω στην αίθουσα αριστερά και γέμισε τη δεξιά πλευρά από το βάθος. Το διπλανό σου κουτί φτάνει τελευταίο.
+
+Solution/Pushes 161/68
+dLLuLLrrdDlULLLuLulldRdRRRRuLrdRRuLrddrddlUruruuLDDDldRRluuullllllluur
+DldRRRuLrdRRuLrdRRuLdlllllluurDldRRRRRRurDDDuullluLLdlluurDldRRRRRRurD
+ulLLLLdlluurDldRRRRRR
+`,
+  workshop: String.raw`:: Eighteen levels in which boxes are in each other's way, each with a solution of the fewest pushes.
+Collection: Workshop
+Author: Dedalo
+
+Who is in the way?
+
+#######
+#+$   #
+#.# $ #
+#   .##
+# #$##
+#   #
+#####
+
+Idea: You stand on the very goal that the box beside you needs. Push it the wrong way first, and come round to its other side.
+Title/it: Chi dà fastidio?
+Idea/it: Sei proprio sull’obiettivo che serve alla cassa accanto. Prima spingila dalla parte sbagliata, poi vai dall’altro lato.
+Title/pt: Quem está a mais?
+Idea/pt: Estás mesmo no objetivo de que a caixa ao lado precisa. Primeiro empurra-a para o lado errado e depois dá a volta.
+Title/el: Ποιος ενοχλεί;
+Idea/el: Πατάς ακριβώς στον στόχο που θέλει το διπλανό κουτί. Σπρώξ’ το πρώτα ανάποδα και πέρνα από την άλλη πλευρά του.
+
+Solution/Pushes 56/16
+ddrruurrdLdllluuRRDrdLuullddddrrUULrruruLLLrDrdLddlluURR
+
+Move along
+
+####
+#@ ####
+# $   #
+# $ $ #
+### ..#
+  # . #
+  #####
+
+Idea: A box may reach a goal and still have further to go: the lowest goal is filled by the one that has just stood on another.
+Title/it: Circolare, prego
+Idea/it: Una cassa può arrivare su un obiettivo e dover proseguire: quello più in basso spetta a chi è già passato da un altro.
+Title/pt: Toca a andar
+Idea/pt: Uma caixa pode chegar a um objetivo e ter de seguir viagem: o mais baixo fica para a que já esteve noutro.
+Title/el: Πάμε παρακάτω
+Idea/el: Ένα κουτί μπορεί να φτάσει σε στόχο και να έχει κι άλλο δρόμο: τον πιο χαμηλό τον παίρνει όποιο πέρασε ήδη από άλλον.
+
+Solution/Pushes 52/16
+ddRluurDrDurDullldRRurrdddllUURDuuLdlluurDldRRurDurD
+
+Up to go down
+
+  ####
+  #  #
+### .##
+#  $$@#
+#.$   #
+##.  ##
+ #####
+
+Idea: The box in the middle goes up only to come down again. Give it a way to do both.
+Title/it: Su per andare giù
+Idea/it: La cassa in mezzo sale solo per poi scendere. Lasciale lo spazio per fare entrambe le cose.
+Title/pt: Subir para descer
+Idea/pt: A caixa do meio só sobe para voltar a descer. Deixa-lhe espaço para as duas coisas.
+Title/el: Πάνω για να πας κάτω
+Idea/el: Το μεσαίο κουτί ανεβαίνει μόνο για να ξανακατέβει. Άφησέ του χώρο και για τα δύο.
+
+Solution/Pushes 58/17
+dllUlldRdrruruLLrddlluRuruulDDDlluRdrUruulDrdrdLLLuRdrUddL
+
+Two steps back
+
+#####
+#+  ###
+# .$  #
+##. $ #
+ #  $ #
+ ###  #
+   ####
+
+Idea: One box goes down, up and down again while the others pass it. Do not be afraid to take a push back.
+Title/it: Due passi indietro
+Idea/it: Una cassa scende, sale e riscende mentre le altre le passano accanto. Non aver paura di disfare una spinta.
+Title/pt: Dois passos atrás
+Idea/pt: Uma caixa desce, sobe e torna a descer enquanto as outras passam. Não tenhas medo de desfazer um empurrão.
+Title/el: Δύο βήματα πίσω
+Idea/el: Ένα κουτί κατεβαίνει, ανεβαίνει και ξανακατεβαίνει όσο περνούν τα άλλα. Μη φοβάσαι να πάρεις πίσω μια σπρωξιά.
+
+Solution/Pushes 69/19
+rrDrrddLUruLLulldRRlddRUrrddlUluluurDlddrrruuLLrrddllluUddrrULrruLLuL
+
+Round the pillar
+
+ ####
+ #. ####
+## .   #
+#  .#$ #
+#  $@$ #
+####  ##
+   ####
+
+Idea: The box right below the goals looks nearest and comes last: it has to go round the pillar and in from above.
+Title/it: Attorno al pilastro
+Idea/it: La cassa sotto gli obiettivi sembra la più vicina e invece arriva ultima: deve girare attorno al pilastro ed entrare dall’alto.
+Title/pt: À volta do pilar
+Idea/pt: A caixa logo abaixo dos objetivos parece a mais próxima e chega em último: tem de contornar o pilar e entrar por cima.
+Title/el: Γύρω από την κολόνα
+Idea/el: Το κουτί κάτω από τους στόχους μοιάζει το πιο κοντινό, μα φτάνει τελευταίο: κάνει τον γύρο της κολόνας και μπαίνει από πάνω.
+
+Solution/Pushes 66/22
+LuurrrddLUruLLLddRdrUllulldRRuuulDrrrrddlUruLLLddlluRUddrRdrUUruLL
+
+Three abreast
+
+  ####
+  # .#
+###  ###
+#@$$$  #
+#  .  .#
+###   ##
+  #####
+
+Idea: Take the middle box out of the row first. It will sit on its goal for a while, and has to leave it again to let the others through.
+Title/it: Tre in riga
+Idea/it: Togli prima dalla riga la cassa di mezzo. Starà un po’ sul suo obiettivo, ma dovrà lasciarlo per far passare le altre.
+Title/pt: Três em linha
+Idea/pt: Tira primeiro a caixa do meio. Vai estar um tempo no objetivo, mas tem de sair outra vez para deixar passar as outras.
+Title/el: Τρία στη σειρά
+Idea/el: Βγάλε πρώτα το μεσαίο. Θα κάτσει λίγο στον στόχο του, αλλά πρέπει να τον αφήσει πάλι για να περάσουν τα άλλα.
+
+Solution/Pushes 72/22
+drrURuulDDrdrruLdlUluurDDrddllUUdlluRRRuulDrdLdlluRdrdrruruLddlluRRlUU
+lD
+
+Sweeping the floor
+
+  ####
+###  #
+#@ $ ###
+# #$   #
+#   #  #
+#  ..* #
+########
+
+Idea: The box that is already home crosses the whole row of goals and comes back later, just to give you a way through.
+Title/it: Una passata di scopa
+Idea/it: La cassa già a posto attraversa tutta la fila di obiettivi e più tardi ritorna, solo per farti passare.
+Title/pt: Varrer o chão
+Idea/pt: A caixa já arrumada atravessa toda a fila de objetivos e volta mais tarde, só para te dar passagem.
+Title/el: Ένα σκούπισμα
+Idea/el: Το κουτί που είναι ήδη στη θέση του διασχίζει όλη τη σειρά των στόχων και γυρίζει αργότερα, μόνο για να περάσεις.
+
+Solution/Pushes 82/22
+rRDrrrddLLLUlluurrurDlllddrrUddrruuLuLrdrddllulldRRRluUruulDDDlluuRldd
+rdRuuruulDDD
+
+There and back
+
+ ########
+##. .   #
+#  $.## #
+# # #   #
+# $$    #
+##@ #####
+ ####
+
+Idea: Send one box far down the corridor to wait. You come round from the other end to push it back once the others have made room.
+Title/it: Andata e ritorno
+Idea/it: Manda una cassa ad aspettare in fondo al corridoio. Farai il giro dall’altro capo per riportarla quando le altre avranno fatto posto.
+Title/pt: Ida e volta
+Idea/pt: Manda uma caixa esperar ao fundo do corredor. Dás a volta pela outra ponta e trá-la quando as outras tiverem feito espaço.
+Title/el: Πήγαινε έλα
+Idea/el: Στείλε ένα κουτί να περιμένει στο βάθος του διαδρόμου. Έρχεσαι από την άλλη άκρη και το φέρνεις πίσω όταν τα άλλα κάνουν χώρο.
+
+Solution/Pushes 107/22
+rUrrurruullllldlddRRRRurruullldLurrrrddlldllUUddlluuRuRRlldlddrrrrurrd
+LLLLuUruLdllddRdrUUdlluurRddrrurruulL
+
+Musical chairs
+
+   ####
+####  #
+#@  $ ###
+# # #   #
+#..$.$  #
+###    ##
+  ######
+
+Idea: The box that takes a goal first has to give it up, and gets it back as the very last.
+Title/it: Il gioco delle sedie
+Idea/it: La cassa che per prima occupa un obiettivo deve lasciarlo, e lo riavrà per ultima.
+Title/pt: Dança das cadeiras
+Idea/pt: A primeira caixa a ocupar um objetivo tem de o largar, e só o recupera no fim de tudo.
+Title/el: Μουσικές καρέκλες
+Idea/el: Το πρώτο κουτί που πιάνει στόχο πρέπει να τον αφήσει, και τον ξαναπαίρνει τελευταίο απ’ όλα.
+
+Solution/Pushes 88/23
+ddrRdrrruuluLLdddrrUdlluRRlluurrDullddlluuRRddrdrrULLLuuRurDDullddLrrd
+rruruLdLLLuurrDrdL
+
+Swing door
+
+#######
+#@$ . ##
+# $$   #
+###    #
+  #    #
+  ###..#
+    ####
+
+Idea: The top box is home at once. Twice you push it off its goal and on again, each time to get behind another box.
+Title/it: La porta a battente
+Idea/it: La cassa in alto è subito a posto. Due volte la togli dal suo obiettivo e ce la rimetti, per arrivare dietro a un’altra.
+Title/pt: Porta de vaivém
+Idea/pt: A caixa de cima fica logo arrumada. Duas vezes a tiras do objetivo e a voltas a pôr, para chegares atrás de outra.
+Title/el: Η πόρτα που ανοιγοκλείνει
+Idea/el: Το πάνω κουτί βολεύεται αμέσως. Δύο φορές το βγάζεις από τον στόχο του και το ξαναβάζεις, για να φτάσεις πίσω από άλλο.
+
+Solution/Pushes 62/24
+RRDulldRRRdrruLuLDlluRdrrddllURuLulldRRdrRuuLDlluRddRurDDuurDD
+
+Everybody out
+
+     ####
+  ####@.#
+###  $* #
+#   . $ #
+#    ####
+#  ###
+####
+
+Idea: The corner room is too tight to turn in. Take two boxes out into the hall: one of them stays there, the other goes back in.
+Title/it: Tutti fuori
+Idea/it: La stanza d’angolo è troppo stretta per girarsi. Porta due casse nella sala: una ci resta, l’altra torna dentro.
+Title/pt: Toda a gente para fora
+Idea/pt: A sala do canto é apertada demais para virar. Leva duas caixas para o salão: uma fica lá, a outra volta a entrar.
+Title/el: Όλοι έξω
+Idea/el: Το γωνιακό δωμάτιο είναι στενό για στροφές. Βγάλε δύο κουτιά στην αίθουσα: το ένα μένει εκεί, το άλλο ξαναμπαίνει.
+
+Solution/Pushes 74/25
+rddLLLulDrdLurrrruulDrdLLLulDllddrUluRRRdLuurRRdLullddrUlllddrUluRRuRR
+drrU
+
+Back to the start
+
+    ####
+    #. #
+#####  #
+#@ $ .$#
+#  $   #
+##### .#
+    ####
+
+Idea: The first box reaches its goal, has to leave it, and waits in the corridor where it came from until the others are home.
+Title/it: Ritorno al via
+Idea/it: La prima cassa arriva all’obiettivo, deve lasciarlo e aspetta nel corridoio da cui è venuta finché le altre sono a posto.
+Title/pt: De volta à partida
+Idea/pt: A primeira caixa chega ao objetivo, tem de o deixar e espera no corredor de onde veio até as outras estarem arrumadas.
+Title/el: Πίσω στην αφετηρία
+Idea/el: Το πρώτο κουτί φτάνει στον στόχο, πρέπει να τον αφήσει και περιμένει στον διάδρομο απ’ όπου ήρθε ώσπου να βολευτούν τα άλλα.
+
+Solution/Pushes 85/29
+rRRdrrULuurDDldlLuRdrUlllldRRurrruulDrdLddrUUlLLdRurrddlUruLuurDDDlllu
+RdrUUddlllluRRR
+
+Single file
+
+     ###
+   ###.#
+####  .#
+#    #.##
+# $$$   #
+##@ #   #
+ ########
+
+Idea: The lane takes one box after the other, the deepest goal first. The box that moves first arrives last.
+Title/it: In fila indiana
+Idea/it: Nel vicolo si entra uno alla volta, partendo dal fondo. La cassa che si muove per prima arriva per ultima.
+Title/pt: Em fila indiana
+Idea/pt: Na viela entra uma caixa de cada vez, a começar pelo fundo. A que se mexe primeiro é a última a chegar.
+Title/el: Ένας ένας
+Idea/el: Στο δρομάκι μπαίνει ένα κουτί τη φορά, πρώτα ο πιο βαθύς στόχος. Όποιο κινηθεί πρώτο φτάνει τελευταίο.
+
+Solution/Pushes 69/29
+UluRRlddrURRdrUUUllDLdlluRRdRRdrruLLLLrrruullDldRRdrUUdllullldRRRRdrU
+
+Reshuffle
+
+######
+#    #
+#    #
+## $*##
+ #  $+#
+ ## $ ##
+  ## ..#
+   #####
+
+Idea: The box that is home goes to the far corner, and the lowest one takes its place. Sort them in the room at the top.
+Title/it: Mescolare le carte
+Idea/it: La cassa già a posto va nell’angolo lontano, e quella più in basso prende il suo posto. Smistale nella stanza in alto.
+Title/pt: Baralhar e dar de novo
+Idea/pt: A caixa já arrumada vai para o canto mais longe e a de baixo fica com o lugar dela. Separa-as na sala de cima.
+Title/el: Ανακάτεμα της τράπουλας
+Idea/el: Το κουτί που είναι στη θέση του πάει στη μακρινή γωνία, και το πιο χαμηλό παίρνει τη θέση του. Ξεδιάλεξέ τα στο πάνω δωμάτιο.
+
+Solution/Pushes 93/33
+LULrdrddlUlUlUdrdrruLuLuurDDDrddlUlUUrDldRurDldRuuluuulDulldRRurDDDldR
+urDulllURuulldRurDDldRR
+
+Window shopping
+
+#####
+#+  #
+#.# ###
+#  $  ##
+# .$.$ #
+###$   #
+  #  ###
+  ####
+
+Idea: One box tries two of the goals, one of them twice, before it settles on a third.
+Title/it: Guardare le vetrine
+Idea/it: Una cassa prova due obiettivi, uno dei quali due volte, prima di sistemarsi su un terzo.
+Title/pt: Ver as montras
+Idea/pt: Uma caixa experimenta dois objetivos, um deles duas vezes, antes de se instalar num terceiro.
+Title/el: Χαζεύοντας βιτρίνες
+Idea/el: Ένα κουτί δοκιμάζει δύο στόχους, τον έναν δύο φορές, πριν βολευτεί σε τρίτο.
+
+Solution/Pushes 105/33
+ddrdRUrrDLLulluurrDullddrRdrddlUUrrrdLLulUlldRRRdrruLuLLdlluuurrDDLdlU
+UdrrrrddlUruLLLdlUrdRRddlUruLrdrruL
+
+Hold the door
+
+    ####
+    #  #
+##### *#
+#    $@#
+#.$.$  #
+#  #   #
+#.######
+###
+
+Idea: The box in the doorway is home, but it comes down to let the others turn, and goes up again only when the room is nearly clear.
+Title/it: Tieni la porta
+Idea/it: La cassa sulla porta è a posto, ma scende per far girare le altre e risale solo quando la stanza è quasi libera.
+Title/pt: Segura a porta
+Idea/pt: A caixa à porta está arrumada, mas desce para as outras virarem e só volta a subir com a sala quase livre.
+Title/el: Κράτα την πόρτα
+Idea/el: Το κουτί στην πόρτα είναι στη θέση του, αλλά κατεβαίνει για να στρίψουν τα άλλα και ανεβαίνει ξανά όταν το δωμάτιο σχεδόν αδειάσει.
+
+Solution/Pushes 107/35
+dlLulllddrUluRdRRdrruLLLLulDrrruLrdrruLuurDDldlluRdlllDuuRdrrrUruulDDl
+ddrrULuurDldLLLuRRdrUruulDDlddrrUUdLL
+
+The lift
+
+ ######
+##@ . #
+# $#. ##
+#. $  .#
+# $$   #
+#  #####
+#  #
+####
+
+Idea: The box at the left wall is home early. Three times it goes down a floor and up again, and each time another box gets past.
+Title/it: L’ascensore
+Idea/it: La cassa al muro di sinistra è presto a posto. Tre volte scende di un piano e risale, e ogni volta ne passa un’altra.
+Title/pt: O elevador
+Idea/pt: A caixa encostada à esquerda arruma-se cedo. Três vezes desce um andar e volta a subir, e de cada vez passa outra.
+Title/el: Το ασανσέρ
+Idea/el: Το κουτί στον αριστερό τοίχο βολεύεται νωρίς. Τρεις φορές κατεβαίνει έναν όροφο και ανεβαίνει, και κάθε φορά περνά κι ένα άλλο.
+
+Solution/Pushes 130/35
+rrddLLDRRlllddrUluRurruullDlDRddlUruuurrdddLruuullddRlDlddrUUrrUrrdLuu
+ullldlDRddlUruRRRdLLulDlddrUUrurruullldlDRdrruUddlldlUruRdrU
+
+Roundabout
+
+ #####
+ #@  ###
+##$    #
+# $ #$ #
+# #..$ #
+#..  ###
+###  #
+  ####
+
+Idea: Three boxes circle about the pillars while the upper one on the right stands still: it moves only at the very end.
+Title/it: La rotonda
+Idea/it: Tre casse girano attorno ai pilastri mentre quella più in alto a destra sta ferma: si muove solo alla fine.
+Title/pt: A rotunda
+Idea/pt: Três caixas andam à volta dos pilares e a mais alta da direita fica quieta: só se mexe mesmo no fim.
+Title/el: Κυκλικός κόμβος
+Idea/el: Τρία κουτιά γυρίζουν γύρω από τις κολόνες και το πάνω δεξιά στέκεται ακίνητο: κουνιέται μόνο στο τέλος.
+
+Solution/Pushes 210/40
+rrdrrddLLdlUUddlluuRlddrrurrruullullDRRlDDrddlUUUddlluuRuurrdLDDrrruuL
+LulDDllddrRdrUllluurrDullddrRuuuulDrdddlluuRlddrruUluurrdrrddlLrruullu
+llddlddrrdrUllluurrDuluurrdrrddlLdLLrrurruullullddrDrdLuuluurDDurrDrdL
+`,
 } as const;
