@@ -35,25 +35,23 @@ export class Measurer {
   readonly #ground: Ground;
   readonly #search: PullSearch;
   readonly #frozen: Frozen;
-  readonly #toGoal: readonly Int32Array[];
   readonly #dead: Uint8Array;
   readonly #matching: Matching;
   readonly #reach: Regions;
 
   constructor(ground: Ground, search: PullSearch) {
-    const { toGoal, dead } = distancesOf(ground);
+    const { toGoals, dead } = distancesOf(ground);
     this.#ground = ground;
     this.#search = search;
     this.#frozen = new Frozen(ground);
-    this.#toGoal = toGoal;
     this.#dead = dead;
-    this.#matching = new Matching(ground.goals.length, ground.goals.length);
+    this.#matching = new Matching(ground.goals.length, ground.goals.length, toGoals);
     this.#reach = new Regions(ground);
   }
 
   measure({ boxes: start, player: from, pushes }: SolvedStart): Measures {
     const { next, cells, wall } = this.#ground;
-    for (const [index, box] of start.entries()) this.#matching.setRow(index, box, this.#toGoal);
+    for (const [index, box] of start.entries()) this.#matching.place(index, box);
     const detours = pushes.length - this.#matching.solve();
     const boxes = start.slice();
     const closed = new Uint8Array(cells + 1);

@@ -32,7 +32,7 @@ export class PullSearch {
     const { cells, wall, goals } = ground;
     this.#ground = ground;
     this.#most = most;
-    this.#store = new StateStore(ground, 'pulls');
+    this.#store = new StateStore(ground);
     this.#regions = new Regions(ground);
     this.#near = new Regions(ground);
     this.#closed = new Uint8Array(cells + 1);

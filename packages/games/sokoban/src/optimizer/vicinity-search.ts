@@ -76,7 +76,7 @@ export class VicinitySearch {
     this.#distances = distances;
     this.#path = path;
     this.#options = options;
-    this.#store = new StateStore(ground, 'vicinity');
+    this.#store = new StateStore(ground);
     this.#closed = new Uint8Array(cells + 1);
     this.#closed[wall] = 1;
     this.#boxes = new Int32Array(boxes.length);

@@ -1,12 +1,12 @@
-import { grown } from './state-store.ts';
+import { FIRST_ROOM, grown } from './state-store.ts';
 
 const NONE = -1;
 
 /** A queue by small whole numbers: the least first, and of equals the last one put in. */
 export class BucketQueue {
   #heads = new Int32Array(64).fill(NONE);
-  #items = new Int32Array(1024);
-  #rest = new Int32Array(1024);
+  #items = new Int32Array(FIRST_ROOM);
+  #rest = new Int32Array(FIRST_ROOM);
   #free = NONE;
   #used = 0;
   #least = Infinity;

@@ -1,5 +1,6 @@
 import type { Cell } from '@dedalo/grid';
 import { BLOCKED, type Level } from '../level.ts';
+import { type Zobrist, zobristOf } from './zobrist.ts';
 
 /**
  * A level as the searches see it: only the cells where the player could ever get, numbered from 0, and one number more,
@@ -19,6 +20,8 @@ export interface Ground {
   readonly player: number;
   /** The level's cell of each cell here. */
   readonly cellOf: Int32Array;
+  /** For hashes of positions: of boxes, of homes of boxes and of the player. */
+  readonly hashes: Readonly<Record<'box' | 'home' | 'player', Zobrist>>;
 }
 
 export function groundOf(level: Level): Ground {
@@ -56,5 +59,6 @@ export function groundOf(level: Level): Ground {
     boxes: inside(level.boxes),
     player: numbers[level.player]!,
     cellOf: Int32Array.from(cellOf),
+    hashes: { box: zobristOf(cells, 'box'), home: zobristOf(cells, 'home'), player: zobristOf(cells, 'player') },
   };
 }

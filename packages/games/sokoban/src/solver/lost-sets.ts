@@ -6,8 +6,8 @@ import { Regions } from './region.ts';
 /** Positions that a proof may look at: the first time, and at most, when a set is asked for again and again. */
 const FIRST_PROOF = 150;
 const LONGEST_PROOF = 10_000;
-/** What a position of a proof is counted for as work. */
-const WORK_OF_A_POSITION = 8;
+/** What beginning a proof is counted for as work. */
+const WORK_OF_A_PROOF = 10;
 
 interface Verdict {
   asked: number;
@@ -82,7 +82,7 @@ export class LostSets {
     const weights = { done: 0, left: 1 };
     const search = new PushSearch(ground, this.#distances, { by: 'pushes', weights, isKnownLost: this.has });
     search.run(length);
-    this.work += search.nodes * WORK_OF_A_POSITION;
+    this.work += WORK_OF_A_PROOF + search.work;
     return search.found?.type;
   }
 

@@ -7,8 +7,10 @@ import { FAR } from './alone.ts';
 export class Matching {
   readonly #boxes: number;
   readonly #goals: number;
-  /** By box, by goal. */
+  /** By cell, by goal. */
   readonly #costs: Int32Array;
+  /** By box: where the row of its cell begins. */
+  readonly #rows: Int32Array;
   readonly #ofBox: Float64Array;
   readonly #ofGoal: Float64Array;
   readonly #holder: Int32Array;
@@ -18,10 +20,12 @@ export class Matching {
   readonly #done: Uint8Array;
   readonly #kept: { ofBox: Float64Array; ofGoal: Float64Array; holder: Int32Array; goalOf: Int32Array };
 
-  constructor(boxes: number, goals: number) {
+  /** `costs` has a row a cell and a column a goal, as `Distances.toGoals`. */
+  constructor(boxes: number, goals: number, costs: Int32Array) {
     this.#boxes = boxes;
     this.#goals = goals;
-    this.#costs = new Int32Array(boxes * goals);
+    this.#costs = costs;
+    this.#rows = new Int32Array(boxes);
     this.#ofBox = new Float64Array(boxes);
     this.#ofGoal = new Float64Array(goals + 1);
     this.#holder = new Int32Array(goals + 1);
@@ -42,17 +46,36 @@ export class Matching {
     return this.#goalOf[box]!;
   }
 
-  setRow(box: number, cell: number, toGoal: readonly Int32Array[]): void {
-    const at = box * this.#goals;
-    for (let goal = 0; goal < this.#goals; goal++) this.#costs[at + goal] = toGoal[goal]![cell]!;
+  place(box: number, cell: number): void {
+    this.#rows[box] = cell * this.#goals;
   }
 
-  /** Matches all boxes anew; `FAR` or more where some box has no goal. */
+  /**
+   * Matches all boxes anew; `FAR` or more where some box has no goal. First each box takes the nearest goal if it is free,
+   * which is most of them; only the others need a path.
+   */
   solve(): number {
-    this.#ofBox.fill(0);
+    const goals = this.#goals;
+    const costs = this.#costs;
+    const holder = this.#holder;
+    const goalOf = this.#goalOf;
     this.#ofGoal.fill(0);
-    this.#holder.fill(-1);
-    for (let box = 0; box < this.#boxes; box++) this.#augment(box);
+    holder.fill(-1);
+    for (let box = 0; box < this.#boxes; box++) {
+      const at = this.#rows[box]!;
+      let least = Infinity;
+      let nearest = -1;
+      for (let goal = 0; goal < goals; goal++) {
+        const cost = costs[at + goal]!;
+        if (cost > least || (cost === least && nearest !== -1)) continue;
+        least = cost;
+        nearest = holder[goal] === -1 ? goal : -1;
+      }
+      this.#ofBox[box] = least;
+      goalOf[box] = nearest;
+      if (nearest !== -1) holder[nearest] = box;
+    }
+    for (let box = 0; box < this.#boxes; box++) if (goalOf[box] === -1) this.#augment(box);
     return this.#total();
   }
 
@@ -63,17 +86,16 @@ export class Matching {
     this.#kept.goalOf.set(this.#goalOf);
   }
 
-  /** The total if one box had another row of costs, from what was kept. The kept matching stays. */
-  solveWith(box: number, cell: number, toGoal: readonly Int32Array[]): number {
+  /** The total if one box were on another cell, from what was kept. The kept matching stays. */
+  solveWith(box: number, cell: number): number {
     this.#ofBox.set(this.#kept.ofBox);
     this.#ofGoal.set(this.#kept.ofGoal);
     this.#holder.set(this.#kept.holder);
     this.#goalOf.set(this.#kept.goalOf);
-    const at = box * this.#goals;
-    const before = this.#costs.slice(at, at + this.#goals);
-    this.setRow(box, cell, toGoal);
+    const before = this.#rows[box]!;
+    const at = cell * this.#goals;
+    this.#rows[box] = at;
     this.#holder[this.#goalOf[box]!] = -1;
-    this.#ofBox[box] = 0;
     let least = Infinity;
     for (let goal = 0; goal < this.#goals; goal++) {
       least = Math.min(least, this.#costs[at + goal]! - this.#ofGoal[goal]!);
@@ -81,13 +103,13 @@ export class Matching {
     this.#ofBox[box] = least;
     this.#augment(box);
     const total = this.#total();
-    this.#costs.set(before, at);
+    this.#rows[box] = before;
     return total;
   }
 
   #total(): number {
     let total = 0;
-    for (let box = 0; box < this.#boxes; box++) total += this.#costs[box * this.#goals + this.#goalOf[box]!]!;
+    for (let box = 0; box < this.#boxes; box++) total += this.#costs[this.#rows[box]! + this.#goalOf[box]!]!;
     return total;
   }
 
@@ -108,11 +130,13 @@ export class Matching {
     do {
       done[goal] = 1;
       const box = holder[goal]!;
+      const row = this.#rows[box]!;
+      const ofThis = ofBox[box]!;
       let step = Infinity;
       let best = 0;
       for (let other = 0; other < goals; other++) {
         if (done[other] === 1) continue;
-        const reduced = costs[box * goals + other]! - ofBox[box]! - ofGoal[other]!;
+        const reduced = costs[row + other]! - ofThis - ofGoal[other]!;
         if (reduced < slack[other]!) {
           slack[other] = reduced;
           from[other] = goal;

@@ -20,6 +20,8 @@ const WORK_OF_A_STEP = 50;
 export interface PlannedSearchOptions {
   readonly lost: LostPositions;
   readonly isNearBetter: boolean;
+  /** A plan that is there already. */
+  readonly plan?: Plan;
 }
 
 /** A search from the end while the board is taken apart. */
@@ -33,6 +35,7 @@ export class PlannedSearch {
   readonly #terrain: Terrain;
   readonly #options: PlannedSearchOptions;
   readonly #apart: TakingApart[] = [];
+  #plan: Plan | undefined;
   #push: PushSide | undefined;
   #search: FeatureSearch | undefined;
   #steps = 0;
@@ -45,7 +48,13 @@ export class PlannedSearch {
   constructor(terrain: Terrain, options: PlannedSearchOptions) {
     this.#terrain = terrain;
     this.#options = options;
-    this.#takeApart();
+    if (options.plan) this.#follow(options.plan);
+    else this.#takeApart();
+  }
+
+  /** The plan that is followed, once there is one. */
+  get plan(): Plan | undefined {
+    return this.#plan;
   }
 
   get nodes(): number {
@@ -66,7 +75,8 @@ export class PlannedSearch {
     return own + this.#steps * WORK_OF_A_STEP + this.#lostWork;
   }
 
-  step(): void {
+  /** Looks at one position. */
+  run(): void {
     if (this.found || this.isExhausted) return;
     this.#steps++;
     if (!this.#search) {
@@ -92,7 +102,7 @@ export class PlannedSearch {
   #stepPlan(): void {
     const { search } = this.#apart.at(-1)!;
     search.step();
-    if (search.answer !== -1) this.#follow(this.#apart.at(-1)!, search.answer);
+    if (search.answer !== -1) this.#followNode(this.#apart.at(-1)!, search.answer);
     else if (search.isExhausted || search.nodes > PLAN_NODES) {
       if (this.#apart.length < STYLES.length) this.#takeApart();
       else this.#followBest();
@@ -104,13 +114,17 @@ export class PlannedSearch {
     const scoreOf = ({ search }: TakingApart): number => (search.best === -1 ? -1 : search.scoreOf(search.best));
     const best = this.#apart.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
     if (best.search.best === -1) this.isExhausted = true;
-    else this.#follow(best, best.search.best);
+    else this.#followNode(best, best.search.best);
   }
 
-  #follow({ side, search }: TakingApart, node: number): void {
+  #followNode({ side, search }: TakingApart, node: number): void {
     const { ground, distances } = this.#terrain;
     const removals = search.movesTo(node).map((move) => side.removalOf(move));
-    const plan = new Plan(ground, distances, planOf(removals, side.boxesOf(search.positionOf(node))));
+    this.#follow(new Plan(ground, distances, planOf(removals, side.boxesOf(search.positionOf(node)))));
+  }
+
+  #follow(plan: Plan): void {
+    this.#plan = plan;
     this.#push = new PushSide(this.#terrain, { ...this.#options, plan });
     this.#search = new FeatureSearch(this.#push);
     const { position, score } = this.#push.start();

@@ -7,7 +7,7 @@ import { flipCell, hasCell, listCells, wordsOf } from './position.ts';
 import { Regions } from './region.ts';
 import { LOST, type SeenTable } from './seen-table.ts';
 import type { Terrain } from './terrain.ts';
-import { type Zobrist, zobristOf } from './zobrist.ts';
+import type { Zobrist } from './zobrist.ts';
 
 const TAKEN_OFF = 0;
 const PARTS = 1;
@@ -65,9 +65,9 @@ export class PullSide implements SearchSide {
     this.#childRegions = new Regions(terrain.ground);
     this.#alone = new AloneBox(terrain.ground);
     this.#macro = new MacroMoves(terrain.ground, 'pull');
-    this.#boxHash = zobristOf(cells, 'boxes');
-    this.#homeHash = zobristOf(cells, 'homes');
-    this.#playerHash = zobristOf(cells, 'player');
+    this.#boxHash = terrain.ground.hashes.box;
+    this.#homeHash = terrain.ground.hashes.home;
+    this.#playerHash = terrain.ground.hashes.player;
     this.places = (cells + 1) * 4;
   }
 

@@ -6,7 +6,7 @@ import { Frozen } from './frozen.ts';
 import type { Ground } from './ground.ts';
 import { Matching } from './matching.ts';
 import { Regions } from './region.ts';
-import { grown, StateStore } from './state-store.ts';
+import { FIRST_ROOM, grown, StateStore } from './state-store.ts';
 
 /** What a search has come to: pushes, each the cell of a box and a direction as cell * 4 + direction. */
 export type Found =
@@ -24,6 +24,7 @@ export interface PushSearchOptions {
 }
 
 const NONE = -1;
+const FEW_POSITIONS = 64;
 
 /**
  * Best-first search over single pushes: A* where the weights are equal, greedy where only what is left counts. What is
@@ -44,12 +45,16 @@ export class PushSearch {
   readonly #closed: Uint8Array;
   readonly #walked: Int32Array;
   readonly #walkQueue: Int32Array;
-  #parent = new Int32Array(1024);
-  #push = new Int32Array(1024);
-  #done = new Int32Array(1024);
-  #left = new Int32Array(1024);
+  #parent = new Int32Array(FIRST_ROOM);
+  #push = new Int32Array(FIRST_ROOM);
+  #done = new Int32Array(FIRST_ROOM);
+  #left = new Int32Array(FIRST_ROOM);
   /** 1 once a position has been looked at by its shortest way. */
-  #looked = new Int32Array(1024);
+  #looked = new Int32Array(FIRST_ROOM);
+  /** Whether the boxes of the position being looked at are matched; most often none of its pushes is new. */
+  #isMatched = false;
+  /** Where the box that is being tried stands in that position. */
+  #pushed = 0;
   nodes = 0;
   /** The most boxes that were ever on goals. */
   best = 0;
@@ -60,12 +65,12 @@ export class PushSearch {
     this.#ground = ground;
     this.#distances = distances;
     this.#options = options;
-    this.#store = new StateStore(ground, 'pushes');
+    this.#store = new StateStore(ground);
     this.#frozen = new Frozen(ground);
     this.#reach = new Regions(ground);
     this.#childReach = new Regions(ground);
     this.#corrals = new Corrals(ground);
-    this.#matching = new Matching(boxes.length, goals.length);
+    this.#matching = new Matching(boxes.length, goals.length, distances.toGoals);
     this.#boxes = new Int32Array(boxes.length);
     this.#closed = new Uint8Array(cells + 1);
     this.#closed[wall] = 1;
@@ -75,7 +80,7 @@ export class PushSearch {
       this.found = { type: 'unsolvable' };
       return;
     }
-    for (const [index, box] of boxes.entries()) this.#matching.setRow(index, box, distances.toGoal);
+    for (const [index, box] of boxes.entries()) this.#matching.place(index, box);
     const left = this.#matching.solve();
     if (left >= FAR) {
       this.found = { type: 'unsolvable' };
@@ -90,12 +95,18 @@ export class PushSearch {
     this.#queue.put(start, left * options.weights.left);
   }
 
+  /** What has been done, in units of about a microsecond: matching costs the most where there are many boxes. */
+  get work(): number {
+    const { boxes, goals } = this.#ground;
+    return this.nodes * (4 + (boxes.length * goals.length) / 16);
+  }
+
   get bytes(): number {
     return this.#store.bytes + this.#queue.bytes + this.#parent.byteLength * 5;
   }
 
   /** Looks at so many positions, or fewer where it ends before. */
-  run(positions: number): void {
+  run(positions = FEW_POSITIONS): void {
     for (let i = 0; i < positions && this.found === undefined; i++) {
       if (this.#queue.length === 0) this.found = { type: 'unsolvable' };
       else this.#look(this.#queue.take());
@@ -110,7 +121,7 @@ export class PushSearch {
     const boxes = this.#boxes;
     const closed = this.#closed;
     const { next, wall, isGoal } = this.#ground;
-    const { dead, toGoal } = this.#distances;
+    const { dead } = this.#distances;
     const count = store.boxes(state, boxes);
     let hash = 0;
     let onGoals = 0;
@@ -119,7 +130,6 @@ export class PushSearch {
       closed[box] = 1;
       hash ^= store.ofBox(box);
       onGoals += isGoal[box]!;
-      this.#matching.setRow(i, box, toGoal);
     }
     if (onGoals > this.best) this.best = onGoals;
     const kept = store.player(state);
@@ -131,8 +141,7 @@ export class PushSearch {
       this.#reach.fill(closed, player);
       if (byMoves) this.#walk(player);
       const hasCorral = !byMoves && this.#corrals.find(closed, { reach: this.#reach, dead, boxes });
-      this.#matching.solve();
-      this.#matching.keep();
+      this.#isMatched = false;
       store.setDraft(boxes, count, 0);
       const { mark, stamp } = this.#reach;
       for (let i = 0; i < count; i++) {
@@ -164,7 +173,8 @@ export class PushSearch {
     const store = this.#store;
     const boxes = this.#boxes;
     const closed = this.#closed;
-    const { dead, toGoal } = this.#distances;
+    const { dead } = this.#distances;
+    this.#pushed = box;
     closed[box] = 0;
     closed[to] = 1;
     boxes[index] = to;
@@ -183,7 +193,7 @@ export class PushSearch {
       const done = this.#done[state]! + cost;
       if (child === before) {
         this.#makeRoom(child);
-        const left = this.#matching.solveWith(index, to, toGoal);
+        const left = this.#leftAfter(index, to);
         if (left >= FAR) this.#looked[child] = 1;
         else {
           this.#left[child] = left;
@@ -196,6 +206,20 @@ export class PushSearch {
     boxes[index] = box;
     closed[to] = 0;
     closed[box] = 1;
+  }
+
+  /** What is left at least if a box of the position being looked at were on another cell. */
+  #leftAfter(index: number, to: number): number {
+    if (!this.#isMatched) {
+      const now = this.#boxes[index]!;
+      this.#boxes[index] = this.#pushed;
+      for (let i = 0; i < this.#boxes.length; i++) this.#matching.place(i, this.#boxes[i]!);
+      this.#boxes[index] = now;
+      this.#matching.solve();
+      this.#matching.keep();
+      this.#isMatched = true;
+    }
+    return this.#matching.solveWith(index, to);
   }
 
   #reachBy(child: number, { state, push, done }: { state: number; push: number; done: number }): void {

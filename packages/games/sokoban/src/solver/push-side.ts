@@ -11,7 +11,7 @@ import { flipCell, listCells, wordsOf } from './position.ts';
 import { Regions } from './region.ts';
 import { LOST, type SeenTable } from './seen-table.ts';
 import type { Terrain } from './terrain.ts';
-import { type Zobrist, zobristOf } from './zobrist.ts';
+import type { Zobrist } from './zobrist.ts';
 
 export interface PushSideOptions {
   readonly plan: Plan;
@@ -68,8 +68,8 @@ export class PushSide implements SearchSide {
     this.#childRegions = new Regions(ground);
     this.#corrals = new Corrals(ground);
     this.#macro = new MacroMoves(ground, 'push');
-    this.#boxHash = zobristOf(cells, 'boxes');
-    this.#playerHash = zobristOf(cells, 'player');
+    this.#boxHash = ground.hashes.box;
+    this.#playerHash = ground.hashes.player;
     this.places = (cells + 1) * 4;
   }
 

@@ -39,7 +39,11 @@ const MOST_PLANNED_CELLS = 15_000;
 const SLICE = 5000;
 /** The search over pushes solves small levels before anything else is worth beginning. */
 const HEAD_START = 100_000;
-const WORK_OF_A_PUSH = 8;
+/** Up to this many boxes it is worth as much as plans are; beyond, it seldom gets anywhere. */
+const FEW_BOXES = 12;
+const SHARES = { few: { pushes: 3, near: 5, far: 3 }, many: { pushes: 1, near: 5, far: 3 } } as const;
+/** Work after which the plan is also followed with the other preference; most levels are solved before. */
+const SECOND_LOOK = 4_000_000;
 
 interface Strategy {
   readonly search: PushSearch | PlannedSearch;
@@ -57,6 +61,10 @@ export class Solver {
   readonly #lost: LostPositions;
   readonly #strategies: Strategy[] = [];
   readonly #isAny: boolean;
+  readonly #shares: (typeof SHARES)[keyof typeof SHARES];
+  #near: PlannedSearch | undefined;
+  #hasFar = false;
+  #work = 0;
   #end: SolveEnd | undefined;
 
   constructor(level: Level, { aim = 'any', memory = DEFAULT_SOLVE_MEMORY }: SolveOptions = {}) {
@@ -70,7 +78,8 @@ export class Solver {
       weights: aim === 'any' ? { done: 1, left: 4 } : { done: 1, left: 1 },
       isKnownLost: this.#lost.sets.has,
     });
-    this.#add(pushes, 3);
+    this.#shares = ground.boxes.length <= FEW_BOXES ? SHARES.few : SHARES.many;
+    this.#add(pushes, this.#shares.pushes);
   }
 
   #add(search: PushSearch | PlannedSearch, share: number): void {
@@ -105,7 +114,7 @@ export class Solver {
   run(work: number): SolveEnd | undefined {
     let left = work;
     while (left > 0 && this.#end === undefined) {
-      if (this.#isAny && this.#strategies.length === 1 && this.#strategies[0]!.workDone >= HEAD_START) this.#plan();
+      this.#widen();
       const strategy = this.#next();
       if (strategy === undefined) this.#end = { type: 'memory-full' };
       else left -= this.#runStrategy(strategy);
@@ -113,12 +122,18 @@ export class Solver {
     return this.#end;
   }
 
-  /** The planned searches; none where the end position is not one. */
-  #plan(): void {
+  /** Begins planned searches when their time has come; none where the goals do not tell the end position. */
+  #widen(): void {
     const { ground } = this.#terrain;
-    if (ground.cells > MOST_PLANNED_CELLS || ground.boxes.length !== ground.goals.length) return;
-    for (const isNearBetter of [true, false]) {
-      this.#add(new PlannedSearch(this.#terrain, { lost: this.#lost, isNearBetter }), isNearBetter ? 4 : 3);
+    if (!this.#isAny || ground.cells > MOST_PLANNED_CELLS || ground.boxes.length !== ground.goals.length) return;
+    if (!this.#near && this.#work >= HEAD_START) {
+      this.#near = new PlannedSearch(this.#terrain, { lost: this.#lost, isNearBetter: true });
+      this.#add(this.#near, this.#shares.near);
+    }
+    if (!this.#hasFar && this.#near?.plan && this.#near.work >= SECOND_LOOK) {
+      this.#hasFar = true;
+      const { plan } = this.#near;
+      this.#add(new PlannedSearch(this.#terrain, { lost: this.#lost, isNearBetter: false, plan }), this.#shares.far);
     }
   }
 
@@ -134,10 +149,13 @@ export class Solver {
 
   #runStrategy(strategy: Strategy): number {
     const { search } = strategy;
-    const work = search instanceof PushSearch ? runPushes(search) : runPlanned(search);
+    const before = search.work;
+    while (search.work - before < SLICE && !search.found && !isExhausted(search)) search.run();
+    const work = search.work - before + 1;
     strategy.workDone += work;
+    this.#work += work;
     if (search.found) this.#end = this.#tell(search.found);
-    else if (search instanceof PlannedSearch && search.isExhausted) strategy.isOver = true;
+    else if (isExhausted(search)) strategy.isOver = true;
     else if (this.#bytes > this.#memory) this.#makeRoom();
     return work;
   }
@@ -156,14 +174,5 @@ export class Solver {
   }
 }
 
-function runPushes(search: PushSearch): number {
-  const before = search.nodes;
-  search.run(SLICE / WORK_OF_A_PUSH);
-  return (search.nodes - before + 1) * WORK_OF_A_PUSH;
-}
-
-function runPlanned(search: PlannedSearch): number {
-  const before = search.work;
-  while (search.work - before < SLICE && !search.found && !search.isExhausted) search.step();
-  return search.work - before;
-}
+const isExhausted = (search: PushSearch | PlannedSearch): boolean =>
+  search instanceof PlannedSearch && search.isExhausted;

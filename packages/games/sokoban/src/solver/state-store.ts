@@ -1,7 +1,8 @@
 import type { Ground } from './ground.ts';
-import { zobristOf } from './zobrist.ts';
 
 const NOBODY = -1;
+/** Small, for most searches are proofs of a few positions. */
+export const FIRST_ROOM = 128;
 
 /**
  * All positions that a search has met, each once: the boxes as bits and one cell more, which stands for the player. Kept
@@ -20,16 +21,15 @@ export class StateStore {
   /** The one being looked for: `words` of boxes, then the player. */
   readonly draft: Int32Array;
 
-  constructor({ cells }: Ground, name: string) {
+  constructor({ cells, hashes }: Ground) {
     this.words = (cells + 31) >>> 5;
     this.#stride = this.words + 1;
-    const zobrist = zobristOf(cells, name);
-    this.#low = zobrist.low;
-    this.#high = zobrist.high;
-    this.#data = new Int32Array(this.#stride * 1024);
-    this.#hashes = new Int32Array(1024);
-    this.#table = new Int32Array(4096).fill(NOBODY);
-    this.#mask = 4095;
+    this.#low = hashes.box.low;
+    this.#high = hashes.player.low;
+    this.#data = new Int32Array(this.#stride * FIRST_ROOM);
+    this.#hashes = new Int32Array(FIRST_ROOM);
+    this.#table = new Int32Array(FIRST_ROOM * 4).fill(NOBODY);
+    this.#mask = FIRST_ROOM * 4 - 1;
     this.draft = new Int32Array(this.#stride);
   }
 
