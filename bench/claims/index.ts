@@ -13,6 +13,7 @@ import { race } from './race.ts';
 import { raceBrowser } from './race-browser.ts';
 import { scenarios } from './scenarios.ts';
 import { sokobanData } from './sokoban-data.ts';
+import { sokobanGenerator } from './sokoban-generator.ts';
 import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
 import { terminal } from './terminal.ts';
@@ -26,6 +27,7 @@ export const CLAIMS: readonly Claim[] = [
   scenarios,
   conformance,
   sokobanData,
+  sokobanGenerator,
   theseus,
   pokelabirinto,
   stratego,
