@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { findPack } from '../../src/levels/packs.ts';
+import { levelFrom } from '../../src/solver/level-from.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { board } from '../assists/support/boards.ts';
+import { solve } from './support/solve.ts';
+
+test('a level that is drawn solved needs a push all the same, and comes back', () => {
+  const level = board(`
+    #######
+    #     #
+    # @*  #
+    #     #
+    #######
+  `);
+  expect(solve(level, { aim: 'pushes' })).toEqual({ type: 'solved', letters: expect.stringMatching(/[LURD].*[LURD]/) });
+});
+
+test('a level that is drawn solved and in which no push leads back cannot be solved', () => {
+  const level = board(`
+    ######
+    #@ * #
+    ######
+  `);
+  expect(solve(level)).toEqual({ type: 'unsolvable' });
+});
+
+test('boxes that the player can never get to are decoration', () => {
+  const level = board(`
+    #########
+    #@ $.#* #
+    #########
+  `);
+  expect(solve(level)).toEqual({ type: 'solved', letters: 'rR' });
+});
+
+test('the edge of the grid blocks like a wall', () => {
+  const beside = board(`
+    .$@
+    ---
+    ---
+  `);
+  const corner = board(`
+    $-@
+    ---
+    --.
+  `);
+  expect(solve(beside)).toEqual({ type: 'solved', letters: 'L' });
+  expect(solve(corner)).toEqual({ type: 'unsolvable' });
+});
+
+test('from where a game stands: one box is home, the other is lost', () => {
+  const level = board(`
+    #######
+    #@    #
+    # $ $ #
+    #  .. #
+    #######
+  `);
+  const lost = levelFrom(level, { player: level.player, boxes: [level.goals[0]!, level.width + 5] });
+  expect(solve(lost)).toEqual({ type: 'unsolvable' });
+  expect(solve(level).type).toBe('solved');
+});
+
+test('the same level gives the same answer, in one run or in many', () => {
+  const { level } = findPack('first-steps').entries.at(-1)!;
+  const whole = solve(level);
+  const solver = new Solver(level);
+  while (solver.run(700) === undefined);
+  expect(solver.end).toEqual(whole);
+});
+
+test('progress counts positions, boxes and bytes, and never more boxes than there are', () => {
+  const { level } = findPack('first-steps').entries.at(-1)!;
+  const solver = new Solver(level, { aim: 'moves' });
+  solver.run(2000);
+  const { nodes, memory, best, boxes } = solver.progress;
+  expect(nodes).toBeGreaterThan(0);
+  expect(memory).toBeGreaterThan(0);
+  expect(boxes).toBe(level.boxes.length);
+  expect(best).toBeLessThanOrEqual(boxes);
+});
+
+test('a search that has no memory left says so instead of going on', () => {
+  const level = board(`
+    ###########
+    #         #
+    # $ $ $ $ #
+    #         #
+    #@  $ $   #
+    #         #
+    #  ...... #
+    #         #
+    ###########
+  `);
+  expect(solve(level, { aim: 'moves', memory: 500_000 })).toEqual({ type: 'memory-full' });
+});
