@@ -5,8 +5,20 @@ import { CLAIMS } from './claims/index.ts';
 
 const WIDTHS = [86, 14, 18] as const;
 
-const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false }, data: { type: 'string' } } });
-const options = { isSample: values.sample, data: values.data };
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    levels: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const options = { isSample: values.sample, data: values.data, levels: values.levels };
+const chosen = Object.entries(CLAIMS).filter(([name]) => values.only === undefined || name === values.only);
+if (chosen.length === 0) {
+  console.error(`there are no claims called ${values.only}; there are ${Object.keys(CLAIMS).join(', ')}`);
+  process.exit(2);
+}
 
 const formatLine = (cells: readonly string[]): string =>
   cells
@@ -16,7 +28,7 @@ const formatLine = (cells: readonly string[]): string =>
 
 console.log(formatLine(['claim', 'bar', 'measured', '']));
 const counts: Record<Finding['verdict'], number> = { ok: 0, MISSED: 0, 'not run': 0 };
-for (const { kind, findings } of CLAIMS) {
+for (const [, { kind, findings }] of chosen) {
   if (options.isSample && kind === 'speed') continue;
   // Line by line, because some take minutes.
   for await (const { claim, bar, measured, verdict } of findings(options)) {

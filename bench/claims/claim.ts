@@ -3,6 +3,8 @@ export interface ProofOptions {
   readonly isSample: boolean;
   /** A folder with maps/*.map, maps/*.scen4 and sokoban/ with files of levels. */
   readonly data?: string | undefined;
+  /** A folder with files of Sokoban levels that are not ours. */
+  readonly levels?: string | undefined;
 }
 
 /** A line of the proof. */

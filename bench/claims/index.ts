@@ -12,15 +12,17 @@ import { pokelabirinto } from './pokelabirinto.ts';
 import { race } from './race.ts';
 import { raceBrowser } from './race-browser.ts';
 import { scenarios } from './scenarios.ts';
+import { sokobanBrowser } from './sokoban-browser.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { sokobanGenerator } from './sokoban-generator.ts';
+import { sokobanSolver } from './sokoban-solver.ts';
 import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
 import { terminal } from './terminal.ts';
 import { theseus } from './theseus.ts';
 
 /** Whatever the documentation claims in figures has its line here. */
-export const CLAIMS: readonly Claim[] = [
+export const CLAIMS: Readonly<Record<string, Claim>> = {
   deadEnds,
   dugMazes,
   agreement,
@@ -28,6 +30,7 @@ export const CLAIMS: readonly Claim[] = [
   conformance,
   sokobanData,
   sokobanGenerator,
+  sokobanSolver,
   theseus,
   pokelabirinto,
   stratego,
@@ -39,5 +42,6 @@ export const CLAIMS: readonly Claim[] = [
   terminal,
   browser,
   raceBrowser,
+  sokobanBrowser,
   speed,
-];
+};

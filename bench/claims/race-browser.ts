@@ -1,5 +1,6 @@
 import { findChromium, setStage, type Stage } from '../../tools/browser.ts';
-import { emptyFrames, type Frames, raceFrames } from '../race-browser-frames.ts';
+import { emptyFrames, type Frames, quantile } from '../browser-frames.ts';
+import { raceFrames } from '../race-browser-frames.ts';
 import { heapByLevel } from '../race-browser-heap.ts';
 import { type Claim, type Finding, verdict } from './claim.ts';
 
@@ -11,12 +12,6 @@ const LATE_MS = 25;
 const MOST_LATE = 0.01;
 const LEVELS = 20;
 const MOST_GROWTH_MB = 5;
-
-/** The value that so great a share of all do not exceed. */
-function quantile(values: readonly number[], share: number): number {
-  const ordered = values.toSorted((one, other) => one - other);
-  return ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)]!;
-}
 
 const middleAndSlow = ({ spent }: Frames): string =>
   [0.5, 0.95].map((share) => quantile(spent, share).toFixed(1)).join(', ');
