@@ -2,8 +2,12 @@ import type { JSX } from 'preact';
 import { words } from '../speech.ts';
 import type { Playing } from './play-page.tsx';
 
+interface MessageProps {
+  readonly playing: Playing;
+}
+
 /** What there is to say about the game; a line is kept free for it, so that the board does not jump. */
-export function Message({ playing }: { readonly playing: Playing }): JSX.Element {
+export function Message({ playing }: MessageProps): JSX.Element {
   const { table, play, guide } = playing;
   void table.revision.value;
   const message = table.message.value ?? play.verdict();
@@ -13,21 +17,24 @@ export function Message({ playing }: { readonly playing: Playing }): JSX.Element
       {lines.map(({ text, role }, index) => (
         <p key={index} class={`said-${role}`}>
           {text}
+          {guide.isSearching && index === lines.length - 1 && <StopSearch playing={playing} />}
         </p>
       ))}
-      {guide.isSearching && lines.length > 0 && (
-        <button
-          type="button"
-          class="button stop-search"
-          onClick={() => {
-            guide.stop();
-            table.changed();
-          }}
-        >
-          {words.value.web.stop}
-        </button>
-      )}
       {message && <p class={`said-${message.role}`}>{message.text}</p>}
     </div>
   );
 }
+
+/** In the line that tells how far the search is: a line more, and the board would have to be drawn anew. */
+const StopSearch = ({ playing: { guide, table } }: MessageProps): JSX.Element => (
+  <button
+    type="button"
+    class="button button-quiet stop-search"
+    onClick={() => {
+      guide.stop();
+      table.changed();
+    }}
+  >
+    {words.value.web.stop}
+  </button>
+);
