@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
+import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [atlas(), precache()],
+  plugins: [atlas(), levelNotes(), precache()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

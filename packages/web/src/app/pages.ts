@@ -7,7 +7,14 @@ type Loader = () => Promise<Page>;
 const GAME_PAGES: Readonly<Record<ShownGame, Loader>> = {
   pokelabirinto: async () => (await import('../pokelabirinto/pokelabirinto-page.tsx')).PokelabirintoPage,
   race: async () => (await import('../race/race-page.tsx')).RacePage,
-  sokoban: async () => (await import('../sokoban/sokoban-page.tsx')).SokobanPage,
+  sokoban: async () => {
+    const [{ SokobanPage }, { learnLevelNotes }] = await Promise.all([
+      import('../sokoban/sokoban-page.tsx'),
+      import('../sokoban/level-notes.ts'),
+    ]);
+    await learnLevelNotes();
+    return SokobanPage;
+  },
   stratego: async () => (await import('../stratego/stratego-page.tsx')).StrategoPage,
   theseus: async () => (await import('../theseus/theseus-page.tsx')).TheseusPage,
 };
