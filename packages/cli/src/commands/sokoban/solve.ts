@@ -3,6 +3,7 @@ import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
 import { formatLevels, type LevelEntry, type SavedGame, type SolveAim } from '@dedalo/sokoban';
 import { untilStopped } from '../../arena/until-stopped.ts';
 import { checkTarget, saveFile } from '../../save-file.ts';
+import { cpuSeconds, rounded } from '../../sokoban/cpu-seconds.ts';
 import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
 import type { LevelProgress } from '../../sokoban/solve/level-solve.ts';
 import { figure, rowOf, solvedTable, type SolvedRow } from '../../sokoban/solve/report.ts';
@@ -97,19 +98,18 @@ async function runSolve(packOrFile: string, flags: SolveFlags): Promise<void> {
     outcome ? [rowOf(numbers[index]!, entries[index]!, outcome)] : [],
   );
   const solved = rows.filter((row) => row.solved).length;
-  const { user, system } = process.cpuUsage();
-  const cpuSeconds = Math.round((user + system) / 1000) / 1000;
+  const seconds = rounded(cpuSeconds());
   if (flags.output !== undefined) {
     const found = new Map(rows.map((row) => [row.level, row]));
     const title = { any: 'Solution', pushes: 'Solution/Pushes', moves: 'Solution/Moves' }[aim];
     const withFound = entries.map((entry, index) => withSolution(entry, title, found.get(numbers[index]!)));
     saveSolutions(flags.output, source, withFound);
   }
-  const counts = { solved, total: entries.length, cpuSeconds };
+  const counts = { solved, total: entries.length, cpuSeconds: seconds };
   if (flags.json) print(JSON.stringify({ file: source.name, levels: rows, ...counts }));
   else {
     if (rows.length > 0) print(`${solvedTable(rows)}\n`);
-    print(speech().files.solve.sum({ solved, of: entries.length, seconds: figure(cpuSeconds, 2) }));
+    print(speech().files.solve.sum({ solved, of: entries.length, seconds: figure(seconds, 2) }));
   }
   if (solved < entries.length) throw new NoAnswer(speech().files.solve.unsolved(entries.length - solved));
 }

@@ -2,6 +2,7 @@ import { levelTitle } from '@dedalo/clients/sokoban/level-words';
 import type { LevelEntry } from '@dedalo/sokoban';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
+import { rounded } from '../cpu-seconds.ts';
 import type { LevelEnd, LevelOutcome } from './level-solve.ts';
 
 /** What is told of a level; the names are those of `--json`. */
@@ -26,7 +27,7 @@ export function rowOf(level: number, entry: LevelEntry, { end, letters, nodes, c
     moves: letters?.length ?? null,
     pushes: letters === undefined ? null : letters.replaceAll(/[a-z]/g, '').length,
     nodes,
-    cpuSeconds: Math.round(cpuSeconds * 1000) / 1000,
+    cpuSeconds: rounded(cpuSeconds),
     letters: letters ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { cpuSeconds } from '../cpu-seconds.ts';
 import { type LevelOutcome, type LevelProgress, LevelSolve, type SolveTask, stoppedAt } from './level-solve.ts';
 import { solveInThreads } from './solve-in-threads.ts';
 
@@ -21,11 +22,6 @@ export const solveLevels = (
   options.threads === 1 || tasks.length === 1 ? solveHere(tasks, options) : solveInThreads(tasks, options);
 
 /** In the process's one thread its CPU time is that of the search, with the collector's. */
-function processSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
 async function solveHere(
   tasks: readonly SolveTask[],
   { signal, tell, done }: SolveMany,
@@ -33,7 +29,7 @@ async function solveHere(
   const outcomes: (LevelOutcome | undefined)[] = tasks.map(() => undefined);
   for (const [index, task] of tasks.entries()) {
     if (signal.aborted) break;
-    const solve = new LevelSolve(task, processSeconds);
+    const solve = new LevelSolve(task, cpuSeconds);
     let outcome = solve.advance();
     while (!outcome) {
       tell(index, solve.progress);
