@@ -6,14 +6,15 @@ import type { Found } from './push-search.ts';
 import { PushSide } from './push-side.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Positions that each search for a plan may look at. */
-const PLAN_NODES = 400;
-/** From the most careful to the boldest; the first that takes the whole board apart makes the plan. */
-const STYLES: readonly PullStyle[] = [
-  { isAnyHome: false, away: 6 },
-  { isAnyHome: true, away: 6 },
-  { isAnyHome: true, away: 2 },
-  { isAnyHome: false, away: 2 },
+/**
+ * From the most careful to the boldest, with the positions that each may look at; the first that takes the whole board
+ * apart makes the plan. Careful plans are the better ones, so that they get more.
+ */
+const STYLES: readonly { readonly style: PullStyle; readonly nodes: number }[] = [
+  { style: { isAnyHome: false, away: 6 }, nodes: 2000 },
+  { style: { isAnyHome: true, away: 6 }, nodes: 400 },
+  { style: { isAnyHome: true, away: 2 }, nodes: 400 },
+  { style: { isAnyHome: false, away: 2 }, nodes: 400 },
 ];
 const WORK_OF_A_STEP = 50;
 
@@ -93,7 +94,7 @@ export class PlannedSearch {
   }
 
   #takeApart(): void {
-    const side = new PullSide(this.#terrain, STYLES[this.#apart.length]!);
+    const side = new PullSide(this.#terrain, STYLES[this.#apart.length]!.style);
     const search = new FeatureSearch(side);
     this.#apart.push({ side, search });
     for (const { position, score } of side.starts()) search.addRoot(position, score);
@@ -103,7 +104,7 @@ export class PlannedSearch {
     const { search } = this.#apart.at(-1)!;
     search.step();
     if (search.answer !== -1) this.#followNode(this.#apart.at(-1)!, search.answer);
-    else if (search.isExhausted || search.nodes > PLAN_NODES) {
+    else if (search.isExhausted || search.nodes > STYLES[this.#apart.length - 1]!.nodes) {
       if (this.#apart.length < STYLES.length) this.#takeApart();
       else this.#followBest();
     }

@@ -41,7 +41,7 @@ const SLICE = 5000;
 const HEAD_START = 100_000;
 /** Up to this many boxes it is worth as much as plans are; beyond, it seldom gets anywhere. */
 const FEW_BOXES = 12;
-const SHARES = { few: { pushes: 3, near: 5, far: 3 }, many: { pushes: 1, near: 5, far: 3 } } as const;
+const SHARES = { few: { pushes: 3, near: 5, far: 3 }, many: { pushes: 1, near: 5, far: 5 } } as const;
 /** Work after which the plan is also followed with the other preference; most levels are solved before. */
 const SECOND_LOOK = 4_000_000;
 
