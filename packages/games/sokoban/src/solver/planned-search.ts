@@ -11,7 +11,7 @@ import type { Terrain } from './terrain.ts';
  * apart makes the plan. Careful plans are the better ones, so that they get more.
  */
 const STYLES: readonly { readonly style: PullStyle; readonly nodes: number }[] = [
-  { style: { isAnyHome: false, away: 6 }, nodes: 2000 },
+  { style: { isAnyHome: false, away: 6 }, nodes: 600 },
   { style: { isAnyHome: true, away: 6 }, nodes: 400 },
   { style: { isAnyHome: true, away: 2 }, nodes: 400 },
   { style: { isAnyHome: false, away: 2 }, nodes: 400 },
