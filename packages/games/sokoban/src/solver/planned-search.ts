@@ -1,7 +1,8 @@
 import { FeatureSearch } from './feature-search.ts';
+import type { PullStyle } from './homes.ts';
 import type { LostPositions } from './lost-positions.ts';
 import { Plan, planOf } from './plan.ts';
-import { PullSide, type PullStyle } from './pull-side.ts';
+import { PullSide } from './pull-side.ts';
 import type { Found } from './push-search.ts';
 import { PushSide } from './push-side.ts';
 import type { Terrain } from './terrain.ts';

@@ -1,6 +1,7 @@
-import { AloneBox, FAR } from './alone.ts';
+import { FAR } from './alone.ts';
 import type { Children, SearchSide } from './feature-search.ts';
 import { FAR_OFF, featureOf, fewer, scoreOf } from './features.ts';
+import { Homes, type PullStyle } from './homes.ts';
 import { MacroMoves, type Scene } from './macro-moves.ts';
 import { OUTSIDE, type Removal } from './plan.ts';
 import { flipCell, hasCell, listCells, wordsOf } from './position.ts';
@@ -14,14 +15,6 @@ const PARTS = 1;
 const OFF_GOAL = 2;
 const CUT = 3;
 
-/** When a box may be taken off the board. */
-export interface PullStyle {
-  /** At any home that the player can get to, or only at homes between which boxes can go to and fro. */
-  readonly isAnyHome: boolean;
-  /** When it is at least that many steps from where it was, or in another room. */
-  readonly away: number;
-}
-
 /**
  * The search from the end that makes the plan: boxes are pulled off the goals, and one that comes to a place where the
  * level has a box is taken off the board, together with that place. So it is easier than the level itself and goes
@@ -34,10 +27,10 @@ export class PullSide implements SearchSide {
   readonly #closed: Uint8Array;
   readonly #boxes: Int32Array;
   readonly #homes: Int32Array;
+  readonly #exits: Homes;
   readonly #avoid: Uint8Array;
   readonly #reach: Regions;
   readonly #childRegions: Regions;
-  readonly #alone: AloneBox;
   readonly #macro: MacroMoves;
   readonly #boxHash: Zobrist;
   readonly #homeHash: Zobrist;
@@ -47,12 +40,9 @@ export class PullSide implements SearchSide {
   #count = 0;
   work = 0;
 
-  readonly #style: PullStyle;
-
   constructor(terrain: Terrain, style: PullStyle) {
     const { cells, wall, boxes } = terrain.ground;
     this.#terrain = terrain;
-    this.#style = style;
     this.#words = wordsOf(cells);
     this.size = this.#words * 2 + 1;
     this.#closed = new Uint8Array(cells + 1);
@@ -63,7 +53,7 @@ export class PullSide implements SearchSide {
     this.#avoid = new Uint8Array(cells + 1);
     this.#reach = new Regions(terrain.ground);
     this.#childRegions = new Regions(terrain.ground);
-    this.#alone = new AloneBox(terrain.ground);
+    this.#exits = new Homes(terrain, style);
     this.#macro = new MacroMoves(terrain.ground, 'pull');
     this.#boxHash = terrain.ground.hashes.box;
     this.#homeHash = terrain.ground.hashes.home;
@@ -137,7 +127,7 @@ export class PullSide implements SearchSide {
     const closed = this.#closed;
     this.#reach.fill(closed, player);
     const homeCount = listCells(position, this.#words, this.#words, this.#homes);
-    const homes = this.#homes.subarray(0, homeCount);
+    const homes = [...this.#homes.subarray(0, homeCount)];
     // A box must be where one of the boxes that the level has left could be pushed.
     const { reach } = this.#terrain;
     for (let cell = 0; cell < cells; cell++) {
@@ -154,10 +144,11 @@ export class PullSide implements SearchSide {
       low ^= this.#homeHash.low[home]!;
       high ^= this.#homeHash.high[home]!;
     }
-    const exits = this.#exits(homes);
+    const exits = this.#exits.exits(homes, scene);
     this.work += this.#count * (1 + (cells >> 3));
     const boxes = this.#boxes;
     const count = this.#count;
+    const now = [...boxes.subarray(0, count)];
     const leaving: { box: number; at: number }[] = [];
     const moves: { index: number; at: number }[] = [];
     for (let i = 0; i < count; i++) {
@@ -168,8 +159,7 @@ export class PullSide implements SearchSide {
       for (let j = 0; j < this.#macro.count; j++) {
         const at = this.#macro.found[j]!;
         moves.push({ index: i, at });
-        if (hasLeft || exits === undefined || exits[at >> 2] === 0) continue;
-        if (!this.#isAway(box, at >> 2) || !this.#isMatchedWithout(box, at >> 2, homes)) continue;
+        if (hasLeft || exits[at >> 2] === 0 || !this.#exits.mayGo(box, at >> 2, { boxes: now, homes })) continue;
         hasLeft = true;
         leaving.push({ box, at });
       }
@@ -246,74 +236,6 @@ export class PullSide implements SearchSide {
       }
     }
     if (best !== -1) children.weight[best] = 0;
-  }
-
-  /**
-   * Where a box can be taken off: the largest set of homes between which boxes could be pushed to and fro, among those
-   * that are there now; nowhere if the player cannot get to all of them.
-   */
-  #exits(homes: Int32Array): Uint8Array | undefined {
-    const { cells } = this.#terrain.ground;
-    const { mark, stamp } = this.#reach;
-    const open = [...homes].filter((home) => this.#closed[home] === 0);
-    if (this.#style.isAnyHome) return this.#marked(open.filter((home) => mark[home] === stamp));
-    this.#alone.close(this.#closed, this.#anyOpen());
-    const reached = open.map((home) => {
-      const cellsReached = new Uint8Array(cells + 1);
-      this.#alone.reachOf(home, cellsReached);
-      return cellsReached;
-    });
-    let largest: number[] = [];
-    const isTaken = new Uint8Array(open.length);
-    for (let i = 0; i < open.length; i++) {
-      if (isTaken[i] === 1) continue;
-      const group: number[] = [];
-      for (let j = i; j < open.length; j++) {
-        if (isTaken[j] === 0 && (i === j || (reached[i]![open[j]!] === 1 && reached[j]![open[i]!] === 1))) {
-          isTaken[j] = 1;
-          group.push(open[j]!);
-        }
-      }
-      if (group.length > largest.length) largest = group;
-    }
-    if (largest.length === 0 || largest.some((home) => mark[home] !== stamp)) return undefined;
-    return this.#marked(largest);
-  }
-
-  #marked(cells: readonly number[]): Uint8Array {
-    const marked = new Uint8Array(this.#terrain.ground.cells + 1);
-    for (const cell of cells) marked[cell] = 1;
-    return marked;
-  }
-
-  #anyOpen(): number {
-    const { mark, stamp } = this.#reach;
-    return mark.indexOf(stamp);
-  }
-
-  #isAway(from: number, to: number): boolean {
-    const { rooms } = this.#terrain;
-    const one = rooms.of[from]!;
-    const other = rooms.of[to]!;
-    return this.#terrain.walksFrom(to)[from]! >= this.#style.away || (one !== other && one >= 0 && other >= 0);
-  }
-
-  /** Whether all other boxes can still have homes of their own when one has gone home. */
-  #isMatchedWithout(gone: number, taken: number, homes: Int32Array): boolean {
-    const { reach } = this.#terrain;
-    const left = [...this.#boxes.subarray(0, this.#count)].filter((box) => box !== gone);
-    const open = [...homes].filter((home) => home !== taken);
-    const holder = new Map<number, number>();
-    const seat = (box: number, asked: Set<number>): boolean =>
-      open.some((home) => {
-        if (reach[home]![box] === 0 || asked.has(home)) return false;
-        asked.add(home);
-        const other = holder.get(home);
-        if (other !== undefined && !seat(other, asked)) return false;
-        holder.set(home, box);
-        return true;
-      });
-    return left.every((box) => seat(box, new Set()));
   }
 
   #advise(score: number, children: Children): void {
