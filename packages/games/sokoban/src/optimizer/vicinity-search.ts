@@ -3,6 +3,7 @@ import type { Distances } from '../solver/distances.ts';
 import type { Ground } from '../solver/ground.ts';
 import { grown, StateStore } from '../solver/state-store.ts';
 import type { OptimizeBy, Path } from './path.ts';
+import { NO_WALK, Walks } from '../solver/walks.ts';
 
 export interface VicinityOptions {
   readonly by: OptimizeBy;
@@ -51,8 +52,7 @@ export class VicinitySearch {
   readonly #queue = new BucketQueue();
   readonly #closed: Uint8Array;
   readonly #boxes: Int32Array;
-  readonly #walked: Int32Array;
-  readonly #walkQueue: Int32Array;
+  readonly #walks: Walks;
   #parent = new Int32Array(1024);
   #push = new Int32Array(1024);
   #first = new Int32Array(1024);
@@ -80,8 +80,7 @@ export class VicinitySearch {
     this.#closed = new Uint8Array(cells + 1);
     this.#closed[wall] = 1;
     this.#boxes = new Int32Array(boxes.length);
-    this.#walked = new Int32Array(cells + 1);
-    this.#walkQueue = new Int32Array(cells + 1);
+    this.#walks = new Walks(ground);
     const last = path.pushes.length;
     this.#limit = path.first[last]! - path.first[options.from]!;
     for (let place = options.from; place <= last; place++) {
@@ -132,7 +131,7 @@ export class VicinitySearch {
     const { dead, toNearest } = this.#distances;
     const count = store.boxes(state, boxes);
     for (let i = 0; i < count; i++) closed[boxes[i]!] = 1;
-    this.#walk(store.player(state));
+    this.#walks.find(closed, store.player(state));
     store.setDraft(boxes, count, 0);
     const hash = this.#hash(boxes, count);
     const byMoves = this.#options.by === 'moves';
@@ -140,8 +139,8 @@ export class VicinitySearch {
       const box = boxes[i]!;
       for (let direction = 0; direction < 4; direction++) {
         const to = next[box * 4 + direction]!;
-        const walked = this.#walked[next[box * 4 + (direction ^ 2)]!]!;
-        if (closed[to] === 1 || dead[to] === 1 || walked === NOBODY) continue;
+        const walked = this.#walks.steps[next[box * 4 + (direction ^ 2)]!]!;
+        if (closed[to] === 1 || dead[to] === 1 || walked === NO_WALK) continue;
         const first = this.#first[state]! + (byMoves ? walked + 1 : 1);
         const left = this.#left[state]! - toNearest[box]! + toNearest[to]!;
         if (first + left > this.#limit) continue;
@@ -262,25 +261,5 @@ export class VicinitySearch {
     this.#like = grown(this.#like);
     this.#left = grown(this.#left);
     this.#looked = grown(this.#looked);
-  }
-
-  /** The player's steps to each cell. */
-  #walk(player: number): void {
-    const { next } = this.#ground;
-    const walked = this.#walked;
-    const queue = this.#walkQueue;
-    walked.fill(NOBODY);
-    walked[player] = 0;
-    queue[0] = player;
-    let tail = 1;
-    for (let head = 0; head < tail; head++) {
-      const cell = queue[head]!;
-      for (let direction = 0; direction < 4; direction++) {
-        const beside = next[cell * 4 + direction]!;
-        if (this.#closed[beside] === 1 || walked[beside] !== NOBODY) continue;
-        walked[beside] = walked[cell]! + 1;
-        queue[tail++] = beside;
-      }
-    }
   }
 }

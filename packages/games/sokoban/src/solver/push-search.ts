@@ -7,6 +7,7 @@ import type { Ground } from './ground.ts';
 import { Matching } from './matching.ts';
 import { Regions } from './region.ts';
 import { FIRST_ROOM, grown, StateStore } from './state-store.ts';
+import { Walks } from './walks.ts';
 
 /** What a search has come to: pushes, each the cell of a box and a direction as cell * 4 + direction. */
 export type Found =
@@ -43,8 +44,7 @@ export class PushSearch {
   readonly #matching: Matching;
   readonly #boxes: Int32Array;
   readonly #closed: Uint8Array;
-  readonly #walked: Int32Array;
-  readonly #walkQueue: Int32Array;
+  readonly #walks: Walks;
   #parent = new Int32Array(FIRST_ROOM);
   #push = new Int32Array(FIRST_ROOM);
   #done = new Int32Array(FIRST_ROOM);
@@ -74,8 +74,7 @@ export class PushSearch {
     this.#boxes = new Int32Array(boxes.length);
     this.#closed = new Uint8Array(cells + 1);
     this.#closed[wall] = 1;
-    this.#walked = new Int32Array(cells + 1);
-    this.#walkQueue = new Int32Array(cells + 1);
+    this.#walks = new Walks(ground);
     if (boxes.length > goals.length || boxes.some((box) => distances.dead[box] === 1)) {
       this.found = { type: 'unsolvable' };
       return;
@@ -139,7 +138,7 @@ export class PushSearch {
       const byMoves = this.#options.by === 'moves';
       const player = kept === wall ? this.#ground.player : kept;
       this.#reach.fill(closed, player);
-      if (byMoves) this.#walk(player);
+      if (byMoves) this.#walks.find(closed, player);
       const hasCorral = !byMoves && this.#corrals.find(closed, { reach: this.#reach, dead, boxes });
       this.#isMatched = false;
       store.setDraft(boxes, count, 0);
@@ -151,7 +150,7 @@ export class PushSearch {
           const to = next[box * 4 + direction]!;
           const from = next[box * 4 + (direction ^ 2)]!;
           if (closed[to] === 1 || dead[to] === 1 || closed[from] === 1 || mark[from] !== stamp) continue;
-          const cost = byMoves ? this.#walked[from]! + 1 : 1;
+          const cost = byMoves ? this.#walks.steps[from]! + 1 : 1;
           this.#tryPush(state, { index: i, box, to, direction, hash, cost });
         }
       }
@@ -237,26 +236,6 @@ export class PushSearch {
     this.#done = grown(this.#done);
     this.#left = grown(this.#left);
     this.#looked = grown(this.#looked);
-  }
-
-  /** The player's steps to each cell. */
-  #walk(player: number): void {
-    const { next } = this.#ground;
-    const walked = this.#walked;
-    const queue = this.#walkQueue;
-    walked.fill(NONE);
-    walked[player] = 0;
-    queue[0] = player;
-    let tail = 1;
-    for (let head = 0; head < tail; head++) {
-      const cell = queue[head]!;
-      for (let direction = 0; direction < 4; direction++) {
-        const beside = next[cell * 4 + direction]!;
-        if (this.#closed[beside] === 1 || walked[beside] !== NONE) continue;
-        walked[beside] = walked[cell]! + 1;
-        queue[tail++] = beside;
-      }
-    }
   }
 
   #wayTo(state: number): number[] {
