@@ -95,3 +95,10 @@ test('a search that has no memory left says so instead of going on', () => {
   `);
   expect(solve(level, { aim: 'moves', memory: 500_000 })).toEqual({ type: 'memory-full' });
 });
+
+test('a board that is too large is refused at once instead of filling the memory', () => {
+  const width = 512;
+  const rows = Array.from({ length: 512 }, (_, y) => (y % 2 === 0 ? '-' : '.$'.repeat(width / 2)).padEnd(width, '-'));
+  const level = board([`@${rows[0]!.slice(1)}`, ...rows.slice(1)].join('\n'));
+  expect(new Solver(level).run(1)).toEqual({ type: 'memory-full' });
+});
