@@ -1,7 +1,8 @@
 import { Blocks, NO_BLOCK } from './blocks.ts';
 import type { Ground } from './ground.ts';
 
-export const FAR = 1 << 20;
+/** No way leads there: more than any way has pushes. */
+export const FAR = 1 << 30;
 
 /**
  * What a box could do if it were alone on the board but for the `closed` cells, which never open: which is never less

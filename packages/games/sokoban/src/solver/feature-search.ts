@@ -175,12 +175,6 @@ export class FeatureSearch {
     return moves.reverse();
   }
 
-  rootOf(node: number): number {
-    let at = node;
-    while (this.#nodes[at]!.parent !== -1) at = this.#nodes[at]!.parent;
-    return at;
-  }
-
   addRoot(position: Int32Array, score: number): void {
     this.#expand({ position, parent: -1, move: -1, weight: 0, score });
   }

@@ -1,9 +1,10 @@
 import { AloneBox, FAR } from './alone.ts';
 import type { Distances } from './distances.ts';
 import type { Ground } from './ground.ts';
+import { Regions } from './region.ts';
 
-/** Beyond this many cells the table would be too large, and nothing is a hotspot. */
-const MOST_CELLS = 1200;
+/** Cells times cells times goals; beyond that the table would take seconds, and nothing is a hotspot. */
+const MOST_WORK = 10_000_000;
 
 /**
  * Hotspots: boxes off goal that stand where, if they stayed there for ever, some other box would reach fewer goals. How
@@ -17,12 +18,13 @@ export class Hotspots {
   constructor(ground: Ground, { dead }: Distances) {
     const { cells, wall, goals, isGoal } = ground;
     this.#cells = cells;
-    if (cells > MOST_CELLS) {
+    if (cells * cells * goals.length > MOST_WORK) {
       this.#blocks = new Uint8Array(0);
       return;
     }
     this.#blocks = new Uint8Array(cells * cells);
     const alone = new AloneBox(ground);
+    const regions = new Regions(ground);
     const closed = new Uint8Array(cells + 1);
     closed[wall] = 1;
     const least = new Int32Array(cells + 1);
@@ -44,11 +46,13 @@ export class Hotspots {
       const parts = new Set<number>();
       for (let direction = 0; direction < 4; direction++) {
         const beside = ground.next[blocker * 4 + direction]!;
-        if (beside === wall || parts.has(beside)) continue;
+        if (beside === wall) continue;
+        if (parts.size === 0) regions.divide(closed, beside);
+        if (parts.has(regions.mark[beside]!)) continue;
+        parts.add(regions.mark[beside]!);
         alone.close(closed, beside);
         const part = count(goals);
         for (let cell = 0; cell < cells; cell++) reached[cell] = Math.max(reached[cell]!, part[cell]!);
-        parts.add(beside);
       }
       closed[blocker] = 0;
       for (let cell = 0; cell < cells; cell++) {

@@ -5,7 +5,7 @@ import { Regions } from './region.ts';
 
 /** Positions that a proof may look at: the first time, and at most, when a set is asked for again and again. */
 const FIRST_PROOF = 30;
-const LONGEST_PROOF = 10_000;
+const LONGEST_PROOF = 8000;
 /** What beginning a proof is counted for as work. */
 const WORK_OF_A_PROOF = 10;
 

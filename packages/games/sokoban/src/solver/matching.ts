@@ -41,11 +41,6 @@ export class Matching {
     };
   }
 
-  /** The goal that a box was given last. */
-  goalOf(box: number): number {
-    return this.#goalOf[box]!;
-  }
-
   place(box: number, cell: number): void {
     this.#rows[box] = cell * this.#goals;
   }
@@ -107,9 +102,14 @@ export class Matching {
     return total;
   }
 
+  /** Not a sum of `FAR`s: that many long ways would be taken for one that is not there. */
   #total(): number {
     let total = 0;
-    for (let box = 0; box < this.#boxes; box++) total += this.#costs[this.#rows[box]! + this.#goalOf[box]!]!;
+    for (let box = 0; box < this.#boxes; box++) {
+      const cost = this.#costs[this.#rows[box]! + this.#goalOf[box]!]!;
+      if (cost === FAR) return FAR;
+      total += cost;
+    }
     return total;
   }
 
@@ -163,5 +163,3 @@ export class Matching {
     holder[goals] = -1;
   }
 }
-
-export const isMatched = (total: number): boolean => total < FAR;

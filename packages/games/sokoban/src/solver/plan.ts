@@ -5,7 +5,8 @@ import type { Ground } from './ground.ts';
 export const STAYS = -1;
 /** A step that only says where a box is to begin with. */
 export const AT_FIRST = -2;
-const OUTSIDE = -1;
+/** Where a box is that was taken off the board. */
+export const OUTSIDE = -1;
 
 /** One box is brought to a cell. */
 export interface PlanStep {
@@ -63,7 +64,7 @@ export class Plan {
   readonly #settled: number;
   /** By step: a byte a cell, 1 where a box would be in the way of the plan from then on. */
   readonly zones: readonly Uint8Array[];
-  /** By step: the pushes that a box needs at least to come from the zone to a cell; how far from it a cell is. */
+  /** By step: how many steps over the floor a cell is from the zone. */
   readonly zoneDistances: readonly Int32Array[];
 
   constructor(ground: Ground, distances: Distances, steps: readonly PlanStep[]) {
@@ -181,5 +182,3 @@ function spread(ground: Ground, closed: Uint8Array, from: readonly number[], far
     }
   }
 }
-
-export { OUTSIDE };

@@ -20,6 +20,9 @@ export interface PortfolioOptions {
   readonly aim: 'any' | 'pushes' | 'moves';
   /** Bytes that all searches together may take. */
   readonly memory: number;
+  /** Work before planned searches begin, the first and the second. */
+  readonly headStart?: number;
+  readonly secondLook?: number;
 }
 
 interface Strategy {
@@ -38,8 +41,9 @@ export class Portfolio {
   readonly #shares: (typeof SHARES)[keyof typeof SHARES];
   /** Those that can still go on. */
   #running: Strategy[] = [];
+  /** Asked for until the second planned search has begun with its plan. */
   #near: PlannedSearch | undefined;
-  #hasFar = false;
+  #plansBegun = 0;
   #work = 0;
   #nodesOfEnded = 0;
   #bestOfEnded = 0;
@@ -50,6 +54,8 @@ export class Portfolio {
     this.#terrain = terrain;
     this.#options = options;
     this.#lost = new LostPositions(ground, distances);
+    // What no push has changed is not asked again by the searches.
+    if (isLostFromStart(ground, this.#lost)) this.found = { type: 'unsolvable' };
     this.#shares = ground.boxes.length <= FEW_BOXES ? SHARES.few : SHARES.many;
     const pushes = new PushSearch(ground, distances, {
       by: options.aim === 'moves' ? 'moves' : 'pushes',
@@ -91,14 +97,17 @@ export class Portfolio {
 
   /** Begins planned searches when their time has come. */
   #widen(): void {
-    if (this.#options.aim !== 'any' || !canPlan(this.#terrain.ground)) return;
-    if (!this.#near && this.#work >= HEAD_START) {
+    const { aim, headStart = HEAD_START, secondLook = SECOND_LOOK } = this.#options;
+    if (aim !== 'any' || !canPlan(this.#terrain.ground)) return;
+    if (this.#plansBegun === 0 && this.#work >= headStart) {
+      this.#plansBegun = 1;
       this.#near = new PlannedSearch(this.#terrain, { lost: this.#lost, isNearBetter: true });
       this.#add(this.#near, this.#shares.near);
     }
-    if (!this.#hasFar && this.#near?.plan && this.#near.work >= SECOND_LOOK) {
-      this.#hasFar = true;
+    if (this.#near?.plan && this.#near.work >= secondLook) {
       const { plan } = this.#near;
+      this.#plansBegun = 2;
+      this.#near = undefined;
       this.#add(new PlannedSearch(this.#terrain, { lost: this.#lost, isNearBetter: false, plan }), this.#shares.far);
     }
   }
@@ -128,7 +137,15 @@ export class Portfolio {
     this.#nodesOfEnded += strategy.search.nodes;
     this.#bestOfEnded = Math.max(this.#bestOfEnded, strategy.search.best);
     this.#running = this.#running.filter((other) => other !== strategy);
+    if (this.#near === strategy.search) this.#near = undefined;
   }
+}
+
+function isLostFromStart({ cells, wall, boxes, player }: Ground, lost: LostPositions): boolean {
+  const closed = new Uint8Array(cells + 1);
+  closed[wall] = 1;
+  for (const box of boxes) closed[box] = 1;
+  return lost.isLost(closed, boxes, player);
 }
 
 /** Where there are more goals than boxes, the end position is not known, and there is nothing to take apart. */

@@ -25,7 +25,8 @@ export interface PushSearchOptions {
 }
 
 const NONE = -1;
-const FEW_POSITIONS = 64;
+/** Positions times cells in one run, unless it is told otherwise. */
+const MOST_AT_ONCE = 6400;
 
 /**
  * Best-first search over single pushes: A* where the weights are equal, greedy where only what is left counts. What is
@@ -49,7 +50,7 @@ export class PushSearch {
   #push = new Int32Array(FIRST_ROOM);
   #done = new Int32Array(FIRST_ROOM);
   #left = new Int32Array(FIRST_ROOM);
-  /** 1 once a position has been looked at by its shortest way. */
+  /** 1 for a position that was looked at since its shortest way was found, and for one that is lost. */
   #looked = new Int32Array(FIRST_ROOM);
   /** Whether the boxes of the position being looked at are matched; most often none of its pushes is new. */
   #isMatched = false;
@@ -94,10 +95,10 @@ export class PushSearch {
     this.#queue.put(start, left * options.weights.left);
   }
 
-  /** What has been done, in units of about a microsecond: matching costs the most where there are many boxes. */
+  /** What has been done, in units of about a microsecond: matching grows with the boxes, walking with the cells. */
   get work(): number {
-    const { boxes, goals } = this.#ground;
-    return this.nodes * (4 + (boxes.length * goals.length) / 16);
+    const { boxes, goals, cells } = this.#ground;
+    return this.nodes * (3 + cells / 64 + (boxes.length * goals.length) / 16);
   }
 
   get bytes(): number {
@@ -105,7 +106,7 @@ export class PushSearch {
   }
 
   /** Looks at so many positions, or fewer where it ends before. */
-  run(positions = FEW_POSITIONS): void {
+  run(positions = 1 + Math.floor(MOST_AT_ONCE / this.#ground.cells)): void {
     for (let i = 0; i < positions && this.found === undefined; i++) {
       if (this.#queue.length === 0) this.found = { type: 'unsolvable' };
       else this.#look(this.#queue.take());
@@ -198,7 +199,10 @@ export class PushSearch {
           this.#left[child] = left;
           this.#reachBy(child, { state, push: box * 4 + direction, done });
         }
-      } else if (this.#looked[child] === 0 && done < this.#done[child]!) {
+      } else if (done < this.#done[child]!) {
+        // The estimate knows no side of the player, so that a push may lower it by more than one: a position may have
+        // been looked at by a longer way. Lost ones have done nothing, so that they stay as they are.
+        this.#looked[child] = 0;
         this.#reachBy(child, { state, push: box * 4 + direction, done });
       }
     }

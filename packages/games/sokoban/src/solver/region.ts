@@ -1,5 +1,8 @@
 import type { Ground } from './ground.ts';
 
+/** Far enough below 2³¹ for every part of the largest board to have one more. */
+export const LAST_STAMP = 2_000_000_000;
+
 /** Where the player can walk, and into how many parts boxes divide the floor. */
 export class Regions {
   readonly #ground: Ground;
@@ -20,8 +23,17 @@ export class Regions {
 
   /** Marks what hangs together with `from`, and gives its least cell, by which the player's place is known. */
   fill(closed: Uint8Array, from: number): number {
-    this.stamp++;
+    this.#nextStamp();
     return this.#spread(closed, from);
+  }
+
+  /** Stamps begin anew before they outgrow 32 bits, where everything would look out of reach. */
+  #nextStamp(): void {
+    if (this.stamp > LAST_STAMP) {
+      this.mark.fill(0);
+      this.stamp = 0;
+    }
+    this.stamp++;
   }
 
   #spread(closed: Uint8Array, from: number): number {

@@ -1,4 +1,5 @@
 import type { Ground } from './ground.ts';
+import { LAST_STAMP } from './region.ts';
 
 const CORRIDOR = -1;
 /** Rooms are kept as bits. */
@@ -92,6 +93,10 @@ export class Rooms {
     const all = (1 << this.#count) - 1;
     let isOpen = 0;
     now.fill(all);
+    if (this.#stamp > LAST_STAMP) {
+      seen.fill(0);
+      this.#stamp = 0;
+    }
     const first = this.#stamp;
     for (let cell = 0; cell < cells; cell++) {
       const room = this.of[cell]!;

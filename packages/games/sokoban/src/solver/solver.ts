@@ -1,5 +1,5 @@
 import type { Level } from '../level.ts';
-import { groundOf } from './ground.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { Portfolio } from './portfolio.ts';
 import { lettersOf } from './solution.ts';
 import { Terrain } from './terrain.ts';
@@ -37,16 +37,14 @@ const MOST_DISTANCES = 20_000_000;
 
 /** Solves a level, step by step: whoever runs it owns the clock. The same level and options give the same answer. */
 export class Solver {
-  readonly #level: Level;
-  readonly #options: Required<SolveOptions>;
+  readonly #options: Required<SolveOptions> & { readonly level: Level };
   readonly #boxes: number;
-  #terrain: Terrain | undefined;
+  #ground: Ground | undefined;
   #portfolio: Portfolio | undefined;
   #end: SolveEnd | undefined;
 
   constructor(level: Level, { aim = 'any', memory = DEFAULT_SOLVE_MEMORY }: SolveOptions = {}) {
-    this.#level = level;
-    this.#options = { aim, memory };
+    this.#options = { level, aim, memory };
     this.#boxes = level.boxes.filter((box) => level.isInside[box] === 1).length;
   }
 
@@ -65,22 +63,20 @@ export class Solver {
    * microsecond; it is counted, not measured, so that the same level gives the same answer everywhere.
    */
   run(work: number): SolveEnd | undefined {
-    if (this.#end === undefined) this.#end = this.#isTooLarge() ? { type: 'memory-full' } : this.#search(work);
+    this.#end ??= this.#search(work);
     return this.#end;
   }
 
-  #isTooLarge(): boolean {
-    if (this.#terrain) return false;
-    const { cells, goals } = groundOf(this.#level);
-    return cells * goals.length > Math.min(MOST_DISTANCES, this.#options.memory / Int32Array.BYTES_PER_ELEMENT);
-  }
-
   #search(work: number): SolveEnd | undefined {
-    const terrain = (this.#terrain ??= new Terrain(this.#level));
-    const portfolio = (this.#portfolio ??= new Portfolio(terrain, this.#options));
-    portfolio.run(work);
-    const { found } = portfolio;
-    if (found?.type === 'solved') return { type: 'solved', letters: lettersOf(terrain.ground, found.pushes) };
-    return found ?? (portfolio.isSpent ? { type: 'memory-full' } : undefined);
+    const { level, memory } = this.#options;
+    this.#ground ??= groundOf(level);
+    const { cells, goals } = this.#ground;
+    const most = Math.min(MOST_DISTANCES, memory / Int32Array.BYTES_PER_ELEMENT);
+    if (cells * goals.length > most) return { type: 'memory-full' };
+    this.#portfolio ??= new Portfolio(new Terrain(this.#ground), this.#options);
+    this.#portfolio.run(work);
+    const { found, isSpent } = this.#portfolio;
+    if (found?.type === 'solved') return { type: 'solved', letters: lettersOf(this.#ground, found.pushes) };
+    return found ?? (isSpent ? { type: 'memory-full' } : undefined);
   }
 }

@@ -1,8 +1,7 @@
 import { AloneBox } from './alone.ts';
 import { type Distances, distancesOf } from './distances.ts';
-import { type Ground, groundOf } from './ground.ts';
+import type { Ground } from './ground.ts';
 import { Hotspots } from './hotspots.ts';
-import type { Level } from '../level.ts';
 import { Rooms } from './rooms.ts';
 
 /** What is known of a level before any box has moved; computed when it is first asked for. */
@@ -14,8 +13,8 @@ export class Terrain {
   #walks: Int32Array[] = [];
   #reach: Uint8Array[] | undefined;
 
-  constructor(level: Level) {
-    this.ground = groundOf(level);
+  constructor(ground: Ground) {
+    this.ground = ground;
     this.distances = distancesOf(this.ground);
   }
 

@@ -5,6 +5,7 @@ import { directionOf } from '../../src/text.ts';
 import { distancesOf } from '../../src/solver/distances.ts';
 import { groundOf } from '../../src/solver/ground.ts';
 import { LostPositions } from '../../src/solver/lost-positions.ts';
+import { Portfolio } from '../../src/solver/portfolio.ts';
 import { PlannedSearch } from '../../src/solver/planned-search.ts';
 import { lettersOf } from '../../src/solver/solution.ts';
 import { Terrain } from '../../src/solver/terrain.ts';
@@ -40,6 +41,23 @@ test('300 small levels: solved exactly if they can be, and with the fewest pushe
   expect(solvable).toBeGreaterThan(200);
 });
 
+test('the searches by turns, both planned ones from the beginning, solve whatever can be solved, and nothing else', () => {
+  const faults: string[] = [];
+  for (const { level, judged } of judgedLevels('by turns', 80)) {
+    const terrain = new Terrain(groundOf(level));
+    const portfolio = new Portfolio(terrain, { aim: 'any', memory: 1e9, headStart: 0, secondLook: 0 });
+    while (!portfolio.found && !portfolio.isSpent) portfolio.run(100);
+    const { found } = portfolio;
+    const fewest = fewestPushes(level, judged, 0);
+    const isRight =
+      found?.type === 'solved'
+        ? isSolution(level, lettersOf(terrain.ground, found.pushes))
+        : found?.type === 'unsolvable' && fewest === undefined;
+    if (!isRight) faults.push(`${found?.type}, not ${fewest}\n${picture(level, level)}`);
+  }
+  expect(faults.slice(0, 3).join('\n\n')).toBe('');
+});
+
 test('60 small levels: solved with the fewest moves there can be', () => {
   const faults: string[] = [];
   for (const { level } of judgedLevels('move-optimal', 60)) {
@@ -55,7 +73,7 @@ test('the search by a plan leaves nothing out: alone it solves whatever can be s
   const faults: string[] = [];
   let solved = 0;
   for (const { level, judged } of judgedLevels('planned', 80)) {
-    const terrain = new Terrain(level);
+    const terrain = new Terrain(groundOf(level));
     const { ground, distances } = terrain;
     // A level that begins solved has its own way: the start is not met again here.
     if (ground.boxes.length !== ground.goals.length || ground.boxes.every((box) => ground.isGoal[box] === 1)) continue;
