@@ -3,6 +3,7 @@ import { type Distances, distancesOf } from './distances.ts';
 import type { Ground } from './ground.ts';
 import { Hotspots } from './hotspots.ts';
 import { Rooms } from './rooms.ts';
+import { Walks } from './walks.ts';
 
 /** What is known of a level before any box has moved; computed when it is first asked for. */
 export class Terrain {
@@ -10,11 +11,17 @@ export class Terrain {
   readonly distances: Distances;
   #rooms: Rooms | undefined;
   #hotspots: Hotspots | undefined;
-  #walks: Int32Array[] = [];
+  readonly #walker: Walks;
+  /** The board without boxes. */
+  readonly #empty: Uint8Array;
+  readonly #walks: Int32Array[] = [];
   #reach: Uint8Array[] | undefined;
 
   constructor(ground: Ground) {
     this.ground = ground;
+    this.#walker = new Walks(ground);
+    this.#empty = new Uint8Array(ground.cells + 1);
+    this.#empty[ground.wall] = 1;
     this.distances = distancesOf(this.ground);
   }
 
@@ -30,18 +37,8 @@ export class Terrain {
   walksFrom(cell: number): Int32Array {
     const known = this.#walks[cell];
     if (known) return known;
-    const { cells, next, wall } = this.ground;
-    const steps = new Int32Array(cells + 1).fill(-1);
-    const queue = [cell];
-    steps[cell] = 0;
-    for (const at of queue) {
-      for (let direction = 0; direction < 4; direction++) {
-        const beside = next[at * 4 + direction]!;
-        if (beside === wall || steps[beside] !== -1) continue;
-        steps[beside] = steps[at]! + 1;
-        queue.push(beside);
-      }
-    }
+    this.#walker.find(this.#empty, cell);
+    const steps = this.#walker.steps.slice();
     this.#walks[cell] = steps;
     return steps;
   }
@@ -49,11 +46,9 @@ export class Terrain {
   /** By cell, a byte a cell: where a lone box can be pushed from it on the empty board. */
   get reach(): readonly Uint8Array[] {
     if (this.#reach) return this.#reach;
-    const { cells, wall, player } = this.ground;
-    const closed = new Uint8Array(cells + 1);
-    closed[wall] = 1;
+    const { cells, player } = this.ground;
     const alone = new AloneBox(this.ground);
-    alone.close(closed, player);
+    alone.close(this.#empty, player);
     this.#reach = Array.from({ length: cells }, (_, cell) => {
       const reached = new Uint8Array(cells + 1);
       alone.reachOf(cell, reached);
