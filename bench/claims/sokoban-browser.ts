@@ -7,12 +7,8 @@ import { type Claim, type Finding, verdict } from './claim.ts';
 const SECONDS = 20;
 const EMPTY_SECONDS = 10;
 const MOST_MS = 50;
-/** On the clock of a machine that may have other work: some frames are late through no fault of the page. */
-const MOST_LATE = 0.005;
 
-const lateShare = ({ between }: Frames): number =>
-  between.filter((milliseconds) => milliseconds > MOST_MS).length / between.length;
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const late = ({ between }: Frames): number => between.filter((milliseconds) => milliseconds > MOST_MS).length;
 
 async function* findings(): AsyncIterable<Finding> {
   if (findChromium() === undefined) {
@@ -24,18 +20,19 @@ async function* findings(): AsyncIterable<Finding> {
     const empty = await emptyFrames(stage, EMPTY_SECONDS);
     const solving = await solvingFrames(stage, SECONDS);
     const where = `Sokoban in the browser, played on for ${SECONDS} s while the solver works`;
-    const [most, longest] = [1 - MOST_LATE, 1].map((share) => quantile(solving.spent, share));
+    const longest = quantile(solving.spent, 1);
     yield {
-      claim: `${where}: JavaScript a frame, ${percent(1 - MOST_LATE)} of ${solving.spent.length} frames, and all`,
-      bar: `${percent(1 - MOST_LATE)} ≤ ${MOST_MS} ms`,
-      measured: `${most!.toFixed(1)}, ${longest!.toFixed(1)} ms`,
-      verdict: verdict(most! <= MOST_MS),
+      claim: `${where}: JavaScript a frame, the longest of ${solving.spent.length}`,
+      bar: `≤ ${MOST_MS} ms`,
+      measured: `${longest.toFixed(1)} ms`,
+      verdict: verdict(longest <= MOST_MS),
     };
+    // On the clock, so that other work on the machine counts against it; the empty page tells how much of it there was.
     yield {
       claim: `${where}: frames that come after more than ${MOST_MS} ms (empty page, no solver)`,
-      bar: `≤ ${percent(MOST_LATE)}, or as few as on the empty page`,
-      measured: `${percent(lateShare(solving))} (${percent(lateShare(empty))})`,
-      verdict: verdict(lateShare(solving) <= Math.max(MOST_LATE, lateShare(empty))),
+      bar: '0',
+      measured: `${late(solving)} of ${solving.between.length} (${late(empty)} of ${empty.between.length})`,
+      verdict: verdict(late(solving) === 0),
     };
     const hints = await hintTimes(stage);
     yield {
