@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { getQuickJS } from 'quickjs-emscripten';
 import { build } from 'vite';
-import { findChromium } from '../tools/browser.ts';
+import { launchBrowser } from '../tools/browser.ts';
+import { findBrowser } from '../tools/find-browser.js';
 import { raceHash } from './race-hash.ts';
 
 /** The hash of a long race in Node, in Chromium and in QuickJS; those that are not there are left out. */
@@ -33,9 +33,8 @@ async function bundle(): Promise<string> {
 }
 
 async function inChromium(script: string): Promise<string | undefined> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) return undefined;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (findBrowser() === undefined) return undefined;
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     return await page.evaluate<string>(script);

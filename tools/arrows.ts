@@ -4,15 +4,16 @@
  */
 export const ARROWS = {
   grid: [],
+  files: [],
   engine: ['grid'],
   games: ['grid', 'engine'],
   catalogue: ['grid', 'engine', 'games'],
   words: ['grid', 'engine', 'games', 'catalogue'],
   clients: ['grid', 'engine', 'games', 'catalogue', 'words'],
   protocol: ['grid', 'engine'],
-  arena: ['grid', 'engine', 'games', 'catalogue', 'protocol'],
-  server: ['grid', 'engine', 'games', 'catalogue', 'protocol', 'arena'],
-  cli: ['grid', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol', 'arena', 'server'],
+  arena: ['grid', 'files', 'engine', 'games', 'catalogue', 'protocol'],
+  server: ['grid', 'files', 'engine', 'games', 'catalogue', 'protocol', 'arena'],
+  cli: ['grid', 'files', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol', 'arena', 'server'],
   web: ['grid', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol'],
 } as const satisfies Record<string, readonly string[]>;
 

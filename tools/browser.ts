@@ -1,12 +1,9 @@
 /** A real browser and the real server, for the tests and pictures of the browser client. */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from '../packages/server/src/index.ts';
 import { buildWeb } from './build-web.ts';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { findBrowser } from './find-browser.js';
 
 /** Nothing that reaches out, nothing that needs a graphics card. */
 const FLAGS = [
@@ -19,12 +16,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser of this machine, if it has one; DEDALO_CHROMIUM names another. */
-export function findChromium(): string | undefined {
-  const named = process.env['DEDALO_CHROMIUM'];
-  if (named) return named;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+/** Starts the browser of this machine, without a window. */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const found = findBrowser();
+  if (found === undefined) throw new Error('there is no Chromium, Chrome or Edge here; DEDALO_CHROMIUM can name one');
+  const { executablePath, env } = found;
+  return chromium.launch({
+    executablePath,
+    args: [...FLAGS, ...flags],
+    ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
+  });
 }
 
 /** Sizes of a desk, a tablet and a phone. */
@@ -44,12 +45,10 @@ export interface Stage {
 }
 
 export async function setStage(flags: readonly string[] = []): Promise<Stage> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('there is no Chromium here; DEDALO_CHROMIUM can name one');
   await buildWeb();
   const clientFolder = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
   const serving = await serve({ clientFolder, port: 0 });
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  const browser = await launchBrowser(flags);
   return {
     address: serving.address,
     browser,

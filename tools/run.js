@@ -1,13 +1,14 @@
 // node tools/run.js SCRIPT [ARGUMENTS]: sets up what is missing, then runs the script on the right Node.
 import { spawn } from 'node:child_process';
 import module from 'node:module';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findRightNode, NO_RIGHT_NODE } from '../packages/cli/bin/right-node.js';
 import { setUp } from './setup.js';
 
 const [script = '', ...args] = process.argv.slice(2);
 const file = fileURLToPath(new URL(`../${script}`, import.meta.url));
-const hasInstalled = setUp();
+const hasInstalled = setUp(script, args);
 const node = findRightNode();
 
 // npm runs these in the project's folder, but paths on their command line are meant from where it was typed.
@@ -23,7 +24,9 @@ if (node === undefined) {
   module.enableCompileCache?.();
   await import(pathToFileURL(file).href);
 } else {
-  const child = spawn(node, [file, ...args], { stdio: 'inherit' });
+  // Programs that are started from here by the name `node` get the same one.
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
+  const child = spawn(node, [file, ...args], { stdio: 'inherit', env });
   // The child gets the terminal's signals itself and decides; this process only waits for it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));

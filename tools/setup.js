@@ -2,46 +2,120 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAtLeast } from '../packages/cli/bin/right-node.js';
+import { isAtLeast, NEEDED_NODE, NO_RIGHT_NODE } from '../packages/cli/bin/right-node.js';
+import { findInstalledBrowser } from './find-browser.js';
 
 const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
-const modules = `${root}node_modules`;
-const stamp = `${modules}/.dedalo-installed`;
+const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
 
-/** What an installation depends on. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  hash.update(`${process.platform} ${process.arch}\n`);
-  hash.update(readFileSync(`${root}package-lock.json`));
-  return hash.digest('hex');
+/**
+ * What a script needs besides the packages that Dedalo runs on. A script that is not named here is a tool of the project's
+ * developers.
+ * @type {Readonly<Record<string, readonly ('tools' | 'browser' | 'peers')[]>>}
+ */
+const NEEDS = {
+  'tools/start.ts': [],
+  'tools/build-web.ts': [],
+  'packages/cli/bin/dedalo.js': [],
+  'tools/test.ts': ['tools', 'browser'],
+  'tools/pictures.ts': ['tools', 'browser'],
+  'bench/main.ts': ['tools', 'peers'],
+  'bench/proof.ts': ['tools', 'browser', 'peers'],
+};
+
+/** Installs what the script needs and is missing or stale, each piece with a line that says why; true if it had to. */
+export function setUp(script = '', /** @type {readonly string[]} */ args = []) {
+  const needs = (NEEDS[script] ?? ['tools']).filter((need) => need !== 'browser' || !args.includes('--quick'));
+  let hasInstalled = false;
+  const bring = (/** @type {Piece} */ piece) => {
+    if (install(piece)) hasInstalled = true;
+  };
+  if (!isAtLeast(process.versions.node, NEEDED_NODE)) {
+    if (!isAtLeast(process.versions.node, OLDEST_NODE)) {
+      fail(`Dedalo's set-up needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+    }
+    if (!isLinuxX64) fail(NO_RIGHT_NODE);
+    bring(PIECES.node);
+  }
+  bring(needs.includes('tools') ? PIECES.tools : PIECES.packages);
+  if (needs.includes('peers')) bring(PIECES.peers);
+  if (needs.includes('browser') && isLinuxX64 && findInstalledBrowser() === undefined) bring(PIECES.browser);
+  return hasInstalled;
 }
 
-export function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
-}
+/**
+ * @typedef {object} Piece
+ * @property {string} folder where its package.json and its lock file lie
+ * @property {string} why
+ * @property {readonly string[]} [flags] for npm
+ * @property {string} [finish] a script that ends the installation
+ * @property {string} [more] what also serves: the same folder with more in it
+ */
 
-/** Installs the locked packages where they are missing or stale; true if it had to. */
-export function setUp() {
-  if (isInstalled()) return false;
-  if (!isAtLeast(process.versions.node, OLDEST_NODE)) {
-    fail(`Dedalo's set-up needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+/** @type {Readonly<Record<'node' | 'packages' | 'tools' | 'peers' | 'browser', Piece>>} */
+const PIECES = {
+  node: {
+    folder: 'tools/node',
+    why: `Fetching Node 24 (190 MB): Dedalo runs on ${NEEDED_NODE} or newer, and this machine has ${process.versions.node} …`,
+  },
+  packages: {
+    folder: '.',
+    flags: ['--omit=dev'],
+    more: 'tools',
+    why: 'Fetching the packages that Dedalo runs on (80 MB) …',
+  },
+  tools: { folder: '.', why: 'Fetching the packages that Dedalo runs on and is checked with (200 MB) …' },
+  peers: { folder: 'bench/peers', why: 'Fetching the libraries that Dedalo is compared with (40 MB) …' },
+  browser: {
+    folder: 'tools/chromium',
+    finish: 'tools/chromium/unpack.js',
+    why: 'Fetching a browser for the tests (75 MB, 290 MB unpacked): no Chromium, Chrome or Edge is installed …',
+  },
+};
+
+/** @param {Piece} piece @returns {boolean} whether it was missing or stale */
+function install(piece) {
+  const folder = join(root, piece.folder);
+  const name = nameOf(piece);
+  const stamp = join(folder, 'node_modules/.dedalo-installed');
+  const fingerprint = fingerprintOf(folder);
+  const serving = [name, piece.more].map((kind) => `${kind} ${fingerprint}`);
+  if (existsSync(stamp) && serving.includes(readFileSync(stamp, 'utf8'))) return false;
+  console.error(piece.why);
+  run(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(piece.flags ?? [])], folder);
+  if (piece.finish) {
+    const { status } = spawnSync(process.execPath, [join(root, piece.finish)], { stdio: 'inherit' });
+    if (status !== 0) fail(`${piece.finish} did not succeed (its words are above).`);
   }
-  console.error('Installing the locked packages (only when they are missing or have changed) …');
-  const { status, stdout, stderr, error } = runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (status !== 0) {
-    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
-    fail('npm ci did not succeed (its words are above). Is there a connection to the npm registry?');
-  }
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stamp, `${name} ${fingerprint}`);
   return true;
 }
 
-/** @param {string[]} args */
-function runNpm(args) {
+const nameOf = (/** @type {Piece} */ piece) => Object.entries(PIECES).find(([, other]) => other === piece)?.[0] ?? '';
+
+/** What an installation depends on. @param {string} folder */
+function fingerprintOf(folder) {
+  const hash = createHash('sha256');
+  hash.update(`${process.platform} ${process.arch}\n`);
+  hash.update(readFileSync(join(folder, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+/** @param {string[]} args @param {string} cwd */
+function run(args, cwd) {
+  const { status, stdout, stderr, error } = runNpm(args, cwd);
+  if (status === 0) return;
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`);
+  fail('npm ci did not succeed (its words are above). Is there a connection to the npm registry?');
+}
+
+/** @param {string[]} args @param {string} cwd */
+function runNpm(args, cwd) {
   const npm = process.env['npm_execpath'];
-  const options = /** @type {const} */ ({ cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const options = /** @type {const} */ ({ cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (npm?.endsWith('.js')) return spawnSync(process.execPath, [npm, ...args], options);
   return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
 }

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { findPack } from '@dedalo/sokoban';
 import { keep, KNOWN } from '../../packages/web/test/browser/screens.ts';
-import { findChromium, setStage, type Stage } from '../../tools/browser.ts';
+import { setStage, type Stage } from '../../tools/browser.ts';
+import { findBrowser } from '../../tools/find-browser.js';
 import { type Claim, type Finding, verdict } from './claim.ts';
 
 const MB = 1024 * 1024;
@@ -86,7 +87,7 @@ async function inputMs(stage: Stage): Promise<number> {
 }
 
 async function* findings(): AsyncIterable<Finding> {
-  if (findChromium() === undefined) {
+  if (findBrowser() === undefined) {
     yield { claim: 'the browser client', bar: '', measured: 'needs Chromium', verdict: 'not run' };
     return;
   }

@@ -1,4 +1,5 @@
-import { findChromium, setStage, type Stage } from '../../tools/browser.ts';
+import { setStage, type Stage } from '../../tools/browser.ts';
+import { findBrowser } from '../../tools/find-browser.js';
 import { emptyFrames, type Frames, quantile } from '../browser-frames.ts';
 import { raceFrames } from '../race-browser-frames.ts';
 import { heapByLevel } from '../race-browser-heap.ts';
@@ -58,7 +59,7 @@ async function* heap(stage: Stage): AsyncIterable<Finding> {
 }
 
 async function* findings(): AsyncIterable<Finding> {
-  if (findChromium() === undefined) {
+  if (findBrowser() === undefined) {
     yield { claim: 'the race in the browser', bar: '', measured: 'needs Chromium', verdict: 'not run' };
     return;
   }

@@ -1,4 +1,5 @@
-import { findChromium, setStage } from '../../tools/browser.ts';
+import { setStage } from '../../tools/browser.ts';
+import { findBrowser } from '../../tools/find-browser.js';
 import { emptyFrames, type Frames, quantile } from '../browser-frames.ts';
 import { solvingFrames } from '../sokoban-browser-frames.ts';
 import { hintTimes } from '../sokoban-browser-hints.ts';
@@ -11,7 +12,7 @@ const MOST_MS = 50;
 const late = ({ between }: Frames): number => between.filter((milliseconds) => milliseconds > MOST_MS).length;
 
 async function* findings(): AsyncIterable<Finding> {
-  if (findChromium() === undefined) {
+  if (findBrowser() === undefined) {
     yield { claim: 'the solver in the browser', bar: '', measured: 'needs Chromium', verdict: 'not run' };
     return;
   }

