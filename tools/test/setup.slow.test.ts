@@ -3,57 +3,121 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isAtLeast } from '../../packages/cli/bin/right-node.js';
+import { needs } from '../needs.ts';
 import { temporaryCopy, write } from './temporary.ts';
 
+const INSTALLS = `import { appendFileSync, mkdirSync } from 'node:fs';
+import { relative } from 'node:path';
+mkdirSync('node_modules', { recursive: true });
+const folder = relative(import.meta.dirname, process.cwd()) || '.';
+const flags = process.argv.slice(3).filter((flag) => flag.startsWith('--omit'));
+appendFileSync(import.meta.dirname + '/calls.txt', [process.argv[2], folder, ...flags].join(' ') + '\\n');`;
+
+const UNPACKS = "import { appendFileSync } from 'node:fs'; appendFileSync('calls.txt', 'unpack\\n');";
+
+interface Told {
+  readonly said: readonly string[];
+  readonly code: number | null;
+  /** What npm was asked for by this set-up. */
+  readonly calls: readonly string[];
+}
+
+interface SetUpOptions {
+  readonly args?: readonly string[];
+  readonly node?: string;
+  /** A folder of the PATH; there is no other. */
+  readonly path?: string;
+}
+
 /** A project with a stand-in for npm that notes how it was called. */
-function project(npm: string): {
-  setUp: () => { said: string; code: number | null };
-  calls: () => number;
+function project(npm = INSTALLS): {
+  setUp: (script: string, options?: SetUpOptions) => Told;
   folder: string;
 } {
-  const folder = temporaryCopy(['tools/setup.js', 'packages/cli/bin/right-node.js'], { modules: false });
+  const folder = temporaryCopy(['tools/setup.js', 'tools/find-browser.js', 'packages/cli/bin/right-node.js'], {
+    modules: false,
+  });
   write(folder, 'package.json', '{ "type": "module" }');
-  write(folder, 'package-lock.json', '{}');
+  for (const place of ['.', 'tools/node', 'tools/chromium', 'bench/peers']) {
+    write(folder, join(place, 'package-lock.json'), '{}');
+  }
+  write(folder, 'tools/chromium/unpack.js', UNPACKS);
   write(folder, 'npm.js', npm);
   const log = join(folder, 'calls.txt');
+  const lines = (): string[] => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []);
   return {
     folder,
-    calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').length : 0),
-    setUp: () => {
-      const code = "const { setUp } = await import('./tools/setup.js'); setUp();";
+    setUp: (script, { args = [], node = '24.7.0', path = '' } = {}) => {
+      const before = lines().length;
+      const code = `Object.defineProperty(process.versions, 'node', { value: '${node}' });
+const { setUp } = await import('./tools/setup.js');
+setUp('${script}', ${JSON.stringify(args)});`;
       const ran = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...process.env, npm_execpath: join(folder, 'npm.js') },
+        env: { npm_execpath: join(folder, 'npm.js'), PATH: path },
       });
-      return { said: ran.stderr, code: ran.status };
+      const said = ran.stderr.split('\n').filter((line) => line !== '');
+      return { said, code: ran.status, calls: lines().slice(before) };
     },
   };
 }
 
-const INSTALLS = `import { appendFileSync, mkdirSync } from 'node:fs';
-mkdirSync('node_modules', { recursive: true });
-appendFileSync('calls.txt', process.argv.slice(2).join(' ') + '\\n');`;
+const NOTHING = { said: [], code: 0, calls: [] };
+const isLinuxX64 = process.platform === 'linux' && process.arch === 'x64';
+const BROWSER = isLinuxX64 ? ['ci tools/chromium', 'unpack'] : [];
 
 test('packages are installed once, and again when the lock file has changed', () => {
-  const { setUp, calls, folder } = project(INSTALLS);
-  expect(setUp().said).toContain('Installing the locked packages');
-  expect(readFileSync(join(folder, 'calls.txt'), 'utf8')).toMatch(/^ci /);
-  expect(setUp()).toEqual({ said: '', code: 0 });
-  expect(calls()).toBe(1);
+  const { setUp, folder } = project();
+  const { said, calls } = setUp('tools/start.ts');
+  expect(said).toEqual(['Fetching the packages that Dedalo runs on (80 MB) …']);
+  expect(calls).toEqual(['ci . --omit=dev']);
+  expect(setUp('tools/start.ts')).toEqual(NOTHING);
   write(folder, 'package-lock.json', '{ "changed": true }');
-  setUp();
-  expect(calls()).toBe(2);
+  expect(setUp('tools/start.ts').calls).toEqual(['ci . --omit=dev']);
+});
+
+test('each command brings what it needs, and no more', () => {
+  const { setUp } = project();
+  expect(setUp('packages/cli/bin/dedalo.js').calls).toEqual(['ci . --omit=dev']);
+  expect(setUp('tools/test.ts', { args: ['--quick'] }).calls).toEqual(['ci .']);
+  expect(setUp('tools/start.ts')).toEqual(NOTHING);
+  expect(setUp('tools/format.ts')).toEqual(NOTHING);
+  expect(setUp('tools/test.ts').calls).toEqual(BROWSER);
+  expect(setUp('tools/test.ts')).toEqual(NOTHING);
+  expect(setUp('bench/main.ts').calls).toEqual(['ci bench/peers']);
+  expect(setUp('bench/proof.ts')).toEqual(NOTHING);
+});
+
+test('a browser is fetched only where none is installed', () => {
+  const { setUp, folder } = project();
+  write(folder, 'programs/google-chrome', '');
+  expect(setUp('tools/test.ts', { path: join(folder, 'programs') }).calls).toEqual(['ci .']);
+  expect(setUp('tools/test.ts').calls).toEqual(BROWSER);
+});
+
+test('a newer Node is fetched only where this one is too old', needs('linux'), () => {
+  const { setUp } = project();
+  const { said, calls } = setUp('tools/start.ts', { node: '20.19.0' });
+  expect(said[0]).toMatch(/^Fetching Node 24 .* 24\.7 or newer, and this machine has 20\.19\.0/);
+  expect(calls).toEqual(['ci tools/node', 'ci . --omit=dev']);
+});
+
+test('a Node that is too old for the set-up itself is told so, and nothing is fetched', () => {
+  const { setUp } = project();
+  const { said, code, calls } = setUp('tools/start.ts', { node: '18.20.0' });
+  expect([code, calls]).toEqual([1, []]);
+  expect(said).toEqual(["Dedalo's set-up needs Node 20.19 or newer; this is 18.20.0."]);
 });
 
 test("a failed installation shows npm's words, says so, and is tried again", () => {
   const { setUp, folder } = project("console.error('the registry is away'); process.exit(1);");
-  const { said, code } = setUp();
+  const { said, code } = setUp('tools/start.ts');
   expect(code).toBe(1);
   expect(said).toContain('the registry is away');
-  expect(said).toContain('npm ci did not succeed');
+  expect(said.at(-1)).toContain('npm ci did not succeed');
   write(folder, 'npm.js', INSTALLS);
-  expect(setUp().code).toBe(0);
+  expect(setUp('tools/start.ts').code).toBe(0);
 });
 
 test('versions are compared as numbers', () => {
