@@ -1,6 +1,8 @@
 import { nearest } from '@dedalo/grid';
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { LANGUAGES } from '@dedalo/words';
+import { offer } from './offered-values.ts';
 import { learnWords } from './speech.ts';
 import { UsageError } from './usage.ts';
 
@@ -79,6 +81,11 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/path.ts')).pathCommand(),
   },
   {
+    name: 'completion',
+    summary: 'complete commands and options in your shell with Tab',
+    load: async () => (await import('./commands/completion/index.ts')).completionCommand(createWholeProgram),
+  },
+  {
     name: 'serve',
     summary: 'serve the browser client',
     load: async () => (await import('./commands/serve.ts')).serveCommand(),
@@ -103,11 +110,24 @@ function unknownCommand(program: Command): never {
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
 
 /** The program for some arguments: of its commands only the one they name is whole. */
-export async function createProgram(args: readonly string[]): Promise<Command> {
+export function createProgram(args: readonly string[]): Promise<Command> {
+  const [wanted, helped] = args.filter((arg) => !arg.startsWith('-'));
+  return programWith((name) => name === wanted || (wanted === 'help' && name === helped));
+}
+
+/** The program with all that its commands have. */
+export const createWholeProgram = (): Promise<Command> => programWith(() => true);
+
+async function programWith(isWanted: (name: string) => boolean): Promise<Command> {
   const program = new Command('dedalo')
     .description('Games on a grid. Without a command it shows its menu.')
     .version(version(), '-V, --version', 'print the version')
-    .option('--lang <code>', 'speak en, it, pt or el (default: as the settings or the system say)')
+    .addOption(
+      offer(
+        new Option('--lang <code>', 'speak en, it, pt or el (default: as the settings or the system say)'),
+        () => LANGUAGES,
+      ),
+    )
     .option('--plain', 'line by line, as a screen reader or a pipe wants it')
     .addHelpText(
       'after',
@@ -135,10 +155,8 @@ Exit codes: 0 done, 1 the answer is no, 2 wrong use. DEDALO_DEBUG=1 shows where 
       const { home } = await import('./commands/home.ts');
       await home();
     });
-  const [wanted, helped] = args.filter((arg) => !arg.startsWith('-'));
   for (const { name, summary, load } of ENTRIES) {
-    const isWanted = name === wanted || (wanted === 'help' && name === helped);
-    program.addCommand(isWanted ? await load() : new Command(name).summary(summary));
+    program.addCommand(isWanted(name) ? await load() : new Command(name).summary(summary));
   }
   for (const command of withSubcommands(program)) {
     command

@@ -1,3 +1,5 @@
+import { textWidth } from './terminal/text-width.ts';
+
 /** Columns that line up; numbers to the right, the columns of `left` to the left. */
 export function formatTable(
   head: readonly string[],
@@ -6,10 +8,10 @@ export function formatTable(
 ): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) =>
-    lines.reduce((widest, line) => Math.max(widest, [...(line[column] ?? '')].length), 0),
+    lines.reduce((widest, line) => Math.max(widest, textWidth(line[column] ?? '')), 0),
   );
   const pad = (cell: string, column: number): string => {
-    const blanks = ' '.repeat(widths[column]! - [...cell].length);
+    const blanks = ' '.repeat(widths[column]! - textWidth(cell));
     return options.left.includes(column) ? cell + blanks : blanks + cell;
   };
   return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');

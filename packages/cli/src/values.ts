@@ -1,5 +1,6 @@
 import { nearest } from '@dedalo/grid';
 import { InvalidArgumentError } from 'commander';
+import { offer } from './offered-values.ts';
 
 /** Readers of option values. What they refuse, they name, with what is allowed. */
 
@@ -32,13 +33,14 @@ export function probability(text: string): number {
 }
 
 export function oneOf<T extends string>(known: readonly T[]): (text: string) => T {
-  return (text) => {
+  const read = (text: string): T => {
     const found = known.find((candidate) => candidate === text.toLowerCase());
     if (found !== undefined) return found;
     const meant = nearest(text, known);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     throw new InvalidArgumentError(`It must be one of ${known.join(', ')}.${hint}`);
   };
+  return offer(read, () => known);
 }
 
 export function point(text: string): { x: number; y: number } {

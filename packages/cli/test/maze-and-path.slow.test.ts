@@ -26,6 +26,16 @@ describe('dedalo maze', () => {
     expect(read).toMatchObject({ ok: true, value: { format, grid: { width: 41, height: 21 } } });
   });
 
+  test('FORCE_COLOR colours what is piped, whatever NO_COLOR says', () => {
+    const args = ['maze', '--seed', '5', '--format', 'blocks'];
+    const plain = dedalo(args).out;
+    expect(plain).not.toContain('\u001B');
+    for (const FORCE_COLOR of ['', '1', 'true']) {
+      expect(dedalo(args, { env: { FORCE_COLOR, NO_COLOR: '1' } }).out).toContain('\u001B[38;5;');
+    }
+    expect(dedalo(args, { env: { FORCE_COLOR: '0' } }).out).toBe(plain);
+  });
+
   test('--format json tells everything, with the solution when asked', () => {
     const answer = json(
       dedalo(['maze', '--seed', 'x', '--rows', '9', '--cols', '9', '--format', 'json', '--solution']).out,

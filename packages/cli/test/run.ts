@@ -32,4 +32,12 @@ export function dedalo(
 }
 
 /** What a user's surroundings could change. */
-export const NEUTRAL = { DEDALO_DEBUG: '', LANG: 'C.UTF-8', LC_ALL: '', LC_MESSAGES: '', NO_COLOR: '' };
+export const NEUTRAL = {
+  DEDALO_DEBUG: '',
+  LANG: 'C.UTF-8',
+  LC_ALL: '',
+  LC_MESSAGES: '',
+  NO_COLOR: '',
+  /** Empty it would force colours. */
+  FORCE_COLOR: undefined,
+};

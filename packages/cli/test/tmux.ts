@@ -28,8 +28,10 @@ export class Terminal {
     this.data = data;
     opened.push(this);
     const given = { ...NEUTRAL, ...environment, DEDALO_DATA: data };
-    const variables = Object.entries(given).map(([name, value]) => `${name}='${value}'`);
-    const shell = `trap : INT; cd '${cwd}'; export ${variables.join(' ')}; ${command}`;
+    const variables = Object.entries(given).map(([name, value]) =>
+      value === undefined ? `unset ${name};` : `export ${name}='${value}';`,
+    );
+    const shell = `trap : INT; cd '${cwd}'; ${variables.join(' ')} ${command}`;
     this.tmux('-u', 'new-session', '-d', '-s', 'main', '-x', '80', '-y', '24', shell);
   }
 

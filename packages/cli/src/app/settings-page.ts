@@ -1,5 +1,4 @@
 import type { Command } from '@dedalo/words';
-import { join } from 'node:path';
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -39,7 +38,7 @@ export class SettingsPage implements Page {
     }));
     const width = Math.min(surface.columns - 2, 64);
     this.#list.draw(surface, choices, { x: 1, y: 3, width, height: Math.min(choices.length, surface.rows - 6) });
-    const where = words.client.settings.where(join(store.folder, 'settings.toml'));
+    const where = words.client.settings.where(store.settingsFile);
     surface.put(2, surface.rows - 3, cropText(where, surface.columns - 4), 'faint');
   }
 

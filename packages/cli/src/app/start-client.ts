@@ -1,7 +1,7 @@
 import { doubledKeys, unknownCommands } from '@dedalo/clients/key-map';
 import { printable } from '@dedalo/clients/printable';
 import { locales, speech } from '../speech.ts';
-import { userFolder } from '../read-settings.ts';
+import { userFolders } from '../read-settings.ts';
 import { openStore } from '../store/store.ts';
 import type { StoreProblem } from '../store/store-problem.ts';
 import { Client } from './client.ts';
@@ -13,7 +13,8 @@ import { storeSentence } from '../store-sentence.ts';
 export async function startClient(firstPage: (client: Client) => Page): Promise<void> {
   const words = speech();
   const tell = (problem: StoreProblem): void => client.notice(storeSentence(problem, client.words));
-  const { store, problems } = await openStore(userFolder(), { onProblem: tell });
+  const { data, config } = userFolders();
+  const { store, problems } = await openStore(data, { config, onProblem: tell });
   const client = new Client({ store, words, locales: locales() });
   const unknown = unknownCommands(store.settings);
   const doubled = doubledKeys(store.settings);

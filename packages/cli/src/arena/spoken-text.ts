@@ -1,5 +1,6 @@
 import type { BoutOptions } from '@dedalo/arena';
 import { printable } from '@dedalo/clients/printable';
+import { cropText } from '../terminal/text-width.ts';
 
 type SpokenLine = Parameters<NonNullable<BoutOptions['onLine']>>[0];
 
@@ -8,6 +9,5 @@ const WIDEST = 500;
 
 /** `1> …` is said to the program in seat 1, `1< …` by it. */
 export function spokenText({ seat, from, text }: SpokenLine): string {
-  const shown = printable(text);
-  return `${seat + 1}${from === 'arena' ? '>' : '<'} ${shown.length > WIDEST ? `${shown.slice(0, WIDEST)}…` : shown}`;
+  return `${seat + 1}${from === 'arena' ? '>' : '<'} ${cropText(printable(text), WIDEST)}`;
 }

@@ -1,7 +1,8 @@
 import { CONTEST_IDS } from '@dedalo/arena';
 import { parseGameName, type Series } from '@dedalo/arena/series/index';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../arena/arena-words.ts';
+import { botNames } from '../arena/bot-names.ts';
 import { makeEmptyFolder, makeFolder, makeFreshFolder, nameOfSeed } from '../arena/fresh-folder.ts';
 import { gamesOf, type MatchFlags, matchOptions, sprtOf } from '../arena/match/match-flags.ts';
 import { matchJson } from '../arena/match/match-json.ts';
@@ -9,6 +10,7 @@ import { matchText } from '../arena/match/match-text.ts';
 import { playAgain } from '../arena/match/play-again.ts';
 import { playMatch } from '../arena/match/play-match.ts';
 import { setUpMatch, type TypedMatch } from '../arena/match/set-up.ts';
+import { offer } from '../offered-values.ts';
 import { UsageError } from '../usage.ts';
 
 export function matchCommand(): Command {
@@ -17,9 +19,14 @@ export function matchCommand(): Command {
     .description(
       'Lets two players meet: games come in pairs on the same seed with seats swapped. Tells who is stronger, and how sure that is. The same seed and --nodes give the same games, whatever --jobs is. Ctrl-C stops and tells what there is.',
     )
-    .argument('<game>', `one of ${CONTEST_IDS.join(', ')}`)
-    .argument('<a>', 'a bot (search, search:nodes=5000, search:ms=100) or a command in quotes ("python3 my_bot.py")')
-    .argument('<b>', 'who plays against it');
+    .addArgument(offer(new Argument('<game>', `one of ${CONTEST_IDS.join(', ')}`), () => CONTEST_IDS))
+    .addArgument(
+      playerArgument(
+        '<a>',
+        'a bot (search, search:nodes=5000, search:ms=100) or a command in quotes ("python3 my_bot.py")',
+      ),
+    )
+    .addArgument(playerArgument('<b>', 'who plays against it'));
   for (const option of matchOptions()) command.addOption(option);
   return command
     .addHelpText(
@@ -38,6 +45,8 @@ Examples:
     )
     .action(async (game: string, a: string, b: string, flags: MatchFlags) => runMatch({ game, a, b, flags }));
 }
+
+const playerArgument = (name: string, about: string): Argument => offer(new Argument(name, about), botNames);
 
 async function runMatch(typed: TypedMatch): Promise<void> {
   await learnArenaWords();

@@ -1,5 +1,5 @@
 import { storeSentence } from '../store-sentence.ts';
-import { userFolder } from '../read-settings.ts';
+import { userFolders } from '../read-settings.ts';
 import { speech } from '../speech.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { StoreProblem } from '../store/store-problem.ts';
@@ -9,7 +9,8 @@ const tell = (problem: StoreProblem): void =>
 
 /** The user's data; what is wrong with it is said on standard error. */
 export async function openUserStore(): Promise<Store> {
-  const { store, problems } = await openStore(userFolder(), { onProblem: tell });
+  const { data, config } = userFolders();
+  const { store, problems } = await openStore(data, { config, onProblem: tell });
   problems.forEach(tell);
   return store;
 }

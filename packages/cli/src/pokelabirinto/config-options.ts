@@ -2,11 +2,13 @@ import { nearest } from '@dedalo/grid';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Config, Gain, MazeKind, Mind, Movement, Species, TextProblem, Variant } from '@dedalo/pokelabirinto';
 import { say } from '@dedalo/words';
+import { offer } from '../offered-values.ts';
 import { nameOf, readText } from '../read-text.ts';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
 import { oneOf, wholeNumber } from '../values.ts';
 import { creatureNamed } from './creature-named.ts';
+import { creatureNames } from './creature-names.ts';
 
 /** What the game knows, which is loaded only to be played. */
 export const KNOWN = {
@@ -41,7 +43,7 @@ const SIDES = `from ${KNOWN.smallestSide} to ${KNOWN.largestSide}`;
 /** Options for the kind of a game; what is not possible together the game itself refuses. */
 export const addConfigOptions = (command: Command): Command =>
   command
-    .option('--creature <name>', 'the creature that you lead (default: the first)')
+    .addOption(offer(new Option('--creature <name>', 'the creature that you lead (default: the first)'), creatureNames))
     .addOption(choice('--variant <name>', 'which of the three games', KNOWN.variants, 'wandering'))
     .addOption(new Option('--size <n>', `rows and columns of the maze, ${SIDES} (default 15)`).argParser(side))
     .addOption(new Option('--rows <n>', `rows of the maze, ${SIDES}`).argParser(side))
@@ -55,10 +57,13 @@ export const addConfigOptions = (command: Command): Command =>
     .addOption(choice('--movement <name>', 'how opponents walk', KNOWN.movements, 'random'))
     .addOption(choice('--mind <name>', 'who chooses their attacks', KNOWN.minds, 'random'))
     .addOption(
-      new Option(
-        '--rival <name>',
-        'of which kind opponents may be; can be given again (default: all but yours)',
-      ).argParser(oneMore),
+      offer(
+        new Option(
+          '--rival <name>',
+          'of which kind opponents may be; can be given again (default: all but yours)',
+        ).argParser(oneMore),
+        creatureNames,
+      ),
     )
     .addOption(new Option('--gain <a-b>', 'the energy gained in a round (default 1-100)').argParser(gainOf))
     .option('--fog', 'show only what has been seen')

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
 import {
   addKnown,
@@ -16,6 +16,7 @@ import { KeptFiles } from './kept-files.ts';
 import { withLock } from './lock.ts';
 import { formatProgress, parseProgress, type ProgressWarning } from './progress-text.ts';
 import { carryChanges, DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { moveSettings } from './settings-file.ts';
 import { formatSettings, parseSettings } from './settings-text.ts';
 import { ProblemReport, type StoreProblem } from './store-problem.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -26,14 +27,18 @@ export interface OpenedStore {
   readonly problems: readonly StoreProblem[];
 }
 
-/** Never throws for what stands in the folder, nor for a folder that is not there or cannot be written. */
-export async function openStore(
-  folder: string,
-  options: { readonly onProblem?: (problem: StoreProblem) => void } = {},
-): Promise<OpenedStore> {
+export interface StoreOptions {
+  readonly onProblem?: (problem: StoreProblem) => void;
+  /** The folder of the settings, unless they are with the rest. */
+  readonly config?: string;
+}
+
+/** Never throws for what stands in the folders, nor for a folder that is not there or cannot be written. */
+export async function openStore(folder: string, options: StoreOptions = {}): Promise<OpenedStore> {
+  const settingsFile = await moveSettings({ data: folder, config: options.config ?? folder });
   const problems: StoreProblem[] = [];
   let isOpen = false;
-  const store = new Store(folder, (problem) => {
+  const store = new Store({ folder, settingsFile }, (problem) => {
     if (isOpen) options.onProblem?.(problem);
     else problems.push(problem);
   });
@@ -48,10 +53,10 @@ export async function openStore(
  */
 export class Store implements GameStore {
   readonly folder: string;
+  readonly settingsFile: string;
   readonly #report: ProblemReport;
   readonly #files: KeptFiles;
   readonly #queue: WriteQueue;
-  readonly #settingsFile: string;
   readonly #progressFile: string;
   /** The latest text of each game kept by us; undefined when it was dropped. */
   readonly #running = new Map<string, (() => string) | undefined>();
@@ -60,16 +65,20 @@ export class Store implements GameStore {
   #writtenSettings: Settings;
   #progress: Progress = NO_PROGRESS;
 
-  constructor(folder: string, onProblem: (problem: StoreProblem) => void) {
+  constructor(
+    { folder, settingsFile }: { readonly folder: string; readonly settingsFile: string },
+    onProblem: (problem: StoreProblem) => void,
+  ) {
     this.folder = folder;
+    this.settingsFile = settingsFile;
     this.#report = new ProblemReport(onProblem);
     this.#files = new KeptFiles(this.#report);
     this.#queue = new WriteQueue((file, error) =>
       this.#report.add({ code: 'cannot-write', file, reason: reasonOf(error) }),
     );
-    this.#settingsFile = join(folder, 'settings.toml');
     this.#progressFile = join(folder, 'progress.toml');
-    for (const place of [folder, join(folder, 'running')]) removeOldTemporaries(place, Date.now());
+    const places = new Set([folder, join(folder, 'running'), dirname(settingsFile)]);
+    for (const place of places) removeOldTemporaries(place, Date.now());
     this.#settings = this.#writtenSettings = this.#readSettings() ?? DEFAULT_SETTINGS;
     // Writing keeps a copy of what is left out.
     if (this.#readProgress().length > 0) this.#writeProgress();
@@ -82,20 +91,20 @@ export class Store implements GameStore {
   saveSettings(settings: Settings): void {
     this.#settings = settings;
     const prepare = (): { settings: Settings; text: string } => {
-      const fresh = this.#files.read(this.#settingsFile, parseSettings)?.settings;
+      const fresh = this.#files.read(this.settingsFile, parseSettings)?.settings;
       if (fresh) this.#settings = carryChanges(this.#writtenSettings, this.#settings, fresh);
-      this.#files.makeRoom(this.#settingsFile);
+      this.#files.makeRoom(this.settingsFile);
       return { settings: this.#settings, text: formatSettings(this.#settings) };
     };
-    this.#queue.put(this.#settingsFile, {
+    this.#queue.put(this.settingsFile, {
       later: async (isWanted) => {
         const next = prepare();
-        await writeSafely(this.#settingsFile, next.text, isWanted);
+        await writeSafely(this.settingsFile, next.text, isWanted);
         if (isWanted()) this.#writtenSettings = next.settings;
       },
       now: () => {
         const next = prepare();
-        writeSafelySync(this.#settingsFile, next.text);
+        writeSafelySync(this.settingsFile, next.text);
         this.#writtenSettings = next.settings;
       },
     });
@@ -180,9 +189,9 @@ export class Store implements GameStore {
   }
 
   #readSettings(): Settings | undefined {
-    const read = this.#files.read(this.#settingsFile, parseSettings);
+    const read = this.#files.read(this.settingsFile, parseSettings);
     if (read && read.warnings.length > 0) {
-      this.#report.add({ code: 'bad-settings', file: this.#settingsFile, warnings: read.warnings });
+      this.#report.add({ code: 'bad-settings', file: this.settingsFile, warnings: read.warnings });
     }
     return read?.settings;
   }

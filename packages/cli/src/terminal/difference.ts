@@ -1,4 +1,4 @@
-import type { Surface } from './surface.ts';
+import { COVERED, type Surface } from './surface.ts';
 import type { Theme } from './theme.ts';
 
 /** What to send to a terminal that shows `before`, so that it shows `after`. Without `before` it is drawn whole. */
@@ -8,20 +8,40 @@ export function difference(before: Surface | undefined, after: Surface, theme: T
   let style = '';
   for (let y = 0; y < after.rows; y++) {
     let cursor = -1;
+    let isDisputed = false;
     for (let x = 0; x < after.columns; x++) {
       const glyph = after.at(x, y);
+      // What covers more columns is written whole, with the first of them.
+      if (glyph.character === COVERED) continue;
       const old = isWhole ? undefined : before.at(x, y);
       const isSame = old?.character === glyph.character && old.role === glyph.role;
-      if (isSame) continue;
-      if (cursor !== x) text += `\u001B[${y + 1};${x + 1}H`;
+      if (isSame && !isDisputed) continue;
+      const width = widthAt(after, x, y);
+      const place = `\u001B[${y + 1};${x + 1}H`;
+      if (cursor !== x) text += place;
       const wanted = theme[glyph.role];
       if (wanted !== style) text += wanted === '' ? '\u001B[0m' : `\u001B[0;${wanted}m`;
       style = wanted;
+      if (hasDisputedWidth(glyph.character)) {
+        if (width > 1) text += ' '.repeat(width) + place;
+        isDisputed = true;
+        cursor = -1;
+      } else cursor = x + width;
       text += glyph.character;
-      cursor = x + 1;
-      // A wide character is written whole, and its second half with it.
-      if (after.at(x + 1, y).character === '' && x + 1 < after.columns) cursor = ++x + 1;
     }
   }
   return style === '' ? text : `${text}\u001B[0m`;
+}
+
+/**
+ * Terminals disagree on emoji of several code points and on those newer than themselves. Around one of these nothing
+ * relies on where it leaves the cursor: its columns are blank before it, and all that follows in its row is written anew
+ * at its own place.
+ */
+const hasDisputedWidth = (character: string): boolean => character.length > 1;
+
+function widthAt(surface: Surface, x: number, y: number): number {
+  let width = 1;
+  while (x + width < surface.columns && surface.at(x + width, y).character === COVERED) width++;
+  return width;
 }

@@ -1,3 +1,5 @@
+import { cropText } from './text-width.ts';
+
 const USUAL_WIDTH = 30;
 const PAUSE_MS = 100;
 const USUAL_COLUMNS = 80;
@@ -24,7 +26,7 @@ export class ProgressBar {
     const line = `[${'#'.repeat(full)}${'.'.repeat(this.#width - full)}] ${done}/${this.#of}`;
     // A line that is wrapped could not be taken back.
     const room = (process.stderr.columns || USUAL_COLUMNS) - 1;
-    process.stderr.write(note === '' ? `\r${line}` : `\r${`${line}  ${note}`.slice(0, room)}\u001B[K`);
+    process.stderr.write(note === '' ? `\r${line}` : `\r${cropText(`${line}  ${note}`, room)}\u001B[K`);
   }
 
   /** Leaves the line as if nothing had been there. */

@@ -1,4 +1,5 @@
-import { characterWidth, textWidth } from './text-width.ts';
+import { clustersOf, isPlain } from './clusters.ts';
+import { textWidth } from './text-width.ts';
 import type { Role } from './theme.ts';
 
 /** What a place of the terminal shows. */
@@ -20,8 +21,8 @@ const ASCII_SIGNS: Readonly<Record<string, string>> = {
   '×': 'x',
 };
 
-/** The second column of a character that is two wide. */
-const SECOND_HALF = '';
+/** The further columns of a character that takes more than one. */
+export const COVERED = '';
 
 /** A screen being drawn: what lies outside of it is cut off. */
 export class Surface {
@@ -45,26 +46,32 @@ export class Surface {
   put(x: number, y: number, text: string, role: Role = 'text'): void {
     if (y < 0 || y >= this.rows) return;
     let column = x;
-    for (const given of text) {
-      const character = this.#isAscii ? (ASCII_SIGNS[given] ?? given) : given;
-      const width = characterWidth(character);
-      if (width === 0) continue;
-      if (column >= 0 && column + width <= this.columns) {
-        this.#set(column, y, { character, role });
-        if (width === 2) this.#set(column + 1, y, { character: SECOND_HALF, role });
+    if (isPlain(text)) for (const character of text) this.#set(column++, y, { character, role }, 1);
+    else {
+      for (const { text: character, width } of clustersOf(text)) {
+        if (width > 0) this.#set(column, y, { character, role }, width);
+        column += width;
       }
-      column += width;
     }
   }
 
-  /** Half a wide character cannot stay: the other half becomes a blank. */
-  #set(x: number, y: number, glyph: Glyph): void {
-    const isHalf = glyph.character === SECOND_HALF;
-    if (this.at(x, y).character === SECOND_HALF && !isHalf) this.#glyphs[y * this.columns + x - 1] = BLANK;
-    if (x + 1 < this.columns && this.at(x + 1, y).character === SECOND_HALF) {
-      this.#glyphs[y * this.columns + x + 1] = BLANK;
-    }
-    this.#glyphs[y * this.columns + x] = glyph;
+  /** All of a character or nothing of it. */
+  #set(x: number, y: number, { character, role }: Glyph, width: number): void {
+    if (x < 0 || x + width > this.columns) return;
+    const start = y * this.columns + x;
+    this.#blankAround(x, x + width, y);
+    this.#glyphs[start] = { character: this.#isAscii ? (ASCII_SIGNS[character] ?? character) : character, role };
+    for (let place = start + 1; place < start + width; place++) this.#glyphs[place] = { character: COVERED, role };
+  }
+
+  /** Part of a wide character cannot stay: what reaches out of these columns becomes blank. */
+  #blankAround(from: number, to: number, y: number): void {
+    const row = y * this.columns;
+    const isCovered = (x: number): boolean => x < this.columns && this.#glyphs[row + x]!.character === COVERED;
+    let head = from;
+    while (isCovered(head)) head--;
+    for (let x = head; x < from; x++) this.#glyphs[row + x] = BLANK;
+    for (let x = to; isCovered(x); x++) this.#glyphs[row + x] = BLANK;
   }
 
   /** Text in the middle of a line. */

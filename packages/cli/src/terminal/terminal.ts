@@ -13,11 +13,20 @@ export function terminal(): Terminal {
   const isTerminal = stdout.isTTY && env['TERM'] !== 'dumb';
   return {
     isTerminal,
-    colour: isTerminal && !env['NO_COLOR'],
+    colour: hasColour(env, { isTerminal }),
     columns: stdout.columns || 80,
     rows: stdout.rows || 24,
     unicode: isUnicode(env, process.platform),
   };
+}
+
+const FORCED = ['', '1', '2', '3', 'true'];
+
+/** FORCE_COLOR decides alone where it is set, then NO_COLOR, as in Node's `getColorDepth`; else whether it is a terminal. */
+export function hasColour(env: NodeJS.ProcessEnv, { isTerminal }: { readonly isTerminal: boolean }): boolean {
+  const { FORCE_COLOR, NO_COLOR } = env;
+  if (FORCE_COLOR !== undefined) return FORCED.includes(FORCE_COLOR);
+  return isTerminal && !NO_COLOR;
 }
 
 /** Elsewhere than on Unix the locale says nothing of the signs, and terminals know them. */

@@ -4,8 +4,9 @@ import { Surface } from './surface.ts';
 import { terminal } from './terminal.ts';
 import type { Theme } from './theme.ts';
 
-const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?1000h\u001B[?1006h';
-const LEAVE = '\u001B[0m\u001B[?1006l\u001B[?1000l\u001B[?25h\u001B[?1049l';
+/** Lines do not wrap: where the terminal takes an emoji for wider than we do, the row below must stay as it is. */
+const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?7l\u001B[?1000h\u001B[?1006h';
+const LEAVE = '\u001B[0m\u001B[?1006l\u001B[?1000l\u001B[?7h\u001B[?25h\u001B[?1049l';
 
 /** After so long a lone Esc is the key Esc. */
 const PATIENCE_MS = 60;

@@ -28,6 +28,15 @@ describe('colours', needs('tmux'), () => {
     expect(terminal.coloured).not.toMatch(COLOUR);
   });
 
+  test('FORCE_COLOR=0: none at all; FORCE_COLOR=1: some, whatever NO_COLOR says', async () => {
+    const without = play('', {}, { environment: { FORCE_COLOR: '0' } });
+    await without.until('0 moves');
+    expect(without.coloured).not.toMatch(COLOUR);
+    const coloured = play('', {}, { environment: { FORCE_COLOR: '1', NO_COLOR: '1' } });
+    await coloured.until('0 moves');
+    expect(coloured.coloured).toMatch(COLOUR);
+  });
+
   test('the setting has none either, at once', async () => {
     const terminal = play();
     await terminal.until('0 moves');

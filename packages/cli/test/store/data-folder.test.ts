@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataFolder } from '../../src/store/data-folder.ts';
+import { configFolder, dataFolder } from '../../src/store/data-folder.ts';
 
 test('on Linux the data is where the XDG specification puts it', () => {
   expect(dataFolder({}, 'linux', '/home/ada')).toBe('/home/ada/.local/share/dedalo');
@@ -26,4 +26,23 @@ test('macOS and Windows have places of their own', () => {
 test('DEDALO_DATA goes before everything', () => {
   const env = { DEDALO_DATA: '/mine', XDG_DATA_HOME: '/data', APPDATA: 'C:\\data' };
   for (const platform of ['linux', 'darwin', 'win32'] as const) expect(dataFolder(env, platform, '/h')).toBe('/mine');
+});
+
+test('on Linux the settings are in the config folder of the XDG specification', () => {
+  expect(configFolder({}, 'linux', '/home/ada')).toBe('/home/ada/.config/dedalo');
+  expect(configFolder({ XDG_CONFIG_HOME: '/etc/ada', XDG_DATA_HOME: '/data' }, 'linux', '/h')).toBe('/etc/ada/dedalo');
+  for (const relative of ['config', './config', '~/config', '']) {
+    expect(configFolder({ XDG_CONFIG_HOME: relative }, 'linux', '/home/ada')).toBe('/home/ada/.config/dedalo');
+  }
+});
+
+test('elsewhere, and with DEDALO_DATA, the settings are with the data', () => {
+  const xdg = { XDG_CONFIG_HOME: '/config', XDG_DATA_HOME: '/data' };
+  for (const [env, platform] of [
+    [xdg, 'darwin'],
+    [xdg, 'win32'],
+    [{ ...xdg, DEDALO_DATA: '/mine' }, 'linux'],
+  ] as const) {
+    expect(configFolder(env, platform, '/h')).toBe(dataFolder(env, platform, '/h'));
+  }
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,13 @@ import { isWhole } from './whole-text.ts';
 
 const root = testFolder();
 const keeper = fileURLToPath(new URL('keeper.ts', import.meta.url));
+const mover = fileURLToPath(new URL('mover.ts', import.meta.url));
 
 /** Lets the keeper write once and then for a while that the seed chose, and kills it without a word. */
-async function killAfter(ms: number, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [keeper, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+const killAfter = (ms: number, ...args: string[]): Promise<void> => killProgramAfter(ms, keeper, ...args);
+
+async function killProgramAfter(ms: number, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
   await sleep(ms);
@@ -72,4 +75,29 @@ test('programs that solve levels at the same time lose nothing of one another', 
   expect(problems).toEqual([]);
   expect(store.progress.solved).toHaveLength(180);
   expect(readdirSync(folder)).toEqual(['progress.toml']);
+});
+
+test('settings that are moved while the program is killed are whole, in the new place or still in the old', async () => {
+  const random = new Random('killed moving');
+  const text = `language = "it"\n# ${'x'.repeat(100_000)}\n`;
+  let moved = 0;
+  for (let round = 0; round < 10; round++) {
+    const homes = Array.from({ length: 200 }, (_, number) => join(root.path, `moving-${round}`, String(number)));
+    for (const home of homes) {
+      mkdirSync(join(home, 'data'), { recursive: true });
+      writeFileSync(join(home, 'data', 'settings.toml'), text);
+    }
+    await killProgramAfter(random.float() * 60, mover, ...homes);
+    for (const home of homes) {
+      const [file, old] = ['config', 'data'].map((folder) => join(home, folder, 'settings.toml')) as [string, string];
+      const isMoved = existsSync(file);
+      moved += Number(isMoved);
+      expect(readFileSync(isMoved ? file : old, 'utf8')).toBe(text);
+    }
+    const next = homes.find((home) => existsSync(join(home, 'data', 'settings.toml')))!;
+    const { store, problems } = await openStore(join(next, 'data'), { config: join(next, 'config') });
+    expect([problems, store.settings.language]).toEqual([[], 'it']);
+  }
+  expect(moved).toBeGreaterThan(10);
+  expect(moved).toBeLessThan(2000);
 });

@@ -5,16 +5,43 @@ import { Surface } from '../../src/terminal/surface.ts';
 import { ROLES, type Role, themeOf } from '../../src/terminal/theme.ts';
 
 const WIDE = '倉';
+const THUMB = '\u{1F44D}\u{1F3FD}';
+const HEART = '❤\uFE0F';
+const ACCENTED = 'ω\u0301';
 
-/** As much of a terminal as is needed: places, styles, and a line that wraps when it is overrun. */
+interface Sign {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** How a terminal takes a run of text apart. */
+type Opinion = (run: string) => Sign[];
+
+/** A terminal that knows clusters. */
+const modern: Opinion = (run) =>
+  Array.from(new Intl.Segmenter('en').segment(run), ({ segment }) => ({
+    text: segment,
+    width: [WIDE, THUMB, HEART].some((wide) => segment.startsWith(wide)) ? 2 : 1,
+  }));
+
+/** A terminal that knows none, as many are: the thumb and its colour stand side by side, the heart is one column wide. */
+const old: Opinion = (run) =>
+  Array.from(run)
+    .filter((text) => !/\p{M}/u.test(text))
+    .map((text) => ({ text, width: /倉|\u{1F44D}|\u{1F3FD}/u.test(text) ? 2 : 1 }));
+
+/** As much of a terminal as is needed: places, styles, and lines that do not wrap. */
 class Screen {
   readonly #columns: number;
+  readonly #opinion: Opinion;
   readonly #places: string[];
   #cursor = 0;
+  #rowEnd = 0;
   #style = '';
 
-  constructor(columns: number, rows: number, filling: string) {
+  constructor(columns: number, rows: number, filling: string, opinion = modern) {
     this.#columns = columns;
+    this.#opinion = opinion;
     this.#places = Array.from({ length: columns * rows }, () => filling);
   }
 
@@ -28,30 +55,31 @@ class Screen {
 
   write(text: string): void {
     // oxlint-disable-next-line no-control-regex -- terminals speak in control characters
-    for (const [one, parameters, letter] of text.matchAll(/\u001B\[([0-9;]*)([A-Za-z])|./gsu)) {
+    for (const [one, parameters, letter] of text.matchAll(/\u001B\[([0-9;]*)([A-Za-z])|[^\u0000-\u001F]+|./gsu)) {
       if (letter === 'H') this.#goTo(parameters!);
       else if (letter === 'J') this.#clear(parameters!);
       else if (letter === 'm') this.#setStyle(parameters!);
       else if (letter !== undefined || one < ' ') throw new Error(`not known: ${JSON.stringify(one)}`);
-      else this.#show(one);
+      else for (const sign of this.#opinion(one)) this.#show(sign);
     }
   }
 
   /** Of a wide character that is overwritten by half the other half goes blank. */
-  #show(character: string): void {
-    const width = character === WIDE ? 2 : 1;
+  #show({ text, width }: Sign): void {
+    if (this.#cursor + width > this.#rowEnd) return;
     for (let half = 0; half < width; half++) {
       const place = this.#cursor + half;
       if (this.#places[place]!.startsWith('|')) this.#places[place - 1] = 'half';
       if (this.#places[place + 1]?.startsWith('|')) this.#places[place + 1] = 'half';
     }
-    this.#places[this.#cursor++] = `${character}|${this.#style}`;
+    this.#places[this.#cursor++] = `${text}|${this.#style}`;
     if (width === 2) this.#places[this.#cursor++] = `|${this.#style}`;
   }
 
   #goTo(parameters: string): void {
     const [row, column] = parameters.split(';').map(Number);
     this.#cursor = (row! - 1) * this.#columns + column! - 1;
+    this.#rowEnd = row! * this.#columns;
   }
 
   #clear(parameters: string): void {
@@ -76,7 +104,10 @@ interface Put {
 const anyPut: fc.Arbitrary<Put> = fc.record({
   x: fc.integer({ min: -3, max: 12 }),
   y: fc.integer({ min: -1, max: 7 }),
-  text: fc.string({ unit: fc.constantFrom(' ', 'a', 'b', '█', 'ω', '\u{1D7D8}', WIDE, '\u0301'), maxLength: 9 }),
+  text: fc.string({
+    unit: fc.constantFrom(' ', 'a', 'b', '█', 'ω', '\u{1D7D8}', WIDE, THUMB, HEART, ACCENTED, '\u0301'),
+    maxLength: 9,
+  }),
   role: fc.constantFrom(...ROLES),
 });
 const anyPuts = fc.array(anyPut, { maxLength: 12 });
@@ -109,6 +140,25 @@ test('sent to a terminal it shows the new surface, whatever it showed before', (
       }
     }),
     { numRuns: 500, seed: 1 },
+  );
+});
+
+test('a terminal that counts other widths for emoji still shows all the rest in its place', () => {
+  fc.assert(
+    fc.property(anySize, anyPuts, anyPuts, anyPuts, (size, first, second, third) => {
+      const theme = themeOf({ colour: true });
+      const screen = new Screen(size.columns, size.rows, 'garbage', old);
+      let before: Surface | undefined;
+      for (const puts of [first, second, third]) {
+        const after = surfaceOf(size, puts);
+        screen.write(difference(before, after, theme));
+        const wanted = shownBy(after, theme);
+        const isCertain = (_: string, place: number): boolean => wanted[place]!.indexOf('|') === 1;
+        expect(screen.places.filter(isCertain)).toEqual(wanted.filter(isCertain));
+        before = after;
+      }
+    }),
+    { numRuns: 1000, seed: 1 },
   );
 });
 

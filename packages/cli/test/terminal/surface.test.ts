@@ -39,10 +39,50 @@ describe('a surface', () => {
     expect(surface.toText()).toBe(' xy倉');
   });
 
-  test('what has no width is left out', () => {
+  test('what has no width of its own is left out, and control characters always', () => {
+    const surface = new Surface(8, 1);
+    surface.put(0, 0, '\u0301\u200Ba\u0000\u001B\u009Bb\r\n\u202E\u2028\u00ADc');
+    expect(surface.toText()).toBe('abc');
+  });
+
+  test('an accent shares the place of its letter', () => {
     const surface = new Surface(4, 1);
-    surface.put(0, 0, 'e\u0301\u200Ba\u0000b');
-    expect(surface.toText()).toBe('eab');
+    surface.put(0, 0, 'e\u0301a');
+    expect([0, 1, 2].map((x) => surface.at(x, 0).character)).toEqual(['e\u0301', 'a', ' ']);
+  });
+
+  test.each([
+    '\u26A1',
+    '\u{1F44D}\u{1F3FD}',
+    '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+    '\u{1F1EE}\u{1F1F9}',
+    '1\uFE0F\u20E3',
+    '❤\uFE0F',
+  ])('%s takes two places, is never split and never drawn over by half', (emoji) => {
+    const surface = new Surface(4, 1);
+    surface.put(0, 0, `a${emoji}b`);
+    expect([0, 1, 2, 3].map((x) => surface.at(x, 0).character)).toEqual(['a', emoji, '', 'b']);
+    surface.put(2, 0, 'x');
+    expect(surface.toText()).toBe('a xb');
+    surface.put(3, 0, emoji);
+    expect(surface.toText(), 'there is no room for it').toBe('a xb');
+    surface.put(-1, 0, emoji);
+    expect(surface.toText(), 'half of it lies outside').toBe('a xb');
+  });
+
+  test('a cluster of three columns is blanked whole, wherever it is drawn over', () => {
+    const cluster = '\u0915\u094D\u0937\u093F';
+    for (const [x, left] of [
+      [1, 'ax  b'],
+      [2, 'a x b'],
+      [3, 'a  xb'],
+    ] as const) {
+      const surface = new Surface(5, 1);
+      surface.put(0, 0, `a${cluster}b`);
+      expect(surface.toText()).toBe(`a${cluster}b`);
+      surface.put(x, 0, 'x');
+      expect(surface.toText()).toBe(left);
+    }
   });
 
   test.each([

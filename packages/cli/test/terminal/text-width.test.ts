@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clustersOf, isPlain } from '../../src/terminal/clusters.ts';
 import { cropText, padText, textWidth, wrapText } from '../../src/terminal/text-width.ts';
 
 describe('text', () => {
@@ -31,6 +32,12 @@ describe('text', () => {
     ['倉庫番', 6, '倉庫番'],
     ['倉庫番', 5, '倉庫…'],
     ['倉庫番', 4, '倉…'],
+    ['a\u{1F44D}\u{1F3FD}b', 4, 'a\u{1F44D}\u{1F3FD}b'],
+    ['a\u{1F44D}\u{1F3FD}b', 3, 'a…'],
+    ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}abc', 4, '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}a…'],
+    ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}abc', 2, '…'],
+    ['\u{1F1EE}\u{1F1F9}\u{1F1EC}\u{1F1F7}', 3, '\u{1F1EE}\u{1F1F9}…'],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301…'],
   ])('%s cropped to %i', (text, width, cropped) => {
     expect(cropText(text, width)).toBe(cropped);
   });
@@ -48,6 +55,25 @@ test.each([
   ['\u200B', 0],
   ['█▟▙╭·✓↑…', 8],
   ['\u{1F40B}', 2],
+  ['⚡⭐✅', 6],
+  ['\u{1F44D}\u{1F3FD}', 2],
+  ['☝\u{1F3FD}', 2],
+  ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}', 2],
+  ['❤\uFE0F\u200D\u{1F525}', 2],
+  ['\u{1F1EE}\u{1F1F9}', 2],
+  ['\u{1F1EE}', 1],
+  ['\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', 2],
+  ['1\uFE0F\u20E3', 2],
+  ['1\uFE0F', 1],
+  ['❤', 1],
+  ['❤\uFE0F', 2],
+  ['❤\uFE0E', 1],
+  ['©', 1],
+  ['a\uFE0F', 1],
+  ['\u1112\u1161\u11AB', 2],
+  ['か\u3099', 2],
+  ['\u0E01\u0E33', 2],
+  ['\u0000\u001B\u007F\u009B\r\n\u2028\u202E', 0],
 ])('%j is %i columns wide', (text, width) => {
   expect(textWidth(text)).toBe(width);
   expect(textWidth(padText(text, 10))).toBe(10);
@@ -55,10 +81,51 @@ test.each([
 });
 
 test('cropped, it is never wider than it may', () => {
-  const unit = fc.constantFrom('a', 'ω', '倉', '\u0301', '\u{1F40B}', ' ');
+  const unit = fc.constantFrom(
+    'a',
+    'ω',
+    '倉',
+    '\u0301',
+    '\u{1F40B}',
+    '\u{1F3FD}',
+    '\u200D',
+    '\uFE0F',
+    '\u{1F1EE}',
+    ' ',
+  );
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 12 }), fc.integer({ min: 1, max: 14 }), (text, width) => {
       expect(textWidth(cropText(text, width))).toBeLessThanOrEqual(width);
+    }),
+    { seed: 1 },
+  );
+});
+
+test('text that takes the short way is as wide as the tables say, and of single characters', () => {
+  for (let code = 0; code < 0x30000; code++) {
+    const character = String.fromCodePoint(code);
+    if (!isPlain(character)) continue;
+    // U+200B cannot be taken for plain: the way with tables counts it as nothing.
+    expect(textWidth(`${character}\u200B`), character).toBe(1);
+    expect(clustersOf(`${character}${character}\u200B`), character).toHaveLength(3);
+  }
+  expect(isPlain('Sokoban ██ Ελληνικά … ✓')).toBe(true);
+});
+
+test('cropped, no cluster is cut', () => {
+  const unit = fc.constantFrom(
+    'a',
+    '倉',
+    'e\u0301',
+    '\u{1F44D}\u{1F3FD}',
+    '❤\uFE0F',
+    '\u{1F1EE}\u{1F1F9}',
+    '1\uFE0F\u20E3',
+  );
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 10 }), fc.integer({ min: 1, max: 14 }), (units, width) => {
+      const cropped = clustersOf(cropText(units.join(''), width).replace(/…$/, '')).map(({ text }) => text);
+      expect(cropped).toEqual(units.slice(0, cropped.length));
     }),
     { seed: 1 },
   );

@@ -1,10 +1,12 @@
 import { nearest } from '@dedalo/grid';
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { shareOf100 } from '@dedalo/clients/pokelabirinto/share';
 import { AGAINST, type Against, type Gain, MOST_HIT_POINTS, type Species, type Standing } from '@dedalo/pokelabirinto';
+import { offer } from '../../offered-values.ts';
 import { addConfigOptions, configOf } from '../../pokelabirinto/config-options.ts';
 import { creatureNamed } from '../../pokelabirinto/creature-named.ts';
+import { creatureNames } from '../../pokelabirinto/creature-names.ts';
 import { findOdds, type FoundOdds, TRIALS } from '../../pokelabirinto/find-odds.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
@@ -29,8 +31,8 @@ export const oddsCommand = (): Command => {
     .description(
       'Says how often a creature wins against another one if it always chooses its best attack: one fight, all fights of one creature, or all there are. Where there are too many cases to work out, fights are tried instead.',
     )
-    .argument('[hero]', 'the creature that chooses best')
-    .argument('[rival]', 'the creature that it fights')
+    .addArgument(offer(new Argument('[hero]', 'the creature that chooses best'), creatureNames))
+    .addArgument(offer(new Argument('[rival]', 'the creature that it fights'), creatureNames))
     .addOption(new Option('--hp <n>', 'its hit points (default: all)').argParser(wholeNumber(1, MOST_HIT_POINTS)))
     .addOption(new Option('--energy <n>', 'its energy (default 0)').argParser(wholeNumber(0, 1_000_000)))
     .addOption(

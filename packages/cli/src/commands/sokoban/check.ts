@@ -5,6 +5,7 @@ import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
 import { levelTitle } from '@dedalo/clients/sokoban/level-words';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
 import { findLevels } from '../../sokoban/find-levels.ts';
+import { levelsArgument } from '../../sokoban/levels-argument.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
 import { isCalledSolution, judgeGame } from './solutions.ts';
@@ -23,7 +24,7 @@ export const checkCommand = (): Command =>
     .description(
       'Reads files of levels, plays every stored game, and says what is wrong: solutions that do not solve, games that cannot be played, levels that can never be solved, levels that are there twice. Exit code 1 when a stored game is wrong, 2 when a file cannot be read.',
     )
-    .argument('<files...>', 'packs that come with the game, or files; - reads standard input')
+    .addArgument(levelsArgument('<files...>', 'packs that come with the game, or files; - reads standard input'))
     .option('--json', 'print {"files","levels","games","unread","findings"}')
     .addHelpText(
       'after',

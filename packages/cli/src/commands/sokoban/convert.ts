@@ -14,6 +14,7 @@ import {
   transformLevel,
 } from '@dedalo/sokoban';
 import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
+import { levelsArgument } from '../../sokoban/levels-argument.ts';
 import { saveFile } from '../../save-file.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
@@ -33,7 +34,7 @@ export const convertCommand = (): Command =>
     .description(
       'Reads levels in any format and writes them in another, with titles, authors, notes and solutions where the format has room for them.',
     )
-    .argument('<pack or file>', 'a pack that comes with the game, or a file; - reads standard input')
+    .addArgument(levelsArgument())
     .addOption(
       new Option('--to <format>', `one of ${LEVEL_FORMATS.join(', ')}`).default('sok').argParser(oneOf(LEVEL_FORMATS)),
     )

@@ -4,6 +4,7 @@ import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
 import { levelHint, levelName, levelTitle, sourceName } from '@dedalo/clients/sokoban/level-words';
 import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
 import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
+import { levelsArgument } from '../../sokoban/levels-argument.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
 import { wholeNumber } from '../../values.ts';
@@ -18,7 +19,7 @@ export const levelsCommand = (): Command =>
   new Command('levels')
     .summary('list the packs, or the levels of one')
     .description('Lists the packs that come with the game, or the levels of a pack or file, or shows one level.')
-    .argument('[pack or file]', `one of ${PACKS.join(', ')}, or a file; - reads standard input`)
+    .addArgument(levelsArgument('[pack or file]', `one of ${PACKS.join(', ')}, or a file; - reads standard input`))
     .addOption(new Option('--level <n>', 'show this level').argParser(wholeNumber(1, 1_000_000)))
     .option('--json', 'print it as JSON')
     .addHelpText(

@@ -3,6 +3,7 @@ import { printable } from '@dedalo/clients/printable';
 import { sokobanFileProblem, sokobanRejection } from '@dedalo/clients/sentences';
 import { type LevelEntry, METRIC_ORDERS, parseMoves, type SavedGame } from '@dedalo/sokoban';
 import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
+import { levelsArgument } from '../../sokoban/levels-argument.ts';
 import { speech } from '../../speech.ts';
 import { formatTable } from '../../table.ts';
 import { NoAnswer, UsageError } from '../../usage.ts';
@@ -21,7 +22,7 @@ export const metricsCommand = (): Command =>
     .description(
       'Measures the stored games of a pack or file, or moves of your own: moves, pushes, box lines (runs of pushes one way), box changes, pushing sessions, player lines (runs of steps one way).',
     )
-    .argument('<pack or file>', 'a pack that comes with the game, or a file; - reads standard input')
+    .addArgument(levelsArgument())
     .addOption(new Option('--level <n>', 'only this level').argParser(wholeNumber(1, 1_000_000)))
     .option('--moves <lurd>', 'measure these moves, such as rrdLuU, on the level (default: on the first)')
     .option('--json', 'print it as JSON')

@@ -4,6 +4,7 @@ import { untilStopped } from '../../arena/until-stopped.ts';
 import { checkTarget, saveFile } from '../../save-file.ts';
 import { cpuSeconds, rounded } from '../../sokoban/cpu-seconds.ts';
 import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
+import { levelsArgument } from '../../sokoban/levels-argument.ts';
 import { optimizeLevel } from '../../sokoban/optimize/optimize-level.ts';
 import { optimizedTable, type OptimizedRow, rowOf } from '../../sokoban/optimize/report.ts';
 import { figure } from '../../sokoban/solve/report.ts';
@@ -29,7 +30,7 @@ export const optimizeCommand = (): Command =>
     .description(
       'Shortens the best stored solution of every level of a pack or file; a level that has none is solved first. A solution is never made worse, and is played by the rules before it is told. Exit code 1 when a level has no solution. Ctrl-C stops and tells what there is.',
     )
-    .argument('<pack or file>', 'a pack that comes with the game, or a file; - reads standard input')
+    .addArgument(levelsArgument())
     .addOption(new Option('--level <n>', 'only this level').argParser(wholeNumber(1, 1_000_000)))
     .addOption(
       new Option('--by <what>', `what is to become less, one of ${OPTIMIZE_BY.join(', ')}`)

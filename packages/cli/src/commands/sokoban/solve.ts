@@ -5,6 +5,7 @@ import { untilStopped } from '../../arena/until-stopped.ts';
 import { checkTarget, saveFile } from '../../save-file.ts';
 import { cpuSeconds, rounded } from '../../sokoban/cpu-seconds.ts';
 import { findLevels, levelOf } from '../../sokoban/find-levels.ts';
+import { levelsArgument } from '../../sokoban/levels-argument.ts';
 import type { LevelProgress } from '../../sokoban/solve/level-solve.ts';
 import { figure, rowOf, solvedTable, type SolvedRow } from '../../sokoban/solve/report.ts';
 import { solveLevels } from '../../sokoban/solve/solve-levels.ts';
@@ -32,7 +33,7 @@ export const solveCommand = (): Command =>
     .description(
       'Solves every level of a pack or file. What it finds is played by the rules before it is told, and that a level cannot be solved is said only where it is proven. Exit code 0 only when all are solved, else 1. Ctrl-C stops and tells what there is.',
     )
-    .argument('<pack or file>', 'a pack that comes with the game, or a file; - reads standard input')
+    .addArgument(levelsArgument())
     .addOption(new Option('--level <n>', 'only this level').argParser(wholeNumber(1, 1_000_000)))
     .addOption(
       new Option(

@@ -1,10 +1,12 @@
-import { FORMATS, type Format, type Settings } from '@dedalo/arena';
+import { CONTEST_IDS, FORMATS, type Format, type Settings } from '@dedalo/arena';
 import { MOST_GAMES, MOST_ROUNDS, type Seeding, SEEDINGS } from '@dedalo/arena/tournament/index';
 import { Option } from 'commander';
+import { botNames } from '../../arena/bot-names.ts';
 import { type EffortFlags, effortOptions } from '../../arena/effort.ts';
 import { jobsOption } from '../../arena/jobs-option.ts';
 import { programOptions, type ProgramRuleFlags } from '../../arena/program-rules.ts';
 import { settingsOption } from '../../arena/settings.ts';
+import { offer } from '../../offered-values.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
 export interface TournamentFlags extends EffortFlags, ProgramRuleFlags {
@@ -29,7 +31,7 @@ const names = (text: string): string[] => text.split(',').map((name) => name.tri
 
 /** Each goes before what the file says. */
 export const tournamentOptions = (): readonly Option[] => [
-  new Option('--game <name>', 'the game, where no tournament.toml says it'),
+  offer(new Option('--game <name>', 'the game, where no tournament.toml says it'), () => CONTEST_IDS),
   new Option('--title <text>', 'what the tournament is called'),
   new Option('--format <name>', `one of ${FORMATS.join(', ')} (default round-robin)`).argParser(oneOf(FORMATS)),
   new Option('--games <n>', 'games of a meeting, an even number; of a game for one: levels').argParser(
@@ -39,7 +41,10 @@ export const tournamentOptions = (): readonly Option[] => [
   new Option('--seed <text>', 'any word or number (default: a new one, which is kept)'),
   new Option('--seeding <how>', `one of ${SEEDINGS.join(', ')}: who meets first`).argParser(oneOf(SEEDINGS)),
   new Option('--challenger <names>', 'who meets all others in a gauntlet (default: the bots)').argParser(names),
-  new Option('--bots <names>', 'bots that take part too, such as search,rules:nodes=500').argParser(names),
+  offer(
+    new Option('--bots <names>', 'bots that take part too, such as search,rules:nodes=500').argParser(names),
+    botNames,
+  ),
   settingsOption(),
   ...effortOptions(),
   ...programOptions(),

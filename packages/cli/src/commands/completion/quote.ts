@@ -1,0 +1,5 @@
+/** One word of bash or zsh, whatever it holds. */
+export const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** One word of fish: in its single quotes a backslash escapes itself and the quote. */
+export const fishQuote = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;

@@ -1,0 +1,7 @@
+/** A program that is meant to be killed: opens the stores of some homes, which moves their settings; then it waits. */
+import { join } from 'node:path';
+import { openStore } from '../../src/store/store.ts';
+
+process.stdout.write('ready\n');
+for (const home of process.argv.slice(2)) await openStore(join(home, 'data'), { config: join(home, 'config') });
+setInterval(() => undefined, 1000);
