@@ -35,6 +35,9 @@ export const NEEDS = {
     // Records, and lists without a modifier.
     isThere: () => /javac (1[7-9]|[2-9]\d)/.test(String(spawnSync('javac', ['-version']).stdout)),
   },
+  bash: { name: 'bash', get: 'apt-get install bash', isThere: () => runs('bash', '-c', 'exit 0') },
+  zsh: { name: 'zsh', get: 'apt-get install zsh', isThere: () => runs('zsh', '-c', 'exit 0') },
+  fish: { name: 'fish', get: 'apt-get install fish', isThere: () => runs('fish', '-c', 'exit 0') },
   setsid: {
     name: 'setsid and setpriv',
     get: 'apt-get install util-linux',

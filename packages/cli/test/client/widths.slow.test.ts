@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
-import { hasTmux, play, Terminal, until } from '../tmux.ts';
+import { play, Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -28,7 +29,7 @@ async function columnsOf(text: string): Promise<number> {
   return columns;
 }
 
-describe.skipIf(!hasTmux)('titles of any script', () => {
+describe('titles of any script', needs('tmux'), () => {
   test('leave everything beside them in its column, also after the mark has moved', async () => {
     const terminal = play(folder.write('widths.sok', LEVELS));
     await terminal.until('0 moves');

@@ -11,10 +11,8 @@ import { offer } from '../../src/offered-values.ts';
 import { createWholeProgram } from '../../src/program.ts';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
-import { expectSoon, hasTmux, Terminal } from '../tmux.ts';
-
-const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
-const [hasBash, hasZsh, hasFish] = ['bash', 'zsh', 'fish'].map(isThere);
+import { expectSoon, Terminal } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const EVIL = join(folder.path, 'evil');
@@ -49,7 +47,7 @@ test('its help says how to install it for each shell, in a line each', () => {
   expect(dedalo(['completion', 'tcsh'])).toMatchObject({ code: 2, out: '' });
 });
 
-describe.skipIf(!hasBash)('bash', () => {
+describe('bash', needs('bash'), () => {
   test.each([
     [['pl'], ['play']],
     [
@@ -102,7 +100,7 @@ describe.skipIf(!hasBash)('bash', () => {
     }
   });
 
-  test.skipIf(!hasTmux)('Tab completes in a real shell, also behind an equals sign', async () => {
+  test('Tab completes in a real shell, also behind an equals sign', needs('tmux'), async () => {
     const file = folder.write('real.bash', bash);
     const terminal = new Terminal(`PS1='ready> ' bash --norc --noprofile -i`);
     await terminal.until('ready>');
@@ -125,7 +123,7 @@ const hostile = async (): Promise<CommandNode> =>
   );
 
 describe('words of any kind are quoted', () => {
-  test.skipIf(!hasBash)('in bash a value comes as one word, ready to be typed', async () => {
+  test('in bash a value comes as one word, ready to be typed', needs('bash'), async () => {
     const script = bashScript(await hostile());
     expect(bashAnswers(script, ['dedalo', 'sub', '--extra', 'p'])).toEqual(['plain']);
     const [answer] = bashAnswers(script, ['dedalo', 'sub', 'it']);
@@ -134,7 +132,7 @@ describe('words of any kind are quoted', () => {
     expect(existsSync(EVIL)).toBe(false);
   });
 
-  test.skipIf(!hasBash)('the zsh script has balanced quotes, and nothing in a description is run', async () => {
+  test('the zsh script has balanced quotes, and nothing in a description is run', needs('bash'), async () => {
     // Both shells quote alike, and bash can read the script with the functions of zsh replaced.
     const stubs =
       '_arguments() { printf "%s\\n" "$@"; }; _describe() { printf "%s\\n" "${commands[@]}"; }; compdef() { :; }';
@@ -176,18 +174,30 @@ describe('zsh and fish', () => {
     expect(fish).toContain("-l algorithm -x -a 'bfs dijkstra astar' -d ");
   });
 
-  test.skipIf(!hasZsh)('zsh can read the script', () => {
+  test('zsh can read the script', needs('zsh'), () => {
     const file = folder.write('_dedalo', zshScript(program));
     expect(spawnSync('zsh', ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test.skipIf(!hasFish).each([
+  test('Tab completes in a real zsh', needs('zsh', 'tmux'), async () => {
+    const functions = join(folder.path, 'functions');
+    mkdirSync(functions, { recursive: true });
+    folder.write('functions/_dedalo', zshScript(program));
+    const terminal = new Terminal(`PS1='ready> ' zsh --no-rcs -i`);
+    await terminal.until('ready>');
+    terminal.type(`fpath=('${functions}' $fpath); autoload -Uz compinit; compinit -u -D; clear\n`);
+    await terminal.until((text) => text.startsWith('ready>') && !text.includes('fpath'));
+    terminal.type('dedalo maz\t--algori\twils\t--format=sv\t');
+    await expectSoon(terminal, 'ready> dedalo maze --algorithm=wilson --format=svg');
+  });
+
+  test.each([
     ['dedalo pl', 'play'],
     ['dedalo play sok', 'sokoban'],
     ['dedalo maze --algo', '--algorithm'],
     ['dedalo maze --algorithm wil', 'wilson'],
     ['dedalo --lang it maz', 'maze'],
-  ])('fish answers %s with %s', (line, answer) => {
+  ])('fish answers %s with %s', needs('fish'), (line, answer) => {
     const file = folder.write('dedalo.fish', fishScript(program));
     const { stdout } = spawnSync('fish', ['--no-config', '-c', `source ${file}; complete -C '${line}'`], {
       encoding: 'utf8',

@@ -14,12 +14,13 @@ import { expect, test } from 'vitest';
 import { settingsFileIn } from '../../src/store/settings-file.ts';
 import { type OpenedStore, openStore } from '../../src/store/store.ts';
 import { testFolder } from '../folder.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const root = testFolder();
 let homes = 0;
 
 /** Root writes into read-only folders, and on Windows the mode says nothing. */
-const modeIsObeyed = process.platform !== 'win32' && process.getuid?.() !== 0;
+const MODE_IS_OBEYED = needs('posix', 'not-root');
 
 /** Somebody's folders, with settings in the places named. */
 function homeWith(settings: { readonly config?: string; readonly data?: string }) {
@@ -152,8 +153,9 @@ test('where no config folder can be made the old place stays in use, without a w
   expect(readFileSync(old, 'utf8')).toContain('language = "el"');
 });
 
-test.skipIf(!modeIsObeyed).each(['config', 'data'] as const)(
+test.each(['config', 'data'] as const)(
   'with a read-only %s folder the old place stays in use, without a word',
+  MODE_IS_OBEYED,
   async (which) => {
     const { folders, file, old, open } = homeWith({ data: 'language = "it"\n' });
     mkdirSync(folders.config, { recursive: true });
