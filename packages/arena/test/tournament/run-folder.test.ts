@@ -52,6 +52,18 @@ describe('the folder of a tournament', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('is cleared of what was being written when everything ended', async () => {
+    const first = opened();
+    await first.begin(charter);
+    first.close();
+    mkdirSync(join(folder, 'replays'));
+    const left = '.a.01234567-89ab-cdef-0123-456789abcdef.dedalo-tmp';
+    for (const place of [folder, join(folder, 'replays')]) writeFileSync(join(place, left), '');
+    opened().close();
+    expect(readdirSync(folder).sort()).toEqual(['replays', 'tournament.json']);
+    expect(readdirSync(join(folder, 'replays'))).toEqual([]);
+  });
+
   test('is refused where it holds something else, which stays as it is', () => {
     writeFileSync(join(folder, 'thesis.tex'), 'x');
     expect(open(true)).toEqual({ ok: false, error: { code: 'not-ours', found: 'thesis.tex' } });
