@@ -6,14 +6,15 @@ export const ARROWS = {
   grid: [],
   files: [],
   engine: ['grid'],
-  games: ['grid', 'engine'],
+  toml: ['grid'],
+  games: ['grid', 'engine', 'toml'],
   catalogue: ['grid', 'engine', 'games'],
   words: ['grid', 'engine', 'games', 'catalogue'],
   clients: ['grid', 'engine', 'games', 'catalogue', 'words'],
   protocol: ['grid', 'engine'],
-  arena: ['grid', 'files', 'engine', 'games', 'catalogue', 'protocol'],
+  arena: ['grid', 'files', 'engine', 'toml', 'games', 'catalogue', 'protocol'],
   server: ['grid', 'files', 'engine', 'games', 'catalogue', 'protocol', 'arena'],
-  cli: ['grid', 'files', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol', 'arena', 'server'],
+  cli: ['grid', 'files', 'engine', 'toml', 'games', 'catalogue', 'words', 'clients', 'protocol', 'arena', 'server'],
   web: ['grid', 'engine', 'games', 'catalogue', 'words', 'clients', 'protocol'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -21,7 +22,7 @@ export type Area = keyof typeof ARROWS;
 export const AREAS = Object.keys(ARROWS) as Area[];
 
 /** These run the same in Node, in a worker and in the browser: no I/O, no clock, no chance but their own. */
-export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'games', 'words', 'clients'];
+export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'toml', 'games', 'words', 'clients'];
 
 export const GAMES = ['pokelabirinto', 'race', 'sokoban', 'stratego', 'theseus'] as const;
 

@@ -1,11 +1,12 @@
 /** Makes what a report of a tournament is seen with, in packages/web/report/dist, unless it is there and up to date. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { viewerBuild, wordsBuild } from '../packages/web/build/report-viewer.ts';
 import { GAME_IDS } from '../packages/catalogue/src/index.ts';
+import { replaceFolder } from '../packages/files/src/index.ts';
 import { LANGUAGES } from '../packages/words/src/language.ts';
 import { withLock } from './lock.ts';
 import { reportStamp } from './web-stamp.ts';
@@ -59,15 +60,6 @@ async function runVite(config: InlineConfig): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
-}
-
-/** A half-made folder never stands in the place of a whole one. */
-function replaceFolder(folder: string, made: string): void {
-  const old = join(dirname(folder), `.old-${process.pid}`);
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(made, folder);
-  rmSync(old, { recursive: true, force: true });
 }
 
 export const buildAllReports = (): Promise<boolean> => buildReport({ games: GAME_IDS, languages: LANGUAGES });

@@ -2,10 +2,11 @@
  * npm run build: makes the browser client in packages/web/dist, unless what is there is up to date (--force), and the
  * viewers of tournament reports beside it.
  */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { replaceFolder } from '../packages/files/src/index.ts';
 import { compressTexts } from './compress.ts';
 import { withLock } from './lock.ts';
 import { webStamp } from './web-stamp.ts';
@@ -60,15 +61,6 @@ async function runVite(web: string, outDir: string): Promise<void> {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
-}
-
-/** A half-made folder never stands in the place of a whole one. */
-function replaceFolder(folder: string, made: string): void {
-  const old = join(folder, '../.dist-old');
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(made, folder);
-  rmSync(old, { recursive: true, force: true });
 }
 
 /** For the command line: what fails is said, and is the exit code. */

@@ -22,7 +22,7 @@ const SOURCES = [
 const REPORT_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
-  'packages/{grid,engine,catalogue,words,clients,web}/{package.json,src}',
+  'packages/{grid,engine,toml,catalogue,words,clients,web}/{package.json,src}',
   'packages/games/*/{package.json,src}',
   'packages/web/art',
   'packages/web/build',

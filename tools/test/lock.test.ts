@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { formatOwner, parseOwner } from '../../packages/files/src/owner.ts';
 import { withLock } from '../lock.ts';
 import { temporaryCopy } from './temporary.ts';
 
@@ -15,7 +17,7 @@ test('one at a time, and all get their turn', async () => {
   const turns = [1, 2, 3, 4].map((turn) =>
     withLock(lock, async () => {
       most = Math.max(most, ++working);
-      expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+      expect(readdirSync(lock).map((name) => parseOwner(name)?.pid)).toEqual([process.pid]);
       await sleep(20);
       working--;
       return turn;
@@ -35,7 +37,8 @@ test('work that fails gives the lock back', async () => {
 test('the lock of a process that was killed is taken over', async () => {
   const lock = lockFile();
   const { pid } = spawnSync(process.execPath, ['-e', '']);
-  writeFileSync(lock, String(pid));
+  mkdirSync(lock);
+  writeFileSync(join(lock, formatOwner({ pid, started: '', host: encodeURIComponent(hostname()) })), '');
   const turns = [1, 2, 3].map((turn) => withLock(lock, async () => turn));
   expect(await Promise.all(turns)).toEqual([1, 2, 3]);
   expect(readdirSync(dirname(lock))).toEqual([]);

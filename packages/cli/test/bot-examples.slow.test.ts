@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContest } from '@dedalo/arena';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'smol-toml';
+import { parseToml } from '@dedalo/toml';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
 import { needs } from '../../../tools/needs.ts';
@@ -96,7 +96,9 @@ describe('the sample contest', () => {
   const handIns = readdirSync(contest, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
-      const { command, build } = parse(readFileSync(join(contest, name, 'bot.toml'), 'utf8')) as Record<string, string>;
+      const parsed = parseToml(readFileSync(join(contest, name, 'bot.toml'), 'utf8'));
+      if (!parsed.ok) throw new Error(parsed.error.detail);
+      const { command, build } = parsed.value as Record<string, string>;
       return { folder: name, command: command!, build, language: command!.split(' ')[0]! };
     });
   const NEEDED = { python3: ['python'], java: ['java'], node: [] } as const;

@@ -1,5 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeSafely } from '@dedalo/files';
 import type { TournamentResult } from '../tournament/result.ts';
 import { gather } from './gather.ts';
 import { formatPage } from './page.ts';
@@ -23,9 +23,7 @@ export async function writeReport({ result, folder, words, language, viewer }: R
   const { needsScript } = words.report;
   const page = formatPage({ data, viewer: seenWith, language, needsScript });
   const file = join(folder, 'report.html');
-  // Who opens the report while it is written anew still has the one before.
-  const made = join(folder, `.report-${process.pid}.html`);
-  await writeFile(made, page);
-  await rename(made, file);
+  // Whoever opens the report while it is written anew still has the one before.
+  await writeSafely(file, page);
   return file;
 }

@@ -14,7 +14,6 @@ export { pointsFrom, runsOf } from './plan/run.ts';
 export { usualRounds } from './plan/swiss.ts';
 export { boutOf } from './run/bout-of.ts';
 export type { Charter } from './run/charter.ts';
-export { writeDurably } from './run/durable-file.ts';
 export { differences, hashOf, type Identity } from './run/identity.ts';
 export { playTournament } from './run/play-tournament.ts';
 export {

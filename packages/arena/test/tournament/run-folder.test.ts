@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatOwner, type Owner } from '@dedalo/files';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { differences, hashOf } from '../../src/tournament/run/identity.ts';
 import { lockFolder } from '../../src/tournament/run/lock.ts';
@@ -52,6 +53,18 @@ describe('the folder of a tournament', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('is cleared of what was being written when everything ended', async () => {
+    const first = opened();
+    await first.begin(charter);
+    first.close();
+    mkdirSync(join(folder, 'replays'));
+    const left = '.a.01234567-89ab-cdef-0123-456789abcdef.dedalo-tmp';
+    for (const place of [folder, join(folder, 'replays')]) writeFileSync(join(place, left), '');
+    opened().close();
+    expect(readdirSync(folder).sort()).toEqual(['replays', 'tournament.json']);
+    expect(readdirSync(join(folder, 'replays'))).toEqual([]);
+  });
+
   test('is refused where it holds something else, which stays as it is', () => {
     writeFileSync(join(folder, 'thesis.tex'), 'x');
     expect(open(true)).toEqual({ ok: false, error: { code: 'not-ours', found: 'thesis.tex' } });
@@ -77,10 +90,23 @@ describe('the folder of a tournament', () => {
 });
 
 describe('a lock', () => {
+  const leaveLock = (owner: Partial<Owner> & Pick<Owner, 'pid'>): void => {
+    mkdirSync(join(folder, '.lock'));
+    const name = formatOwner({ started: '1', host: encodeURIComponent(hostname()), ...owner });
+    writeFileSync(join(folder, '.lock', name), '');
+  };
+
   test('of a process that is gone is taken over', () => {
     const { pid } = spawnSync('true');
-    for (const text of [JSON.stringify({ pid, started: '1' }), '', '{"pid":']) {
-      writeFileSync(join(folder, '.lock'), text);
+    const leaveFile = (text: string): void => writeFileSync(join(folder, '.lock'), text);
+    const leaves = [
+      () => leaveLock({ pid }),
+      () => leaveFile(JSON.stringify({ pid, started: '1' })),
+      () => leaveFile(''),
+      () => leaveFile('{"pid":'),
+    ];
+    for (const leave of leaves) {
+      leave();
       const lock = lockFolder(folder);
       expect(lock.ok).toBe(true);
       if (lock.ok) lock.value.release();
@@ -89,10 +115,23 @@ describe('a lock', () => {
   });
 
   test('of an earlier process with the same number is taken over', needs('linux'), () => {
-    writeFileSync(join(folder, '.lock'), JSON.stringify({ pid: process.ppid, started: '1' }));
+    leaveLock({ pid: process.ppid });
     const lock = lockFolder(folder);
     expect(lock.ok).toBe(true);
     if (lock.ok) lock.value.release();
+  });
+
+  test('of another host is in use', () => {
+    leaveLock({ pid: 7, host: 'elsewhere' });
+    expect(open()).toEqual({ ok: false, error: { code: 'in-use', pid: 7 } });
+  });
+
+  test('that holds something else makes the folder unusable, and says what to do', () => {
+    mkdirSync(join(folder, '.lock/something'), { recursive: true });
+    expect(open()).toMatchObject({
+      ok: false,
+      error: { code: 'unusable', reason: expect.stringContaining('remove it') },
+    });
   });
 });
 

@@ -1,32 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { open } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as files from '@dedalo/files';
 import { err, ok, type Result } from '@dedalo/grid';
+
+export { codeOf as reasonOf } from '@dedalo/files';
 
 /** `not-text` (not UTF-8), `not-a-file` (a folder, a pipe), `too-large` (for anything of ours), or the system's code. */
 export type ReadFailure = string;
 
 const MOST_BYTES = 64 * 2 ** 20;
-const TEMPORARY = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.dedalo-tmp$/;
+/** Too old to be another program's that is still writing. */
 const OLD_MS = 60_000;
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** What is the user's own is for the user alone. */
+const OWN_FILE = 0o600;
+const OWN_FOLDER = 0o700;
 
 /** A file's text; undefined where there is no such file, also because there is no such folder. */
 export function readIfThere(file: string): Result<string | undefined, ReadFailure> {
@@ -36,90 +23,34 @@ export function readIfThere(file: string): Result<string | undefined, ReadFailur
     if (found.size > MOST_BYTES) return err('too-large');
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = files.codeOf(error);
     if (reason === 'ENOENT' || reason === 'ENOTDIR') return ok(undefined);
     return err(reason === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'not-text' : reason);
   }
 }
 
-/** Where to write so that a link to the file stays a link, and where to write first: beside it, under a name of its own. */
-function placesFor(file: string): { target: string; temporary: string } {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const target = existsSync(file) ? realpathSync(file) : file;
-  return { target, temporary: join(dirname(target), `.${basename(target)}.${randomUUID()}.dedalo-tmp`) };
-}
+const makeFolderFor = (file: string): unknown => mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
 
-/**
- * Writes a file whole or not at all: whoever is killed in between leaves the old one. It is renamed at once and only
- * if it `isWanted` still: a rename that waits in the thread pool could come after a later, synchronous one.
- */
+/** Writes a file whole or not at all, and only if it `isWanted` still when the text is on the disk. */
 export async function writeSafely(file: string, text: string, isWanted: () => boolean = () => true): Promise<void> {
-  const { target, temporary } = placesFor(file);
-  try {
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    if (isWanted()) renameSync(temporary, target);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-  const folder = await open(dirname(target)).catch(() => undefined);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
+  makeFolderFor(file);
+  await files.writeSafely(file, text, { mode: OWN_FILE, isWanted });
 }
 
 export function writeSafelySync(file: string, text: string): void {
-  const { target, temporary } = placesFor(file);
-  try {
-    const handle = openSync(temporary, 'wx', 0o600);
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(temporary, target);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-  syncFolder(dirname(target));
-}
-
-/** So that the new name outlives a power cut. Not every system can do this to a folder; the file is whole anyway. */
-function syncFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, 'r');
-    try {
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-  } catch {
-    // Windows opens no folders, and some network drives sync none.
-  }
+  makeFolderFor(file);
+  files.writeSafelySync(file, text, { mode: OWN_FILE });
 }
 
 export function removeFile(file: string): void {
   try {
     unlinkSync(file);
-    syncFolder(dirname(file));
+    files.syncFolderSync(dirname(file));
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(reasonOf(error))) throw error;
+    if (!['ENOENT', 'ENOTDIR'].includes(files.codeOf(error))) throw error;
   }
 }
 
-/** Removes what killed runs left behind: names of ours, and too old to be another program's that is still writing. */
-export function removeOldTemporaries(folder: string, now: number): void {
-  try {
-    for (const name of readdirSync(folder).filter((name) => TEMPORARY.test(name))) {
-      const file = join(folder, name);
-      if (now - statSync(file).mtimeMs > OLD_MS) rmSync(file, { force: true });
-    }
-  } catch {
-    // No folder yet, or one that may not be changed: they do no harm where they are.
-  }
-}
+/** Removes what killed runs left behind. */
+export const removeOldTemporaries = (folder: string, now: number): void =>
+  files.removeTemporaries(folder, now - OLD_MS);

@@ -1,7 +1,8 @@
-import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
-import { err, ok, type Result } from '@dedalo/grid';
+import { err, type Result } from '@dedalo/grid';
+import * as toml from '@dedalo/toml';
+import type { TomlTable, TomlValue } from '@dedalo/toml';
 
-export type { TomlTable, TomlValue };
+export { isTable, type TomlTable, type TomlValue } from '@dedalo/toml';
 
 /** A file that cannot be read as what it should be, and where. */
 export interface Damaged {
@@ -16,22 +17,14 @@ export interface NewerVersion {
   readonly version: number;
 }
 
-/** None of our files nests deeper. */
-const MOST_DEPTH = 16;
 const MOST_SHOWN = 60;
 
 export function parseToml(text: string): Result<TomlTable, Damaged> {
-  try {
-    // An integer too large for a number is a bad value in its key, not a damaged file.
-    return ok(parse(text, { integersAsBigInt: 'asNeeded', maxDepth: MOST_DEPTH }));
-  } catch (error) {
-    const { line, column } = error instanceof TomlError ? error : { line: 1, column: 1 };
-    return err({ code: 'damaged', line, column });
-  }
+  const parsed = toml.parseToml(text);
+  if (parsed.ok) return parsed;
+  const { line, column } = parsed.error.at ?? { line: 1, column: 1 };
+  return err({ code: 'damaged', line, column });
 }
-
-export const isTable = (value: TomlValue | undefined): value is TomlTable =>
-  typeof value === 'object' && !Array.isArray(value) && [null, Object.prototype].includes(Object.getPrototypeOf(value));
 
 /** Control characters that a terminal would obey; JSON leaves those from 7F to 9F as they are. */
 const escapeHigh = (text: string): string =>
@@ -54,15 +47,6 @@ export function showValue(value: TomlValue): string {
 
 const plainPart = (part: unknown): unknown => (typeof part === 'bigint' ? String(part) : part);
 
-/** The line of `key = …` in a table (`''` is the top level), where it is written in the plain way. */
-export function lineOfKey(text: string, table: string, key: string): number | undefined {
-  let here = '';
-  for (const [index, line] of text.split('\n').entries()) {
-    const header = /^\s*\[+\s*([^\]]*?)\s*\]/.exec(line);
-    if (header) here = header[1]!;
-    const start = line.trimStart();
-    const written = [key, JSON.stringify(key), `'${key}'`].find((form) => start.startsWith(form));
-    if (here === table && written !== undefined && /^\s*[=.]/.test(start.slice(written.length))) return index + 1;
-  }
-  return undefined;
-}
+/** The line of a key in a table (`''` is the top level). */
+export const lineOfKey = (text: string, table: string, key: string): number | undefined =>
+  toml.findPath(text, table === '' ? [key] : [table, key]).at?.line;

@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formatOwner, type Owner } from '@dedalo/files';
 import { expect, test } from 'vitest';
 import { withLock } from '../../src/store/lock.ts';
 import { testFolder } from '../folder.ts';
 
 const folder = testFolder();
+
+/** A lock of a process of this host, unless it is told otherwise. */
+function leaveLock(name: string, owner: Partial<Owner> & Pick<Owner, 'pid'>): string {
+  const lock = join(folder.path, name);
+  mkdirSync(lock);
+  folder.write(join(name, formatOwner({ started: '', host: encodeURIComponent(hostname()), ...owner })), '');
+  return lock;
+}
 
 test('whoever comes second waits until the lock is free', async () => {
   const file = join(folder.path, 'a.toml');
@@ -33,19 +42,22 @@ test('a lock that a killed program left is taken over, by its age or because its
   let done = 0;
   utimesSync(folder.write('c.toml.lock', ''), 1, 1);
   await withLock(file, () => done++);
-  folder.write('c.toml.lock', `${gone} ${hostname()}\n`);
+  utimesSync(leaveLock('c.toml.lock', { pid: process.pid, host: 'elsewhere' }), 1, 1);
   await withLock(file, () => done++);
-  expect(done).toBe(2);
+  leaveLock('c.toml.lock', { pid: gone });
+  await withLock(file, () => done++);
+  expect(done).toBe(3);
+  expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
 test('the lock of a program that runs is waited for', async () => {
   const file = join(folder.path, 'e.toml');
-  const lock = folder.write('e.toml.lock', `${process.pid} ${hostname()}\n`);
+  const lock = leaveLock('e.toml.lock', { pid: process.pid });
   const notes: string[] = [];
   const work = withLock(file, () => void notes.push('work'));
   await sleep(50);
   notes.push('free');
-  rmSync(lock);
+  rmSync(lock, { recursive: true });
   await work;
   expect(notes).toEqual(['free', 'work']);
 });

@@ -92,7 +92,7 @@ test('unknown settings are named; simple ones survive a rewrite', () => {
   expect(read.warnings).toEqual([
     { code: 'unknown-setting', key: 'sound', line: 1 },
     { code: 'unknown-setting', key: 'volume', line: 2 },
-    { code: 'unknown-setting', key: 'window' },
+    { code: 'unknown-setting', key: 'window', line: 3 },
   ]);
   expect(valueOf(parseSettings(formatSettings(read.settings))).settings.others).toEqual({ sound: 'on', volume: 0.5 });
 });

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '@dedalo/files';
 import { err, ok, type Result } from '@dedalo/grid';
 import type { Played } from '../plan/run.ts';
-import { syncFolder } from '../run/durable-file.ts';
 import { formatPlayed } from './journal-line.ts';
 import { type JournalProblem, readJournal } from './read-journal.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { writeSafely } from '@dedalo/files';
 import type { BoutReport } from '../../bout/bout.ts';
 import { logFile } from '../../bout/log-file.ts';
 import { type Pool, Stopped } from '../../pool/pool.ts';
@@ -9,7 +10,6 @@ import { plan } from '../plan/plan.ts';
 import { pointsFrom, type Run, runsOf } from '../plan/run.ts';
 import { LOGS, REPLAYS, replayOf, type Tournament } from '../tournament.ts';
 import { boutOf } from './bout-of.ts';
-import { writeDurably } from './durable-file.ts';
 
 export interface Playing {
   readonly tournament: Tournament;
@@ -75,6 +75,6 @@ async function keep(
   { replay, ...report }: BoutReport,
   logs: readonly string[],
 ): Promise<void> {
-  await writeDurably(join(folder, replayOf(report.id)), replay);
+  await writeSafely(join(folder, replayOf(report.id)), replay);
   await journal.add({ ...report, logs: logs.map((log) => (existsSync(log) ? basename(log) : null)) });
 }

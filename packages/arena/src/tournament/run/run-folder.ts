@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTemporary, removeTemporaries, writeSafely } from '@dedalo/files';
 import { err, ok, type Result } from '@dedalo/grid';
 import { LOGS, REPLAYS } from '../tournament.ts';
 import { type Charter, formatCharter, parseCharter } from './charter.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
 import { LOCK, type Locked, lockFolder } from './lock.ts';
 
 export const CHARTER = 'tournament.json';
@@ -46,6 +46,8 @@ export function openRunFolder(
     const lock = lockFolder(path);
     if (!lock.ok) return lock;
     const release = (): void => lock.value.release();
+    // Nobody else writes here now: what is there was left.
+    for (const place of [path, join(path, REPLAYS)]) removeTemporaries(place, Infinity);
     if (options.isRestart) removeAll(path);
     const charter = readCharter(path);
     if (!charter.ok) {
@@ -54,10 +56,7 @@ export function openRunFolder(
     }
     // Preparations that were not finished begin anew.
     if (!charter.value) removeAll(path);
-    const begin = async (begun: Charter): Promise<void> => {
-      await writeDurably(join(path, CHARTER), formatCharter(begun));
-      await syncFolder(path);
-    };
+    const begin = (begun: Charter): Promise<void> => writeSafely(join(path, CHARTER), formatCharter(begun));
     return ok({ path, charter: charter.value, begin, close: release });
   } catch (error) {
     return err({ code: 'unusable', reason: (error as NodeJS.ErrnoException).code ?? String(error) });
@@ -65,8 +64,7 @@ export function openRunFolder(
 }
 
 /** Also what was being written when everything ended. */
-const isOurs = (name: string): boolean =>
-  OURS.some((own) => name === own || name === `${own}.part`) || name.startsWith(LOCK) || name.startsWith('.report-');
+const isOurs = (name: string): boolean => OURS.includes(name) || name.startsWith(LOCK) || isTemporary(name);
 
 function removeAll(path: string): void {
   for (const name of OURS) rmSync(join(path, name), { recursive: true, force: true });

@@ -1,6 +1,5 @@
-import { err, nearest, ok, type Result } from '@dedalo/grid';
-import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
-import { type KeyPath, placeOf } from './key-place.ts';
+import { nearest, ok, type Result } from '@dedalo/grid';
+import { findPath, isTable, parseToml, type TomlPath, type TomlTable, type TomlValue } from '@dedalo/toml';
 import type { FileProblem } from './problem.ts';
 
 /** No file of ours nests deeper. */
@@ -19,17 +18,13 @@ export interface Range {
   readonly most: number;
 }
 
-const isTable = (value: TomlValue | undefined): value is TomlTable =>
-  // Dates are objects too.
-  typeof value === 'object' && !Array.isArray(value) && [null, Object.prototype].includes(Object.getPrototypeOf(value));
-
 /** Reads a table of a TOML file key by key. Once something is wrong, `problem` has the first that was, with its place. */
 export class TableReader {
   readonly #table: TomlTable;
-  readonly #path: KeyPath;
+  readonly #path: TomlPath;
   readonly #findings: Findings;
 
-  constructor(table: TomlTable, path: KeyPath, findings: Findings) {
+  constructor(table: TomlTable, path: TomlPath, findings: Findings) {
     this.#table = table;
     this.#path = path;
     this.#findings = findings;
@@ -45,7 +40,7 @@ export class TableReader {
 
   /** The first problem is the one that is told. */
   refuse(problem: FileProblem, key: string): undefined {
-    const at = placeOf(this.#findings.text, [...this.#path, key]);
+    const { at } = findPath(this.#findings.text, [...this.#path, key]);
     this.#findings.problem ??= { ...problem, ...(at && { at }) };
     return undefined;
   }
@@ -157,15 +152,7 @@ export class TableReader {
 }
 
 /** The door for TOML: a reader of the whole file. */
-export function openToml(file: string): Result<TableReader, FileProblem> {
-  const text = file.replace(/^\uFEFF/, '');
-  try {
-    const table = parse(text, { maxDepth: MOST_DEPTH, integersAsBigInt: 'asNeeded' });
-    return ok(new TableReader(table, [], { text, problem: undefined }));
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error;
-    const [first = ''] = error.message.split('\n');
-    const at = { line: error.line, column: error.column };
-    return err({ code: 'not-toml', detail: first.replace(/^Invalid TOML document: /, ''), at });
-  }
+export function openToml(text: string): Result<TableReader, FileProblem> {
+  const parsed = parseToml(text, { mostDepth: MOST_DEPTH });
+  return parsed.ok ? ok(new TableReader(parsed.value, [], { text, problem: undefined })) : parsed;
 }

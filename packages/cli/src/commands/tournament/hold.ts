@@ -14,8 +14,8 @@ import {
   RESULTS,
   type RunFolder,
   type Tournament,
-  writeDurably,
 } from '@dedalo/arena/tournament/index';
+import { writeSafely } from '@dedalo/files';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { untilStopped } from '../../arena/until-stopped.ts';
 import { spokenLanguage } from '../../speech.ts';
@@ -112,8 +112,8 @@ async function playAll(tournament: Tournament, { folder, journal, jobs, signal }
 
 /** Says whether there is a report: what went wrong with it must not hide the results. */
 async function writeResults(result: TournamentResult, folder: string): Promise<boolean> {
-  await writeDurably(join(folder, RESULTS), `${JSON.stringify(result, null, 2)}\n`);
-  await writeDurably(join(folder, GRADES), formatCsv(result));
+  await writeSafely(join(folder, RESULTS), `${JSON.stringify(result, null, 2)}\n`);
+  await writeSafely(join(folder, GRADES), formatCsv(result));
   try {
     const { writeReport } = await import('@dedalo/arena/report/write-report');
     await writeReport({ result, folder, words: arenaSpeech(), language: spokenLanguage() });

@@ -1,12 +1,11 @@
 import { err, ok, type Result } from '@dedalo/grid';
+import { isTable, parseToml, type TomlValue } from '@dedalo/toml';
 import { type Attack, MOST_COST, MOST_DAMAGE, MOST_HIT_POINTS, MOST_SPECIES, type Species } from '../species.ts';
 import type { CreatureProblem } from '../text-problem.ts';
 import { type Read, readName, readNumber, refuse, refuseMissing, refuseStranger, type Section } from './section.ts';
-import { isTable, parseToml, type TomlValue } from './toml.ts';
 
 /** The one door for files of creatures. Those that there are already take their names, and a part of the room. */
-export function readCreatures(file: string, besides: readonly Species[] = []): Read<readonly Species[]> {
-  const text = file.replace(/^\uFEFF/, '');
+export function readCreatures(text: string, besides: readonly Species[] = []): Read<readonly Species[]> {
   const parsed = parseToml(text);
   if (!parsed.ok) return parsed;
   const top: Section = { text, table: parsed.value, path: [], creature: '' };

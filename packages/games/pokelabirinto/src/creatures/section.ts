@@ -1,9 +1,8 @@
 import { err, ok, type Result, type TextPlace, nearest } from '@dedalo/grid';
+import { findPath, type TomlPath, type TomlTable } from '@dedalo/toml';
 import { isName, LONGEST_NAME } from '../species.ts';
 import type { CreatureProblem } from '../text-problem.ts';
 import { showKey, showText } from './show.ts';
-import { findPath, type TomlPath } from './toml-place.ts';
-import type { TomlTable } from './toml.ts';
 
 /** A table of a file of creatures, and whose it is. */
 export interface Section {

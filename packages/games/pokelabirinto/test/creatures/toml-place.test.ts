@@ -1,9 +1,8 @@
 import { Random, type TextPlace } from '@dedalo/grid';
+import { findPath, parseToml, type TomlPath } from '@dedalo/toml';
 import { describe, expect, test } from 'vitest';
 import { readCreatures } from '../../src/creatures/read-creatures.ts';
 import { SHIPPED } from '../../src/creatures/shipped.ts';
-import { findPath, type TomlPath } from '../../src/creatures/toml-place.ts';
-import { parseToml } from '../../src/creatures/toml.ts';
 import { writeAnyWay } from './any-way.ts';
 
 /** Every value that holds no others, by its path. */

@@ -4,7 +4,6 @@ import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { MOST_REPORTED } from '../../src/content/content-problem.ts';
 import { loadContent } from '../../src/content/load-content.ts';
-import { contentSchema } from '../../src/content/schema.ts';
 import { toFiles } from '../../src/content/to-files.ts';
 import { expectInside } from '../cfg/support/reading.ts';
 import { filesOf, mapWith, SAMPLE } from './support/sample.ts';
@@ -24,7 +23,7 @@ function judge(texts: Texts): string {
     expectInside(texts[file]!, at);
     if (rect) expectInside(texts[rect.file]!, rect.at);
   }
-  if (faultsOf(content, contentSchema).length > 0) return 'ANOTHER FORM';
+  if (faultsOf(content).length > 0) return 'ANOTHER FORM';
   const again = loadContent(toFiles(content));
   return again.ok && isDeepStrictEqual(again.value.content, content) ? 'loaded' : 'ANOTHER GAME';
 }

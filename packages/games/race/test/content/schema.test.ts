@@ -1,14 +1,34 @@
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
-import { contentSchema } from '../../src/content/schema.ts';
+import { contentSchema, type JsonSchema } from '../../src/content/schema.ts';
 import { anyContent } from './support/any-content.ts';
 import { contentOf, rootWith, SAMPLE } from './support/sample.ts';
 import { faultsOf } from './support/validate.ts';
 
-const check = (value: unknown): readonly string[] => faultsOf(JSON.parse(JSON.stringify(value)), contentSchema);
+const check = (value: unknown): readonly string[] => faultsOf(JSON.parse(JSON.stringify(value)));
 
 test('the schema is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(contentSchema))).toEqual(contentSchema);
+});
+
+const WORDS =
+  '$schema title $defs $ref type const enum anyOf properties required additionalProperties items prefixItems minItems maxItems minimum maximum minLength maxLength pattern'.split(
+    ' ',
+  );
+
+/** The words of a schema and of all in it. */
+function wordsOf(schema: JsonSchema): readonly string[] {
+  const { $defs = {}, properties = {}, anyOf = [], prefixItems = [], items } = schema;
+  const inner = [$defs, properties, anyOf, prefixItems].flatMap(
+    (part) => Object.values(part as object) as JsonSchema[],
+  );
+  const all = typeof items === 'object' ? [...inner, items as JsonSchema] : inner;
+  return [...Object.keys(schema), ...all.flatMap(wordsOf)];
+}
+
+test('the schema is made of words of JSON Schema: a validator passes over others', () => {
+  expect(wordsOf(contentSchema).filter((word) => !WORDS.includes(word))).toEqual([]);
+  expect(new Set(wordsOf(contentSchema)).size).toBeGreaterThan(15);
 });
 
 test('the schema accepts what is loaded', () => {

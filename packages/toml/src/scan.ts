@@ -1,4 +1,4 @@
-import { unquoteKey } from './toml.ts';
+import { parse } from './library.ts';
 
 /** A name of a dotted key, and where it stands. */
 export interface Name {
@@ -39,6 +39,9 @@ export function scanKey(text: string, from: number): ScannedKey {
 /** Behind a value that holds no others. */
 export const endOfScalar = (text: string, at: number): number =>
   isQuote(text[at]!) ? endOfString(text, at) : Math.max(at + 1, endOf(/[^,\]}#\r\n]*/y, text, at));
+
+/** A key that is written in quotes, without them. */
+const unquoteKey = (written: string): string => Object.keys(parse(`${written} = 0`))[0]!;
 
 const isQuote = (sign: string): boolean => sign === '"' || sign === "'";
 

@@ -1,5 +1,6 @@
-import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
 import { err, ok, type Result, type TextPlace } from '@dedalo/grid';
+import { parse, TomlError, type TomlTable, type TomlValue } from './library.ts';
+import { columnAt, withoutMark } from './place.ts';
 
 export type { TomlTable, TomlValue };
 
@@ -9,18 +10,22 @@ export interface NotToml {
   readonly at?: TextPlace;
 }
 
-/** No file of ours nests deeper. */
+/** Few files nest deeper, and none may use up the stack. */
 const MOST_DEPTH = 16;
 
-export function parseToml(text: string): Result<TomlTable, NotToml> {
+export function parseToml(
+  text: string,
+  { mostDepth = MOST_DEPTH }: { readonly mostDepth?: number } = {},
+): Result<TomlTable, NotToml> {
+  const body = withoutMark(text);
   try {
     // An integer too large for a number is a bad value of its key, not a damaged file.
-    return ok(parse(text, { integersAsBigInt: 'asNeeded', maxDepth: MOST_DEPTH }));
+    return ok(parse(body, { integersAsBigInt: 'asNeeded', maxDepth: mostDepth }));
   } catch (error) {
     if (!(error instanceof TomlError)) return err({ code: 'not-toml', detail: 'it cannot be read' });
-    const [first = ''] = error.message.split('\n');
-    const before = text.split('\n')[error.line - 1]!.slice(0, error.column - 1);
-    const at = { line: error.line, column: [...before].length + 1 };
+    const { line, column, message } = error;
+    const [first = ''] = message.split('\n');
+    const at = { line, column: columnAt(body.split('\n')[line - 1]!, column - 1) };
     return err({ code: 'not-toml', detail: first.replace(/^Invalid TOML document: /, ''), at });
   }
 }
@@ -28,6 +33,3 @@ export function parseToml(text: string): Result<TomlTable, NotToml> {
 /** Dates are objects too. */
 export const isTable = (value: TomlValue | undefined): value is TomlTable =>
   typeof value === 'object' && !Array.isArray(value) && [null, Object.prototype].includes(Object.getPrototypeOf(value));
-
-/** A key that is written in quotes, without them. */
-export const unquoteKey = (written: string): string => Object.keys(parse(`${written} = 0`))[0]!;

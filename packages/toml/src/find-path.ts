@@ -1,7 +1,8 @@
 import type { TextPlace } from '@dedalo/grid';
-import { endOfScalar, type Name, scanKey, skipVoid } from './toml-scan.ts';
+import { placeAt, withoutMark } from './place.ts';
+import { endOfScalar, type Name, scanKey, skipVoid } from './scan.ts';
 
-/** Keys from the top of a text; behind the name of a list, the number of an element. There is one list at most. */
+/** Keys from the top of a text; behind the name of a list, the number of an element. */
 export type TomlPath = readonly (string | number)[];
 
 export interface Found {
@@ -15,11 +16,13 @@ export interface Found {
 const ASTRAY = -1;
 
 /** Finds what is wanted in a text that the parser has accepted, because the parser tells no places. */
-export function findPath(text: string, wanted: TomlPath): Found {
+export function findPath(given: string, wanted: TomlPath): Found {
+  const text = withoutMark(given);
   let farthest = 0;
   let start: number | undefined;
   let written: string | undefined;
-  let element = -1;
+  /** For each list on the way, by its place in the path: the element that was begun last. */
+  const elements: number[] = [];
 
   /** How much of the path leads to here. */
   const step = (steps: number, name: string | number, at: number): number => {
@@ -33,7 +36,16 @@ export function findPath(text: string, wanted: TomlPath): Found {
 
   /** A name behind that of a list goes into the element that was begun last. */
   const inElement = (steps: number, at: number): number =>
-    typeof wanted[steps] === 'number' ? step(steps, element, at) : steps;
+    typeof wanted[steps] === 'number' ? step(steps, elements[steps] ?? ASTRAY, at) : steps;
+
+  const beginElement = (steps: number): number => {
+    if (typeof wanted[steps] !== 'number') return ASTRAY;
+    const element = (elements[steps] ?? -1) + 1;
+    elements[steps] = element;
+    // The lists in a new element have no elements yet.
+    elements.length = steps + 1;
+    return element;
+  };
 
   const walkHeader = (at: number): { readonly steps: number; readonly end: number } => {
     const isElement = text[at + 1] === '[';
@@ -43,8 +55,7 @@ export function findPath(text: string, wanted: TomlPath): Found {
       names.map(({ name }) => ({ name, at })),
     );
     if (!isElement) return { steps, end: end + 1 };
-    if (typeof wanted[steps] === 'number') element++;
-    return { steps: step(steps, element, at), end: end + 2 };
+    return { steps: step(steps, beginElement(steps), at), end: end + 2 };
   };
 
   const walkPair = (at: number, table: number): number => {
@@ -70,14 +81,9 @@ export function findPath(text: string, wanted: TomlPath): Found {
   };
 
   let table = 0;
-  for (let at = skipVoid(text, 0); at < text.length; at = skipVoid(text, at)) {
+  for (let at = skipVoid(text, 0); at < text.length && farthest < wanted.length; at = skipVoid(text, at)) {
     if (text[at] === '[') ({ steps: table, end: at } = walkHeader(at));
     else at = walkPair(at, table);
   }
   return { ...(start !== undefined && { at: placeAt(text, start) }), ...(written !== undefined && { written }) };
-}
-
-function placeAt(text: string, offset: number): TextPlace {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: [...lines.at(-1)!].length + 1 };
 }
