@@ -11,6 +11,8 @@ export interface Viewer {
   readonly script: string;
   readonly words: string;
   readonly style: string;
+  /** The licences of what it contains and is not ours. */
+  readonly notices: string;
 }
 
 /** Beside this package in the project and in a release. */
@@ -29,6 +31,7 @@ export async function loadViewer(game: string, language: string): Promise<Viewer
       script: await read(game, 'report.js'),
       words: await read(language, 'report.js'),
       style: await read(game, 'report.css'),
+      notices: await read(game, 'third-party-notices.txt'),
     };
   } catch (cause) {
     throw new Error(`the viewer of the report is not there and could not be built${problem && `:\n${problem}`}`, {
