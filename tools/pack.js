@@ -39,7 +39,7 @@ export const writeManifest = (folder, manifest) =>
 
 /** @param {Compiled} compiled */
 export function compile({ folder, include, rootDir, outDir, types }) {
-  const config = join(folder, '.dist-tsconfig.json');
+  const config = join(folder, `.dist-tsconfig-${process.pid}.json`);
   const emitted = { noEmit: false, declaration: true, rewriteRelativeImportExtensions: true };
   const compilerOptions = { ...emitted, rootDir, outDir, types, allowJs: false, checkJs: false };
   const text = JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include, exclude: [] });
