@@ -47,7 +47,9 @@ function stagePackages(root: string, folder: string, packages: readonly OwnPacka
     const commands = join(root, own.folder, 'bin');
     if (existsSync(commands)) cpSync(commands, join(place, 'bin'), { recursive: true });
     copyLicence(place);
-    writeManifest(place, packedManifest(manifest));
+    // npm takes what a bundled package needs for bundled as well, and fetches none of it into the outer package's folder.
+    const { dependencies: _dependencies, ...inner } = packedManifest(manifest);
+    writeManifest(place, inner);
   }
   rmSync(compiled, { recursive: true });
 }

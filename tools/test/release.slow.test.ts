@@ -85,6 +85,13 @@ describe.skipIf(!canFetch)(`a release in an empty folder (${why})`, () => {
     expect(run(user, 'npm', ['ls', '--all', '--silent']).code).toBe(0);
   });
 
+  test('works beside another version of a library that it needs', () => {
+    const { code } = run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', 'commander@12.1.0']);
+    expect(code).toBe(0);
+    expect(existsSync(join(installed, 'node_modules/commander/package.json'))).toBe(true);
+    expect(dedalo('--version')).toMatchObject({ code: 0, error: '' });
+  });
+
   test('bots play a match', () => {
     const { code, out, error } = dedalo('match', 'stratego', 'random', 'rules', '--games', '2', '--seed', '1');
     expect({ code, error }).toEqual({ code: 0, error: '' });
