@@ -5,11 +5,17 @@ import { launchBrowser } from '../tools/browser.ts';
 import { findBrowser } from '../tools/find-browser.js';
 import { raceHash } from './race-hash.ts';
 
-/** The hash of a long race in Node, in Chromium and in QuickJS; those that are not there are left out. */
-export async function hashesByEngine(ticks: number): Promise<Readonly<Record<string, string>>> {
+export interface HashByEngine {
+  readonly node: string;
+  readonly quickjs: string;
+  /** Undefined where there is no browser. */
+  readonly chromium: string | undefined;
+}
+
+/** The hash of a long race in each engine. */
+export async function hashesByEngine(ticks: number): Promise<HashByEngine> {
   const script = `${await bundle()}\n;String(raceHashing.raceHash(${ticks}))`;
-  const inBrowser = await inChromium(script);
-  return { node: raceHash(ticks), ...(inBrowser && { chromium: inBrowser }), quickjs: await inQuickJs(script) };
+  return { node: raceHash(ticks), quickjs: await inQuickJs(script), chromium: await inChromium(script) };
 }
 
 /** What hashes, as one script that any engine runs. */

@@ -1,11 +1,11 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bout, CLOCK, LIMITS, playBout, type PlayerSpec } from '@dedalo/arena';
 import { stratego } from '@dedalo/stratego';
 import { cpuMs } from '../cpu.ts';
-import { type Claim, type Finding, verdict } from './claim.ts';
+import { type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 const CONFIG = stratego.text.formatConfig({ rules: 'final', movesEach: 200 });
 const RANDOM: PlayerSpec = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } };
@@ -114,8 +114,9 @@ async function* roundTrips(): AsyncIterable<Finding> {
     for (const [language, { command, source }] of Object.entries(PLAYERS)) {
       const claim = `arena: questions a second in a whole game with a program in ${language}, of a bare pipe with the same lines`;
       const bar = `≥ ${100 * LEAST_SHARE} %`;
-      if (language === 'Python' && spawnSync('python3', ['-V']).status !== 0) {
-        yield { claim, bar, measured: 'needs python3', verdict: 'not run' };
+      const lack = language === 'Python' ? lacking(claim, 'python') : undefined;
+      if (lack) {
+        yield lack;
         continue;
       }
       writeFileSync(join(folder, command[1]), source);

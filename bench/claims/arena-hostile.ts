@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { HOSTILE_SET } from '../../packages/arena/test/hostile/hostile-set.ts';
 import type { Report } from '../../packages/arena/test/hostile/play-all.ts';
-import { allRight, type Claim, type Finding, verdict } from './claim.ts';
+import { allRight, type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 const MB = 1024 * 1024;
 const MOST_MEMORY = 300;
@@ -11,8 +11,9 @@ const SCRIPT = fileURLToPath(new URL('../../packages/arena/test/hostile/play-all
 /** Programs that exit, hang, flood, fork or eat, each in a game of Stratego against `random`, two games at once. */
 function* findings(): Iterable<Finding> {
   const claim = `arena: hostile programs that lose for the right reason, of ${HOSTILE_SET.length}`;
-  if (process.platform !== 'linux' || spawnSync('python3', ['-V']).status !== 0) {
-    yield { claim, bar: 'all', measured: 'needs Linux, Python', verdict: 'not run' };
+  const lack = lacking(claim, 'linux', 'python');
+  if (lack) {
+    yield lack;
     return;
   }
   const { stdout } = spawnSync(process.execPath, [SCRIPT], { encoding: 'utf8' });

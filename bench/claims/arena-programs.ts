@@ -1,10 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITS } from '@dedalo/arena';
 import { startProgram } from '@dedalo/arena/program/start-program';
-import { type Claim, type Finding, verdict } from './claim.ts';
+import { type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 /** Not one alone: what is always the same the compiler makes ready beforehand. */
 const QUESTIONS = Array.from({ length: 64 }, (_, turn) =>
@@ -97,8 +97,9 @@ async function* findings(): AsyncIterable<Finding> {
     for (const [language, { command, source }] of Object.entries(ECHOES)) {
       const claim = `arena: round trips with a program in ${language} of those of a bare pipe, 8 kB out, 40 bytes back`;
       const bar = `≥ ${100 * LEAST_SHARE} %`;
-      if (language === 'Python' && spawnSync('python3', ['-V']).status !== 0) {
-        yield { claim, bar, measured: 'needs python3', verdict: 'not run' };
+      const lack = language === 'Python' ? lacking(claim, 'python') : undefined;
+      if (lack) {
+        yield lack;
         continue;
       }
       writeFileSync(join(folder, command[1]), source);

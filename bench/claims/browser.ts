@@ -2,8 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { findPack } from '@dedalo/sokoban';
 import { keep, KNOWN } from '../../packages/web/test/browser/screens.ts';
 import { setStage, type Stage } from '../../tools/browser.ts';
-import { findBrowser } from '../../tools/find-browser.js';
-import { type Claim, type Finding, verdict } from './claim.ts';
+import { type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 const MB = 1024 * 1024;
 const KEYS: Readonly<Record<string, string>> = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' };
@@ -87,8 +86,9 @@ async function inputMs(stage: Stage): Promise<number> {
 }
 
 async function* findings(): AsyncIterable<Finding> {
-  if (findBrowser() === undefined) {
-    yield { claim: 'the browser client', bar: '', measured: 'needs Chromium', verdict: 'not run' };
+  const lack = lacking('the browser client', 'browser');
+  if (lack) {
+    yield lack;
     return;
   }
   const stage = await setStage();

@@ -1,3 +1,5 @@
+import { isThere, type NeedName, NEEDS } from '../../tools/needs.ts';
+
 export interface ProofOptions {
   /** Only what can be shown in a minute: fewer cases, no speeds. */
   readonly isSample: boolean;
@@ -7,12 +9,14 @@ export interface ProofOptions {
   readonly levels?: string | undefined;
 }
 
-/** A line of the proof. */
+/** A line of the proof. A claim that cannot be measured here is `not run`, never missed. */
 export interface Finding {
   readonly claim: string;
   readonly bar: string;
   readonly measured: string;
   readonly verdict: 'ok' | 'MISSED' | 'not run';
+  /** What the machine lacks to measure it. */
+  readonly missing?: readonly NeedName[];
 }
 
 /** Something that the documentation says, and how to find out whether it is so. */
@@ -22,6 +26,14 @@ export interface Claim {
 }
 
 export const verdict = (isReached: boolean): 'ok' | 'MISSED' => (isReached ? 'ok' : 'MISSED');
+
+/** The line in place of claims that need what this machine lacks; undefined where it has all of it. */
+export function lacking(claim: string, ...needs: readonly NeedName[]): Finding | undefined {
+  const missing = needs.filter((need) => !isThere(need));
+  if (missing.length === 0) return undefined;
+  const measured = `needs ${missing.map((need) => NEEDS[need].name).join(', ')}`;
+  return { claim, bar: '', measured, verdict: 'not run', missing };
+}
 
 /** A line for cases that must all be right. */
 export const allRight = (claim: string, count: { right: number; total: number }): Finding => ({

@@ -1,9 +1,8 @@
 import { setStage, type Stage } from '../../tools/browser.ts';
-import { findBrowser } from '../../tools/find-browser.js';
 import { emptyFrames, type Frames, quantile } from '../browser-frames.ts';
 import { raceFrames } from '../race-browser-frames.ts';
 import { heapByLevel } from '../race-browser-heap.ts';
-import { type Claim, type Finding, verdict } from './claim.ts';
+import { type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 const RACE_SECONDS = 60;
 /** So long before the race and so long after it. */
@@ -59,8 +58,9 @@ async function* heap(stage: Stage): AsyncIterable<Finding> {
 }
 
 async function* findings(): AsyncIterable<Finding> {
-  if (findBrowser() === undefined) {
-    yield { claim: 'the race in the browser', bar: '', measured: 'needs Chromium', verdict: 'not run' };
+  const lack = lacking('the race in the browser', 'browser');
+  if (lack) {
+    yield lack;
     return;
   }
   const stage = await setStage();

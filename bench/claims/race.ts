@@ -14,7 +14,7 @@ import {
 import { cpuMs } from '../cpu.ts';
 import { courseOf } from '../race-course.ts';
 import { hashesByEngine } from '../race-engines.ts';
-import { allRight, type Claim, type Finding, type ProofOptions, verdict } from './claim.ts';
+import { allRight, type Claim, type Finding, lacking, type ProofOptions, verdict } from './claim.ts';
 
 const STEPS = [
   { size: { width: 59, height: 39 }, opponents: 4, most: 20, ticks: 60_000 },
@@ -61,14 +61,23 @@ function* steps(): Iterable<Finding> {
 }
 
 async function* engines(ticks: number): AsyncIterable<Finding> {
-  const hashes = await hashesByEngine(ticks);
-  const isSame = new Set(Object.values(hashes)).size === 1;
+  const { node, quickjs, chromium } = await hashesByEngine(ticks);
+  const claim = `race: the same hash after ${ticks.toLocaleString('en')} steps`;
   yield {
-    claim: `race: the same hash after ${ticks.toLocaleString('en')} steps in ${Object.keys(hashes).join(', ')}`,
-    bar: 'the same in 3',
-    measured: isSame ? `the same in ${Object.keys(hashes).length}` : Object.values(hashes).join(' '),
-    verdict: verdict(isSame && Object.keys(hashes).length === 3),
+    claim: `${claim} in node, quickjs`,
+    bar: 'the same',
+    measured: node === quickjs ? 'the same' : `${node} ${quickjs}`,
+    verdict: verdict(node === quickjs),
   };
+  const inBrowser = `${claim} in node, Chromium`;
+  yield (
+    lacking(inBrowser, 'browser') ?? {
+      claim: inBrowser,
+      bar: 'the same',
+      measured: node === chromium ? 'the same' : `${node} ${chromium}`,
+      verdict: verdict(node === chromium),
+    }
+  );
 }
 
 const COMPLEXITIES = Array.from({ length: 21 }, (_, step) => step / 20);

@@ -1,9 +1,8 @@
 import { setStage } from '../../tools/browser.ts';
-import { findBrowser } from '../../tools/find-browser.js';
 import { emptyFrames, type Frames, quantile } from '../browser-frames.ts';
 import { solvingFrames } from '../sokoban-browser-frames.ts';
 import { hintTimes } from '../sokoban-browser-hints.ts';
-import { type Claim, type Finding, verdict } from './claim.ts';
+import { type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 const SECONDS = 20;
 const EMPTY_SECONDS = 10;
@@ -12,8 +11,9 @@ const MOST_MS = 50;
 const late = ({ between }: Frames): number => between.filter((milliseconds) => milliseconds > MOST_MS).length;
 
 async function* findings(): AsyncIterable<Finding> {
-  if (findBrowser() === undefined) {
-    yield { claim: 'the solver in the browser', bar: '', measured: 'needs Chromium', verdict: 'not run' };
+  const lack = lacking('the solver in the browser', 'browser');
+  if (lack) {
+    yield lack;
     return;
   }
   const stage = await setStage();

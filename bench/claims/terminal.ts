@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Claim, type Finding, verdict } from './claim.ts';
+import { type Claim, type Finding, lacking, verdict } from './claim.ts';
 
 const RUNS = 5;
 const KEYS = 21;
@@ -100,9 +100,9 @@ async function* findings(): AsyncIterable<Finding> {
     // The first start of all compiles what later ones find compiled.
     helpMs(folder);
     yield atMost('dedalo --help: start and end', 150, helpMs(folder), 'CPU ms');
-    if (spawnSync('tmux', ['-V']).status !== 0) {
-      const claim = 'the menu and its keys in a terminal';
-      yield { claim, bar: '', measured: 'needs tmux', verdict: 'not run' };
+    const lack = lacking('the menu and its keys in a terminal', 'tmux');
+    if (lack) {
+      yield lack;
       return;
     }
     await menuMs(folder);

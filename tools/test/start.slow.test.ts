@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { needs } from '../needs.ts';
 import { temporaryCopy, write } from './temporary.ts';
 
 /** The project with a small client. Its set-up installs nothing, and says whether it did. */
@@ -51,10 +52,10 @@ async function npmStart(folder: string): Promise<{
   };
 }
 
-describe.skipIf(process.platform === 'win32').each([
+describe.each([
   ['in the same process', false],
   ['in a process of its own', true],
-])('npm start, %s', (_where, hasInstalled) => {
+])('npm start, %s', needs('posix'), (_where, hasInstalled) => {
   const folder = project(hasInstalled);
 
   test('builds the client, serves it, and ends without a fuss', async () => {

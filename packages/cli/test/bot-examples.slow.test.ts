@@ -7,13 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'smol-toml';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-/** Records and lists without a modifier need Java 17. */
-const hasJava = /javac (1[7-9]|[2-9]\d)/.test(String(spawnSync('javac', ['-version']).stdout));
-if (!hasPython) console.warn('python3 is missing: its players are not tried');
-if (!hasJava) console.warn('a JDK of 17 or newer is missing: its players are not tried');
 
 interface Checked {
   readonly isFine: boolean;
@@ -40,14 +36,14 @@ describe('the page about writing a player', () => {
     expect(program).toBe(readFileSync(join(root, 'examples/bots/stratego.py'), 'utf8'));
   });
 
-  test.skipIf(!hasPython)('its player in Python plays whole games', () => {
+  test('its player in Python plays whole games', needs('python'), () => {
     folder.write('my_bot.py', programIn('python'));
     const checked = check('python3 my_bot.py', folder.path, ['--game', 'stratego']);
     expect(checked).toMatchObject({ isFine: true, fault: null, name: 'My First Bot' });
     expect(checked.games).toHaveLength(2);
   });
 
-  test.skipIf(!hasPython)('its player in Python wins against random, most of the time', () => {
+  test('its player in Python wins against random, most of the time', needs('python'), () => {
     folder.write('my_bot.py', programIn('python'));
     const args = ['match', 'stratego', 'python3 my_bot.py', 'random', '--games', '20', '--seed', '1', '--json'];
     const { out } = dedalo([...args, '--no-replays'], { cwd: folder.path });
@@ -60,7 +56,7 @@ describe('the page about writing a player', () => {
     expect(check('node my_bot.mjs', folder.path, ['--game', 'stratego'])).toMatchObject({ isFine: true, fault: null });
   });
 
-  test.skipIf(!hasJava)('its player in Java plays whole games', () => {
+  test('its player in Java plays whole games', needs('java'), () => {
     const file = folder.write('MyBot.java', programIn('java'));
     expect(spawnSync('javac', ['-d', join(folder.path, 'build'), file]).status).toBe(0);
     const checked = check('java -cp build MyBot', folder.path, ['--game', 'stratego']);
@@ -68,7 +64,7 @@ describe('the page about writing a player', () => {
   });
 });
 
-describe.skipIf(!hasPython)('the first players', () => {
+describe('the first players', needs('python'), () => {
   const folder = join(root, 'examples/bots');
 
   test.each([
@@ -103,7 +99,7 @@ describe('the sample contest', () => {
       const { command, build } = parse(readFileSync(join(contest, name, 'bot.toml'), 'utf8')) as Record<string, string>;
       return { folder: name, command: command!, build, language: command!.split(' ')[0]! };
     });
-  const missing = [...(hasPython ? [] : ['python3']), ...(hasJava ? [] : ['java'])];
+  const NEEDED = { python3: ['python'], java: ['java'], node: [] } as const;
 
   test('has eight hand-ins in three languages', () => {
     const counts = Object.groupBy(handIns, ({ language }) => language);
@@ -111,14 +107,13 @@ describe('the sample contest', () => {
     expect(Object.fromEntries(found)).toEqual({ python3: 3, node: 3, java: 2 });
   });
 
-  test.each(handIns.filter(({ language }) => !missing.includes(language)))(
-    '$folder plays without a fault',
-    (handIn) => {
+  for (const handIn of handIns) {
+    test(`${handIn.folder} plays without a fault`, needs(...NEEDED[handIn.language as keyof typeof NEEDED]), () => {
       const folder = join(own.path, handIn.folder);
       cpSync(join(contest, handIn.folder), folder, { recursive: true });
       const [first = 'true', ...rest] = handIn.build?.split(' ') ?? [];
       expect(spawnSync(first, rest, { cwd: folder }).status).toBe(0);
       expect(check(handIn.command, folder, ['--game', 'stratego'])).toMatchObject({ isFine: true, fault: null });
-    },
-  );
+    });
+  }
 });

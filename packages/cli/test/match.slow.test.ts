@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo, dedaloFile, freshData, NEUTRAL, type Ran } from './run.ts';
-import { hasTmux, start } from './tmux.ts';
+import { start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -166,7 +167,7 @@ describe('dedalo match', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('dedalo match that is told to end', () => {
+describe('dedalo match that is told to end', needs('posix'), () => {
   test.each(['SIGTERM', 'SIGHUP'] as const)('%s stops with what there is, and no program is left', async (signal) => {
     folder.write(`${signal}.cjs`, PROGRAM);
     const out = join(folder.path, signal);
@@ -186,7 +187,7 @@ describe.skipIf(process.platform === 'win32')('dedalo match that is told to end'
   });
 });
 
-describe.skipIf(!hasTmux)('dedalo match in a terminal', () => {
+describe('dedalo match in a terminal', needs('tmux'), () => {
   test('a bar shows the running score; Ctrl-C stops with what there is, and no program is left', async () => {
     const series = `match stratego "node any.cjs" random --games 100000 --seed 1 --jobs 2 --no-replays --json`;
     const terminal = start(series, { cwd: folder.path });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo, freshData, type Ran } from './run.ts';
-import { dataOfPlayer, hasTmux, start } from './tmux.ts';
+import { dataOfPlayer, start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -112,7 +113,7 @@ describe('dedalo piped', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('--plain in a terminal', () => {
+describe('--plain in a terminal', needs('tmux'), () => {
   test('the menu is typed at', async () => {
     const terminal = start('--plain', { cwd: folder.path });
     await terminal.until((text) => text.includes('1 Sokoban') && text.includes('\n>'));

@@ -15,7 +15,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo, freshData, type Ran } from './run.ts';
-import { hasTmux, start as startTerminal } from './tmux.ts';
+import { start as startTerminal } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -356,7 +357,7 @@ describe('dedalo replay tells a fight', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('typed at', () => {
+describe('typed at', needs('tmux'), () => {
   test('Ctrl-C while the odds are worked out leaves at once, and the game is saved', async () => {
     const flags = flagsOf({ hero: 'Charmander', rival: 'Bulbasaur', more: ['--gain', '1-12'] });
     const terminal = startTerminal(`play pokelabirinto --plain ${flags.join(' ')}`, { cwd: folder.path });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, SMALL } from './race/support.ts';
 import { dedalo, type Ran } from './run.ts';
-import { hasTmux, start } from './tmux.ts';
+import { start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folders = gameFolders();
 folders.make('small', SMALL);
@@ -134,7 +135,7 @@ describe('dedalo simulate race', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('dedalo simulate race in a terminal', () => {
+describe('dedalo simulate race in a terminal', needs('tmux'), () => {
   test('a bar shows how far it is; Ctrl-C stops with what there is', async () => {
     const terminal = start('simulate race --games 1000000 --seed 1 --content small --json', { cwd: folders.path });
     await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));

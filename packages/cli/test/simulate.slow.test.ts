@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo, type Ran } from './run.ts';
-import { hasTmux, start } from './tmux.ts';
+import { start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -87,7 +88,7 @@ describe('dedalo simulate pokelabirinto', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('dedalo simulate pokelabirinto in a terminal', () => {
+describe('dedalo simulate pokelabirinto in a terminal', needs('tmux'), () => {
   test('a bar shows how far it is; Ctrl-C stops with what there is', async () => {
     const terminal = start('simulate pokelabirinto --games 1000000 --seed 1 --size 9 --json');
     await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));

@@ -4,7 +4,8 @@ import { findPack, metricsOf, directionOf, readLevels } from '@dedalo/sokoban';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
-import { expectSoon, hasTmux, start } from './tmux.ts';
+import { expectSoon, start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 const solve = (...args: string[]): ReturnType<typeof dedalo> => dedalo(['sokoban', 'solve', ...args]);
@@ -114,8 +115,9 @@ test.each([
   expect(error).toContain(said);
 });
 
-test.runIf(hasTmux).each(['1', '2'])(
+test.each(['1', '2'])(
   'on a terminal it shows how far it is, and Ctrl-C stops with what there is (--threads %s)',
+  needs('tmux'),
   async (threads) => {
     const file = folder.write('two.xsb', `#####\n#@$.#\n#####\n\n${readFileSync(LONG, 'utf8')}`);
     const terminal = start(`sokoban solve ${file} --optimal moves --time 1000 --threads ${threads}`);

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { boardOn } from './client/board-on-screen.ts';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
-import { hasTmux, start } from './tmux.ts';
+import { start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -17,7 +18,7 @@ function dedaloSaves(moves: string): string {
 
 const MOVES = 'dRurDrddllURuulldRurDDurD';
 
-describe.skipIf(!hasTmux)('in a terminal of 80 × 24', () => {
+describe('in a terminal of 80 × 24', needs('tmux'), () => {
   test('Ctrl-C ends a maze that is being carved and brings the cursor back', async () => {
     const terminal = start('maze --animate --rows 21 --cols 41 --seed 3');
     await terminal.until('backtracker, seed 3');

@@ -2,7 +2,8 @@ import { createConfig, drawBoard, theseus } from '@dedalo/theseus';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
-import { hasTmux, start } from './tmux.ts';
+import { start } from './tmux.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 const SMALL = ['--size', '5', '--supplies', '2', '--rounds', '20'];
@@ -102,7 +103,7 @@ describe('dedalo theseus simulate', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('dedalo theseus simulate in a terminal', () => {
+describe('dedalo theseus simulate in a terminal', needs('tmux'), () => {
   test('a bar shows how far it is; Ctrl-C stops with what there is', async () => {
     const terminal = start('theseus simulate --games 1000000 --seed 1 --size 5 --supplies 1 --json');
     await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));

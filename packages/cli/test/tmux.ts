@@ -5,8 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 import { dedaloFile, freshData, NEUTRAL } from './run.ts';
 
-export const hasTmux = spawnSync('tmux', ['-V']).status === 0;
-
 export interface StartOptions {
   /** Where the user's data is kept: a fresh folder unless said. */
   readonly data?: string;

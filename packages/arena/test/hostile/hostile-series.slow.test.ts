@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HOSTILE_SET } from './hostile-set.ts';
 import type { Report } from './play-all.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const MOST_MEMORY = 300 * 1024 * 1024;
-const canRun = process.platform === 'linux' && spawnSync('python3', ['-V']).status === 0;
 
 /** Needs Linux, which is where programs are watched, and Python. */
-describe.skipIf(!canRun)('a game against a program that does not play', () => {
+describe('a game against a program that does not play', needs('linux', 'python'), () => {
   let report: Report;
 
   beforeAll(() => {

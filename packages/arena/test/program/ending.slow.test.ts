@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -11,11 +11,9 @@ import { membersOf } from '@dedalo/arena/program/members';
 import { readEnvironment, readProcess, readProcesses } from '@dedalo/arena/program/process-table';
 import { workingFolderOf } from '@dedalo/arena/program/working-folder';
 import { asked, testHall } from './hall.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const { startNode, start, folder } = testHall();
-const isLinux = process.platform === 'linux';
-const hasSetsid = !spawnSync('setsid', ['--version']).error;
-const hasSetpriv = spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status === 0;
 
 /** All that is alive and has this marker. */
 const marked = (marker: string): number[] =>
@@ -29,7 +27,7 @@ childProcess.spawn('sleep', ['60'], { stdio: 'inherit' });
 childProcess.spawn('setsid', ['--fork', 'sleep', '60'], { stdio: 'inherit' }).on('exit', () => say('yes\\n'));
 `;
 
-describe.skipIf(!isLinux || !hasSetsid)('the end of a program', () => {
+describe('the end of a program', needs('linux', 'setsid'), () => {
   test('closing it ends all that it has started, also what has left its group', async () => {
     const program = await startNode(`${FAMILY} process.on('SIGTERM', () => {});`);
     expect(await asked(program, 'go')).toBe('yes');
@@ -84,7 +82,7 @@ describe.skipIf(!isLinux || !hasSetsid)('the end of a program', () => {
   });
 });
 
-describe.skipIf(!isLinux || !hasSetpriv)('an arena that is killed', () => {
+describe('an arena that is killed', needs('linux', 'setsid'), () => {
   const arena = fileURLToPath(new URL('short-lived-arena.ts', import.meta.url));
 
   async function startArena() {

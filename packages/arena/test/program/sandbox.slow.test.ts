@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sandboxProblem, shownFor } from '@dedalo/arena/program/sandbox';
+import { shownFor } from '@dedalo/arena/program/sandbox';
 import { asked, testHall } from './hall.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const { startNode, start, folder } = testHall();
 const isSandboxed = true;
-const problem = sandboxProblem();
 
 describe('what of PATH is shown in the sandbox', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('what of PATH is shown in the sandbox', () => {
 });
 
 /** The sandbox is bubblewrap; where it is missing or may do nothing there is nothing to show. */
-describe.skipIf(problem !== undefined)(`a program in the sandbox (${problem ?? 'bubblewrap works'})`, () => {
+describe('a program in the sandbox', needs('bubblewrap'), () => {
   /** What the program makes of an attempt: `done`, or the code of the error. */
   const attempt = (what: string): string =>
     `try { ${what}; say('done\\n'); } catch (error) { say(error.code + '\\n'); }`;

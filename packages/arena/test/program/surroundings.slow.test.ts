@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asked, testHall } from './hall.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const { start, startNode, folder } = testHall();
-const has = (command: string): boolean => !spawnSync(command, ['--version']).error;
 
 describe('what surrounds a program', () => {
   test('its environment is clean', async () => {
@@ -72,14 +72,14 @@ describe('what surrounds a program', () => {
     expect(await asked(await start(['./bot.sh']), 'go')).toBe('got go');
   });
 
-  test.skipIf(!has('python3'))('Python: modules beside the program are found, and nothing is kept back', async () => {
+  test('Python: modules beside the program are found, and nothing is kept back', needs('python'), async () => {
     folder.write('helper.py', 'def answer(line):\n    return "got " + line.strip()\n');
     folder.write('bot.py', 'import sys, helper\nfor line in sys.stdin:\n    print(helper.answer(line))\n');
     expect(await asked(await start(['python3', 'bot.py']), 'go')).toBe('got go');
     expect(readdirSync(folder.path)).not.toContain('__pycache__');
   });
 
-  test.skipIf(!has('javac'))('Java: classes are found in the folder', async () => {
+  test('Java: classes are found in the folder', needs('java'), async () => {
     const source = `public class Bot {
       public static void main(String[] args) throws Exception {
         var in = new java.io.BufferedReader(new java.io.InputStreamReader(System.in));

@@ -5,6 +5,7 @@ import { endAllPrograms, livePrograms } from '@dedalo/arena/program/live-program
 import { markerIn } from '@dedalo/arena/program/marker';
 import { readEnvironment, readProcesses } from '@dedalo/arena/program/process-table';
 import { testFolder } from './folder.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 folder.write('family.sh', 'sleep 60 & read line; echo yes; read line');
@@ -12,7 +13,7 @@ folder.write('family.sh', 'sleep 60 & read line; echo yes; read line');
 const marked = (marker: string): number =>
   readProcesses().filter(({ pid }) => markerIn(readEnvironment(pid)) === marker).length;
 
-describe.skipIf(process.platform !== 'linux')('programs of another thread', () => {
+describe('programs of another thread', needs('linux'), () => {
   test('are ended with all others of the process', async () => {
     const script = new URL('short-lived-arena.ts', import.meta.url);
     const worker = new Worker(script, { argv: [folder.path], stdout: true, stdin: true });

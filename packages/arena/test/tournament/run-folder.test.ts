@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { differences, hashOf } from '../../src/tournament/run/identity.ts';
 import { lockFolder } from '../../src/tournament/run/lock.ts';
 import { openRunFolder } from '../../src/tournament/run/run-folder.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -87,7 +88,7 @@ describe('a lock', () => {
     }
   });
 
-  test.runIf(process.platform === 'linux')('of an earlier process with the same number is taken over', () => {
+  test('of an earlier process with the same number is taken over', needs('linux'), () => {
     writeFileSync(join(folder, '.lock'), JSON.stringify({ pid: process.ppid, started: '1' }));
     const lock = lockFolder(folder);
     expect(lock.ok).toBe(true);

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataOfPlayer, hasTmux, kept, start, until } from '../tmux.ts';
+import { dataOfPlayer, kept, start, until } from '../tmux.ts';
 import { dedalo } from '../run.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 /** Every text that is kept in a folder or below it. */
 const allTexts = (folder: string): string[] =>
@@ -12,7 +13,7 @@ const allTexts = (folder: string): string[] =>
 
 const BROKEN = 'this [is not = what it was';
 
-describe.skipIf(!hasTmux)('a damaged file is set aside with a sentence, and the client works', () => {
+describe('a damaged file is set aside with a sentence, and the client works', needs('tmux'), () => {
   test.each(['settings.toml', 'progress.toml'])('%s', async (name) => {
     const terminal = start('', { data: dataOfPlayer({ [name]: BROKEN }) });
     const text = await terminal.until('is damaged');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expectSoon, dataOfPlayer, hasTmux, kept, play, start, type Terminal, until } from '../tmux.ts';
+import { expectSoon, dataOfPlayer, kept, play, start, type Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 type Said = readonly [
   language: string,
@@ -48,7 +49,7 @@ async function expectSolvedIn(terminal: Terminal, said: Said): Promise<void> {
   await terminal.until(solved);
 }
 
-describe.skipIf(!hasTmux)('four languages', () => {
+describe('four languages', needs('tmux'), () => {
   test.each(SAID)('%s by --lang: menu, list, how to play and game', async (...said) => {
     await expectSolvedIn(start(`--lang ${said[0]}`), said);
   });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hasTmux, kept, play, start, until } from '../tmux.ts';
+import { kept, play, start, until } from '../tmux.ts';
 import { boardOn } from './board-on-screen.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const ESCAPE = '\u001B';
 const COLOUR = new RegExp(`${ESCAPE}\\[[0-9;]*[34]8;5`);
 const OLD_COLOUR = new RegExp(`${ESCAPE}\\[([0-9]+;)*[34][0-7]m`);
 
-describe.skipIf(!hasTmux)('colours', () => {
+describe('colours', needs('tmux'), () => {
   test('there are some', async () => {
     const terminal = play();
     await terminal.until('0 moves');
@@ -39,7 +40,7 @@ describe.skipIf(!hasTmux)('colours', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('plain characters', () => {
+describe('plain characters', needs('tmux'), () => {
   test('the board of the setting has nothing but ASCII', async () => {
     const terminal = play('', { 'settings.toml': 'board = "ascii"\n' });
     const text = await terminal.until('0 moves');
@@ -51,7 +52,7 @@ describe.skipIf(!hasTmux)('plain characters', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('the settings screen', () => {
+describe('the settings screen', needs('tmux'), () => {
   test('has every setting, and where the keys are changed', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectSoon, dataOfPlayer, hasTmux, kept, start, until } from '../tmux.ts';
+import { expectSoon, dataOfPlayer, kept, start, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
-describe.skipIf(!hasTmux)('the menu', () => {
+describe('the menu', needs('tmux'), () => {
   test('offers the games, the laboratory and the settings; the bottom line has the keys', async () => {
     const terminal = start();
     const text = await terminal.until('? keys');
@@ -65,7 +66,7 @@ describe.skipIf(!hasTmux)('the menu', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('how to play', () => {
+describe('how to play', needs('tmux'), () => {
   test('is told in three steps before the first level, and never again', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
@@ -103,7 +104,7 @@ describe.skipIf(!hasTmux)('how to play', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('the list of levels', () => {
+describe('the list of levels', needs('tmux'), () => {
   test('scrolls, changes the pack, and goes to the first and the last', async () => {
     const terminal = start('', { data: dataOfPlayer() });
     await terminal.until('> Sokoban');

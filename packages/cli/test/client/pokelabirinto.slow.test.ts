@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { fightFrom, seedWhere, sessionOf, stepsTo } from '../app/pokelabirinto/support.ts';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
-import { dataOfPlayer, expectSoon, hasTmux, kept, start, type Terminal, until } from '../tmux.ts';
+import { dataOfPlayer, expectSoon, kept, start, type Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const KNOWN = { 'progress.toml': 'version = 1\nknown = ["pokelabirinto"]\n' };
@@ -52,7 +53,7 @@ async function fightOut(terminal: Terminal, twin: PokelabirintoSession): Promise
   return terminal.until('wins the fight!');
 }
 
-describe.skipIf(!hasTmux)('PokéLabirinto from the menu', () => {
+describe('PokéLabirinto from the menu', needs('tmux'), () => {
   test('chosen, explained once, played to the exit, again, and another', async () => {
     const terminal = start('', { data: dataOfPlayer() });
     await terminal.until('> Sokoban');
@@ -91,7 +92,7 @@ describe.skipIf(!hasTmux)('PokéLabirinto from the menu', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('an encounter', () => {
+describe('an encounter', needs('tmux'), () => {
   test('the odds are told when they are asked for; turned from, met again, won', async () => {
     const { terminal, twin } = await met(WON);
     expect(terminal.screen).not.toContain('of 100');
@@ -181,7 +182,7 @@ describe.skipIf(!hasTmux)('an encounter', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('keys and mouse', () => {
+describe('keys and mouse', needs('tmux'), () => {
   const STRANGE = ['m', 'k', '9', 'F5', 'Tab', 'BSpace', 'z', 'y', 'v', 'PageUp', 'Space'];
 
   test('what means nothing here does nothing, what fits at another moment is refused', async () => {
@@ -225,7 +226,7 @@ describe.skipIf(!hasTmux)('keys and mouse', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('what is seen', () => {
+describe('what is seen', needs('tmux'), () => {
   const walls = (text: string): number => text.match(/█/g)!.length;
 
   test('the fog hides, and lifts where one has been', async () => {
@@ -274,7 +275,7 @@ attack-1 = { name = "Poke", cost = 2, most-damage = 3 }
 attack-2 = { name = "Bronze Fist", cost = 30, most-damage = 12 }
 `;
 
-describe.skipIf(!hasTmux)('files', () => {
+describe('files', needs('tmux'), () => {
   test('whoever brings creatures chooses among them', async () => {
     const terminal = play(`--creatures ${folder.write('talo.toml', TALO)}`);
     await terminal.until('< Pikachu >');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dataOfPlayer, dedaloCommand, expectSoon, hasTmux, kept, start, Terminal, until } from '../tmux.ts';
+import { dataOfPlayer, dedaloCommand, expectSoon, kept, start, Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const known = (): string => dataOfPlayer({ 'progress.toml': 'version = 1\nknown = ["race"]\n' });
 
-describe.skipIf(!hasTmux)('Labyrinth Race', () => {
+describe('Labyrinth Race', needs('tmux'), () => {
   test('begins from the menu, after it was told how it goes', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');

@@ -2,8 +2,9 @@ import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
-import { expectSoon, hasTmux, kept, play, until } from '../tmux.ts';
+import { expectSoon, kept, play, until } from '../tmux.ts';
 import { boardOn } from './board-on-screen.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const said = (await loadWords('en')).games.sokoban.guide;
@@ -30,7 +31,7 @@ const LONG = folder.write(
 );
 const SEARCHING = /Searching for a solution: [\d,]+ positions, \d+ of 24 on goals, \d+ MB\./;
 
-describe.skipIf(!hasTmux)('the guide in the terminal', () => {
+describe('the guide in the terminal', needs('tmux'), () => {
   test('shows the next push and takes it away; who follows it is told the next one', async () => {
     const terminal = play(SHOVE);
     const before = await terminal.until('0 moves, 0 pushes');
@@ -92,7 +93,7 @@ describe.skipIf(!hasTmux)('the guide in the terminal', () => {
   });
 });
 
-test.skipIf(!hasTmux)('a solution of one’s own is shortened, kept beside it, watched and saved', async () => {
+test('a solution of one’s own is shortened, kept beside it, watched and saved', needs('tmux'), async () => {
   const terminal = play('--level 1', {}, { cwd: folder.path });
   await terminal.until('0 moves');
   terminal.press('Up', 'Down', 'Up', 'Down', 'Right', 'Right', 'Right');

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
 import { boardOn, placeOn } from './board-on-screen.ts';
-import { expectSoon, dataOfPlayer, hasTmux, kept, play, start, type Terminal, until } from '../tmux.ts';
+import { expectSoon, dataOfPlayer, kept, play, start, type Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const en = await loadWords('en');
@@ -13,7 +14,7 @@ const en = await loadWords('en');
 /** The row of the first level on which everything happens. */
 const rowOf = (text: string): string => boardOn(text, 8)[2]!;
 
-describe.skipIf(!hasTmux)('a level by keys', () => {
+describe('a level by keys', needs('tmux'), () => {
   test('solved: it says so, n goes on, the list has the mark and the counts', async () => {
     const terminal = play();
     expect(rowOf(await terminal.until('0 moves, 0 pushes'))).toBe('#@ $ . #');
@@ -180,7 +181,7 @@ describe.skipIf(!hasTmux)('a level by keys', () => {
 /** Down, then against the wall: the box of the second level goes where it never comes back. */
 const LOST = 'can no longer reach a goal';
 
-describe.skipIf(!hasTmux)('what helps', () => {
+describe('what helps', needs('tmux'), () => {
   test('says when a level is lost, until it is taken back', async () => {
     const terminal = play('--level 2');
     await terminal.until('0 moves');
@@ -210,7 +211,7 @@ describe.skipIf(!hasTmux)('what helps', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('reverse play', () => {
+describe('reverse play', needs('tmux'), () => {
   test('by arrows, and Shift pulls', async () => {
     const terminal = play();
     await terminal.until('0 moves');
@@ -259,7 +260,7 @@ describe.skipIf(!hasTmux)('reverse play', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('the mouse', () => {
+describe('the mouse', needs('tmux'), () => {
   /** Clicks a square, wherever the board lies at the moment. */
   const clickSquare = (terminal: Terminal, place: readonly [number, number], width = 8): void =>
     terminal.click(...placeOn(terminal.screen, width, place));
@@ -308,7 +309,7 @@ describe.skipIf(!hasTmux)('the mouse', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('leaving and going on', () => {
+describe('leaving and going on', needs('tmux'), () => {
   test('kill -9 in the middle: Continue goes on with the same moves', async () => {
     const terminal = start('', { data: dataOfPlayer() });
     await terminal.until('> Sokoban');

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { bestMove, commandsTo, gameOf, letBotPlay, playOf } from '../app/stratego/support.ts';
 import { testFolder } from '../folder.ts';
 import { valueOf } from '../store/support.ts';
-import { dataOfPlayer, expectSoon, hasTmux, kept, start, type Terminal, until } from '../tmux.ts';
+import { dataOfPlayer, expectSoon, kept, start, type Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const KNOWN = { 'progress.toml': 'version = 1\nknown = ["stratego"]\n' };
@@ -25,7 +26,7 @@ async function leave(terminal: Terminal): Promise<void> {
   await terminal.until('left with 0');
 }
 
-describe.skipIf(!hasTmux)('Stratego Duel by keys', () => {
+describe('Stratego Duel by keys', needs('tmux'), () => {
   test.each(['red', 'blue'] as const)('set up and played to its end against the random bot as %s', async (side) => {
     const file = folder.write('mine.txt', SETUP);
     const seed = side === 'red' ? '29' : '3';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { expectSoon, dedaloCommand, hasTmux, play, start, Terminal } from '../tmux.ts';
+import { expectSoon, dedaloCommand, play, start, Terminal } from '../tmux.ts';
 import { boardOn } from './board-on-screen.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 /** The program that the shell of the pane is waiting for. */
 function programIn(terminal: Terminal): number {
@@ -29,7 +30,7 @@ async function expectRestored(terminal: Terminal, code: string): Promise<void> {
 const startThenStty = (): Terminal =>
   new Terminal(`echo before dedalo; ${dedaloCommand}; echo left with $?; stty -a; exec sleep 300`);
 
-describe.skipIf(!hasTmux)('the terminal comes back', () => {
+describe('the terminal comes back', needs('tmux'), () => {
   test.each([
     ['Ctrl-C', '0', (terminal: Terminal) => terminal.press('C-c')],
     ['leaving', '0', (terminal: Terminal) => terminal.press('q')],
@@ -69,7 +70,7 @@ describe.skipIf(!hasTmux)('the terminal comes back', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('Ctrl-Z', () => {
+describe('Ctrl-Z', needs('tmux'), () => {
   const expectToGoOn = async (command: string): Promise<void> => {
     const terminal = new Terminal(`PS1='ready> ' exec bash --norc --noprofile -i`);
     await terminal.until('ready>');
@@ -97,7 +98,7 @@ describe.skipIf(!hasTmux)('Ctrl-Z', () => {
   test('also where another program started it, as npm does', () => expectToGoOn(`sh -c "${dedaloCommand}; true"`));
 });
 
-describe.skipIf(!hasTmux)('the size of the window', () => {
+describe('the size of the window', needs('tmux'), () => {
   test('60 × 20 and back to 80 × 24 draws everything anew', async () => {
     const terminal = play();
     const before = await terminal.until('0 moves');

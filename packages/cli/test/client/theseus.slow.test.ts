@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
-import { dataOfPlayer, hasTmux, kept, start, type Terminal, until } from '../tmux.ts';
+import { dataOfPlayer, kept, start, type Terminal, until } from '../tmux.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const KNOWN = { 'progress.toml': 'version = 1\nknown = ["logic-maze", "theseus"]\n' };
@@ -9,7 +10,7 @@ const SMALL = '--seed 5 --size 5 --supplies 1';
 
 const play = (args: string): Terminal => start(`play ${args}`, { data: dataOfPlayer(KNOWN), cwd: folder.path });
 
-describe.skipIf(!hasTmux)('Theseus by keys', () => {
+describe('Theseus by keys', needs('tmux'), () => {
   test('played to its end: the Minotaur answers by itself, the odds of the start are told, n begins another', async () => {
     const terminal = play(`theseus ${SMALL}`);
     const begun = await terminal.until('Theseus is to move');
@@ -75,7 +76,7 @@ describe.skipIf(!hasTmux)('Theseus by keys', () => {
   });
 });
 
-describe.skipIf(!hasTmux)('logic mazes by keys', () => {
+describe('logic mazes by keys', needs('tmux'), () => {
   test('chosen, lost, undone, escaped; the list has the mark and the moves', async () => {
     const terminal = play('logic-maze');
     await terminal.until('>   1   Two for one');

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readIfThere, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from '../../src/store/files.ts';
 import { testFolder } from '../folder.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 
@@ -24,7 +25,7 @@ test('a file is written whole, its folder too, and nothing is left beside it', a
   expect(readdirSync(join(folder.path, 'new/deep'))).toEqual(['a.txt']);
 });
 
-test.skipIf(process.platform === 'win32')('what is made is for the user alone', async () => {
+test('what is made is for the user alone', needs('posix'), async () => {
   const file = join(folder.path, 'own/a.txt');
   await writeSafely(file, 'one');
   expect(statSync(join(folder.path, 'own')).mode & 0o777).toBe(0o700);
@@ -38,7 +39,7 @@ test('what is no longer wanted does not replace the file', async () => {
   expect(readdirSync(folder.path).filter((name) => name.endsWith('tmp'))).toEqual([]);
 });
 
-test.skipIf(process.platform === 'win32')('a link to a file stays a link', async () => {
+test('a link to a file stays a link', needs('posix'), async () => {
   const target = folder.write('target.txt', 'one');
   const link = join(folder.path, 'link.txt');
   symlinkSync(target, link);

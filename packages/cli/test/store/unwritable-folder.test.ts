@@ -6,11 +6,12 @@ import { openStore, type Store } from '../../src/store/store.ts';
 import type { StoreProblem } from '../../src/store/store-problem.ts';
 import { testFolder } from '../folder.ts';
 import { solvedWith } from './support.ts';
+import { needs } from '../../../../tools/needs.ts';
 
 const root = testFolder();
 
 /** Root writes into read-only folders, and on Windows the mode says nothing. */
-const modeIsObeyed = process.platform !== 'win32' && process.getuid?.() !== 0;
+const MODE_IS_OBEYED = needs('posix', 'not-root');
 
 async function checkPlayingOn(store: Store): Promise<void> {
   for (let move = 0; move < 5; move++) {
@@ -56,7 +57,7 @@ test('one file that cannot be written does not keep the others from being writte
   expect([next.settings, next.progress]).toEqual([store.settings, store.progress]);
 });
 
-test.skipIf(!modeIsObeyed)('a damaged file in a read-only folder stays where it is', async () => {
+test('a damaged file in a read-only folder stays where it is', MODE_IS_OBEYED, async () => {
   const folder = join(root.path, 'read-only');
   mkdirSync(folder);
   const file = join(folder, 'progress.toml');
@@ -72,7 +73,7 @@ test.skipIf(!modeIsObeyed)('a damaged file in a read-only folder stays where it 
   chmodSync(folder, 0o700);
 });
 
-test.skipIf(!modeIsObeyed)('a file that may not be read is set aside before it is written over', async () => {
+test('a file that may not be read is set aside before it is written over', MODE_IS_OBEYED, async () => {
   const folder = join(root.path, 'not-ours');
   mkdirSync(folder);
   const file = join(folder, 'settings.toml');

@@ -1,17 +1,14 @@
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { setStage, type Stage } from '../../../../tools/browser.ts';
-import { findBrowser } from '../../../../tools/find-browser.js';
+import { needs } from '../../../../tools/needs.ts';
 
 /** What went wrong on a page: its errors, and what it complained of. */
 const complaints: string[] = [];
 
-/**
- * Tests in a real browser; left out where there is none. Whatever a page complains of fails its test. A browser on a busy
- * machine may lose a key or a frame: what fails is tried once more before it counts.
- */
+/** Tests in a real browser. Whatever a page complains of fails its test. */
 export function inBrowser(name: string, tests: (theatre: Theatre) => void): void {
-  describe.skipIf(findBrowser() === undefined)(`in a browser: ${name}`, { retry: 1 }, () => {
+  describe(`in a browser: ${name}`, needs('browser'), () => {
     const theatre = new Theatre();
     beforeAll(() => theatre.begin());
     afterEach(async () => {

@@ -1,16 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SCREENS } from '../../../../tools/browser.ts';
 import { ALL_SCREENS } from './all-screens.ts';
-import { visit } from './screens.ts';
-import { forgiveComplaints, inBrowser } from './stage.ts';
-
-/** By day at a desk, by night on a phone. */
-const LOOKS = [
-  { name: 'by day', options: { colorScheme: 'light' } },
-  { name: 'by night, on a phone', options: { colorScheme: 'dark', viewport: SCREENS.phone, hasTouch: true } },
-] as const;
+import { inBrowser } from './stage.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 
@@ -20,7 +12,7 @@ interface Watch {
 }
 
 /** Hears what the policy forbids a page, and whom else than its own server it asks. */
-async function watch(page: Page, address: string): Promise<Watch> {
+export async function watch(page: Page, address: string): Promise<Watch> {
   const [violations, strangers]: [string[], string[]] = [[], []];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -47,10 +39,11 @@ async function widthsTooSmall(page: Page): Promise<string[]> {
   return found;
 }
 
-inBrowser('every screen', (theatre) => {
-  for (const { name, options } of LOOKS) {
+/** Opens every screen in one look, and checks what must hold on all of them. */
+export const checkEveryScreen = (look: string, options: BrowserContextOptions): void =>
+  inBrowser(`every screen ${look}`, (theatre) => {
     test.for(ALL_SCREENS)(
-      `$name ${name}: no axe violation, nothing that the policy forbids, nothing that scrolls sideways`,
+      '$name: no axe violation, nothing that the policy forbids, nothing that scrolls sideways',
       async ({ open }) => {
         const page = await theatre.page(options);
         const { violations: forbidden, strangers } = await watch(page, theatre.address);
@@ -64,20 +57,4 @@ inBrowser('every screen', (theatre) => {
         expect(strangers).toEqual([]);
       },
     );
-  }
-
-  test('the policy is strict, and what it forbids is heard', async () => {
-    const page = await theatre.page();
-    const { violations } = await watch(page, theatre.address);
-    await visit(page, '');
-    const answer = await page.request.get('/');
-    const policy = answer.headers()['content-security-policy']!;
-    expect(policy.split(';')).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'"]),
-    );
-    expect(policy).not.toContain('unsafe');
-    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-    await expect.poll(() => violations.length).toBe(1);
-    forgiveComplaints();
   });
-});

@@ -1,0 +1,3 @@
+import { checkEveryScreen } from './check-screen.ts';
+
+checkEveryScreen('by day', { colorScheme: 'light' });
