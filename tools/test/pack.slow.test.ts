@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { needs } from '../needs.ts';
 import { root, temporaryCopy, write } from './temporary.ts';
 
 function run(cwd: string, command: string, args: readonly string[]): string {
@@ -49,7 +50,7 @@ test.each(PUBLIC)('%s says where its sources and its open questions are', (folde
   expect(bugs).toBe(manifestOf(PUBLIC[0]!).bugs);
 });
 
-describe('the tarballs', () => {
+describe('the tarballs', needs('registry'), () => {
   let user = '';
   let folder = '';
   const tarballs = new Map<string, string>();
