@@ -2,11 +2,14 @@ import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
 import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
+import { thirdPartyNotices } from './build/third-party-notices.ts';
+
+const notices = thirdPartyNotices();
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [atlas(), levelNotes(), precache()],
+  plugins: [notices.page, atlas(), levelNotes(), precache()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -17,5 +20,5 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.worker()] },
 });

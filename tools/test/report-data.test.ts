@@ -13,7 +13,7 @@ test('what the arena writes into a report is what the viewer reads', async () =>
   const folder = mkdtempSync(join(tmpdir(), 'dedalo-report-'));
   try {
     const data = await gather(await playTournament('theseus', folder), folder);
-    const viewer = { script: '', words: '', style: '' };
+    const viewer = { script: '', words: '', style: '', notices: '' };
     const page = formatPage({ data, viewer, language: 'en', needsScript: '' });
     const packed = /<script type="application\/octet-stream" id="data">([^<]*)</.exec(page)![1]!;
     // The two packages describe it each for itself; this compiles only as long as they agree.

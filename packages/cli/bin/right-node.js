@@ -18,4 +18,6 @@ export function findRightNode() {
   return existsSync(brought) ? brought : undefined;
 }
 
-export const NO_RIGHT_NODE = `Dedalo needs Node ${NEEDED_NODE} or newer; this is ${process.versions.node}. On Linux (x64) the set-up brings it along; here, please install it from nodejs.org and try again.`;
+export const NEEDS_NODE = `Dedalo needs Node ${NEEDED_NODE} or newer; this is ${process.versions.node}`;
+
+export const NO_RIGHT_NODE = `${NEEDS_NODE}. On Linux (x64) the set-up brings it along; here, please install it from nodejs.org and try again.`;

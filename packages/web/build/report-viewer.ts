@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { atlas } from './atlas.ts';
+import { NOTICES_FILE, thirdPartyNotices } from './third-party-notices.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const SOURCE = join(WEB, 'src');
@@ -56,12 +57,12 @@ const COMMON: InlineConfig = {
 };
 
 /** The names of the files that a build makes, whatever it is built of. */
-export const VIEWER_FILES = { script: 'report.js', style: 'report.css' } as const;
+export const VIEWER_FILES = { script: 'report.js', style: 'report.css', notices: NOTICES_FILE } as const;
 
 /** The viewer of the reports on one game: one script and one style sheet. */
 export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
   ...COMMON,
-  plugins: [given(game), atlas({ isInline: true })],
+  plugins: [thirdPartyNotices().page, given(game), atlas({ isInline: true })],
   build: {
     outDir,
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Bout, BoutReport } from '../bout/bout.ts';
+import { moduleBeside } from '../module-beside.ts';
 import { endAllPrograms } from '../program/live-programs.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import { type Pool, Stopped } from './pool.ts';
@@ -76,7 +77,7 @@ interface ThreadEvents {
 }
 
 class Thread {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url));
+  readonly #worker = new Worker(moduleBeside('./worker', import.meta.url));
   #job: Job | undefined;
   #quiet: (() => void) | undefined;
 

@@ -45,6 +45,9 @@ export function formatPage({ data, viewer, language, needsScript }: PageParts): 
 <script type="application/octet-stream" id="data">${packData(data)}</script>
 <script>${words}</script>
 <script type="module">${script}</script>
+<!--
+${commentText(viewer.notices)}
+-->
 </body>
 </html>
 `;
@@ -59,5 +62,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /** Code has neither of these but inside its texts, where the sign may as well be written by its number. */
 const scriptText = (code: string): string => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3C');
+
+/** A comment ends at `-->`, and at `--!>`. */
+const commentText = (text: string): string => text.replaceAll(/--(?=!?>)/g, '- -');
 
 const styleText = (code: string): string => code.replaceAll(/<(?=\/style)/gi, '\\3C ');

@@ -30,6 +30,7 @@ const CODE = {
   script: `export const kept = '</script><!-- <script>'.length;`,
   words: `globalThis.kept = "</SCRIPT>" + /a<b/.source;`,
   style: `a::before { content: '</style>'; }`,
+  notices: 'Copyright Ada --> <u>one</u> --!> <u>two</u> ---',
 };
 
 const page = formatPage({ data, viewer: CODE, language: '"><b>', needsScript: '<i>&' });
@@ -45,6 +46,12 @@ test('nothing of the data stands in the page as it came', () => {
   expect(page).toContain(
     '<title>&#60;/script&#62;&#60;img src=x onerror=&#34;document.title=&#39;owned&#39;&#34;&#62;</title>',
   );
+});
+
+test('the licences of others stand in a comment that they cannot end', () => {
+  const comment = /<!--\n([^]*?)--!?>/.exec(page)!;
+  expect(comment[1]).toContain('Copyright Ada - -> <u>one</u> - -!> <u>two</u> ---');
+  expect(page.slice(comment.index + comment[0].length)).toBe('\n</body>\n</html>\n');
 });
 
 test('a script or a style sheet ends where it should, and says what it said', async () => {

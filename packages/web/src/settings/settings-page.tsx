@@ -51,6 +51,12 @@ export const SettingsPage: Page = ({ route }): JSX.Element => {
         <p class="note">{said.dataNote}</p>
         <Forget />
       </section>
+      <section>
+        <h2>{said.about}</h2>
+        <p class="note">
+          {said.aboutNote} <a href="/third-party-notices.txt">{said.notices}</a>
+        </p>
+      </section>
     </div>
   );
 };

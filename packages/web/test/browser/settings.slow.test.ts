@@ -266,6 +266,16 @@ inBrowser('settings', (theatre) => {
     await expectStart(page);
   });
 
+  test('the licences of what others made are one link away', async () => {
+    const page = await theatre.page();
+    await visit(page, '#/settings');
+    await page.getByRole('link', { name: said.notices }).click();
+    await page.getByText('SIL OPEN FONT LICENSE').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/third-party-notices.txt');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
+  });
+
   test('settings that make no sense are the usual ones', async () => {
     const page = await theatre.page();
     const nonsense = { language: 'xx', theme: 7, motion: null, letters: 'qwerty', skin: '__proto__', sound: 'yes' };

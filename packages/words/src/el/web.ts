@@ -80,6 +80,9 @@ export const web = {
     forgetSure:
       'Όλη η πρόοδος, οι φυλαγμένες παρτίδες και οι δικές σου πίστες θα διαγραφούν από αυτόν τον browser. Αυτό δεν αναιρείται.',
     forgotten: 'Όλα διαγράφηκαν.',
+    about: 'Σχετικά με το Dedalo',
+    aboutNote: 'Το Dedalo είναι ελεύθερο λογισμικό με άδεια MIT.',
+    notices: 'Άδειες τρίτων',
   },
   game: {
     board: (game: string) => `Ταμπλό ${game}`,

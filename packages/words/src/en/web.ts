@@ -79,6 +79,9 @@ export const web = {
     forget: 'Forget everything',
     forgetSure: 'All progress, kept games and your own levels are deleted from this browser. This cannot be undone.',
     forgotten: 'Everything is forgotten.',
+    about: 'About Dedalo',
+    aboutNote: 'Dedalo is free software under the MIT licence.',
+    notices: 'Third-party licences',
   },
   game: {
     board: (game: string) => `${game} board`,

@@ -80,6 +80,9 @@ export const web = {
     forgetSure:
       'Tutti i progressi, le partite salvate e i tuoi livelli vengono cancellati da questo browser. Non si può tornare indietro.',
     forgotten: 'È stato cancellato tutto.',
+    about: 'Informazioni su Dedalo',
+    aboutNote: 'Dedalo è software libero, con licenza MIT.',
+    notices: 'Licenze di terze parti',
   },
   game: {
     board: (game: string) => `Griglia di ${game}`,

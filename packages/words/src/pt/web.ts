@@ -80,6 +80,9 @@ export const web = {
     forgetSure:
       'Todo o teu progresso, as partidas guardadas e os teus próprios níveis vão ser apagados deste navegador. Isto não se pode anular.',
     forgotten: 'Foi tudo apagado.',
+    about: 'Sobre o Dedalo',
+    aboutNote: 'O Dedalo é software livre, com licença MIT.',
+    notices: 'Licenças de terceiros',
   },
   game: {
     board: (game: string) => `Tabuleiro de ${game}`,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { moduleBeside } from '@dedalo/arena/module-beside';
 import type { SolverAnswer, SolverQuestion, SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
 
 /** The solver beside the screen, in a thread that is started when it is first asked. */
@@ -21,7 +22,7 @@ export class ThreadedSolver implements SolverThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./solver-worker.ts', import.meta.url));
+    const worker = new Worker(moduleBeside('./solver-worker', import.meta.url));
     worker.on('message', (answer: SolverAnswer) => {
       if (worker === this.#worker) this.#waiting?.resolve(answer);
     });

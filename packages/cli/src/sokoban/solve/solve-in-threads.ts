@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { moduleBeside } from '@dedalo/arena/module-beside';
 import { type LevelOutcome, type LevelProgress, type SolveTask, stoppedAt } from './level-solve.ts';
 import type { SolveMany } from './solve-levels.ts';
 import type { FromSolveThread } from './solve-thread.ts';
@@ -14,7 +15,7 @@ export async function solveInThreads(
   /** One thread, from its first level to its last. */
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./solve-thread.ts', import.meta.url));
+      const worker = new Worker(moduleBeside('./solve-thread', import.meta.url));
       let index: number | undefined;
       let last: LevelProgress | undefined;
       const end = (): void => {

@@ -3,7 +3,7 @@ import { counted } from '../../counted.ts';
 const actions = counted('en', { one: '# action', other: '# actions' });
 const answers = counted('en', { one: '# answer', other: '# answers' });
 
-interface Meant {
+export interface Meant {
   readonly field: string;
   readonly meaning: string;
 }
