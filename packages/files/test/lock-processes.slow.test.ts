@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Count } from './support/counter.ts';
 import { testFolder } from './support/folder.ts';
 import { endedProcess, leaveLock } from './support/left-lock.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const PROCESSES = 8;
 const ROUNDS = 50;
@@ -50,7 +51,7 @@ test('many processes that find the lock of a dead one lose nothing of one anothe
   rmSync(file);
 });
 
-test.skipIf(process.platform === 'win32')('nor when they are stopped and continued at any moment', async () => {
+test('nor when they are stopped and continued at any moment', needs('posix'), async () => {
   const gone = endedProcess();
   const file = join(folder, 'count');
   const counts: number[] = [];

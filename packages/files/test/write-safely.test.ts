@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type WriteOptions, writeSafely, writeSafelySync } from '../src/write-safely.ts';
 import { testFolder } from './support/folder.ts';
+import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 let places = 0;
@@ -31,7 +32,7 @@ describe.each(Object.keys(WRITERS))('%s', (name) => {
     expect(readdirSync(place)).toEqual(['a.txt']);
   });
 
-  test.skipIf(process.platform === 'win32')('gives the file the mode that is asked for, or the usual one', async () => {
+  test('gives the file the mode that is asked for, or the usual one', needs('posix'), async () => {
     const place = newPlace();
     const usual = join(place, 'usual');
     writeFileSync(usual, '');
@@ -41,7 +42,7 @@ describe.each(Object.keys(WRITERS))('%s', (name) => {
     expect(statSync(join(place, 'own.txt')).mode & 0o777).toBe(0o600);
   });
 
-  test.skipIf(process.platform === 'win32')('keeps a link a link', async () => {
+  test('keeps a link a link', needs('posix'), async () => {
     const place = newPlace();
     mkdirSync(join(place, 'elsewhere'));
     const target = join(place, 'elsewhere/target.txt');
