@@ -11,7 +11,7 @@ const complaints: string[] = [];
  * machine may lose a key or a frame: what fails is tried once more before it counts.
  */
 export function inBrowser(name: string, tests: (theatre: Theatre) => void): void {
-  describe.skipIf(findBrowser() === undefined)(`in a browser: ${name}`, { retry: 1 }, () => {
+  describe.skipIf(findBrowser() === undefined)(`in a browser: ${name}`, () => {
     const theatre = new Theatre();
     beforeAll(() => theatre.begin());
     afterEach(async () => {
