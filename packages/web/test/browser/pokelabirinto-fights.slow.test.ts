@@ -6,6 +6,7 @@ import { type Species, type View } from '@dedalo/pokelabirinto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dialog, expectSaid, hasFocus } from './board.ts';
+import { holdQuestions, questionHeld } from './held-questions.ts';
 import {
   brave,
   button,
@@ -145,9 +146,11 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
         { name: 'Push', cost: 97, mostDamage: 7 },
       ],
     });
+    await holdQuestions(page, { saying: /"ms":/, after: 1 });
     const game = met({ ...HUNTED, creature: 0, species: [giant('Talos'), giant('Kaineus')] });
     await openGame(page, game);
     await page.keyboard.press('i');
+    await questionHeld(page);
     const odds = page.locator('.odds');
     await odds.getByText(/Working out the odds/).waitFor();
     await odds.getByRole('button', { name: en.web.stop }).click();
