@@ -9,7 +9,7 @@ const isFull = (): boolean =>
 
 if (isMainThread) {
   const handle = await open(process.execPath);
-  const { prototype } = handle.constructor as { readonly prototype: FileHandle };
+  const { prototype } = handle.constructor as { readonly prototype: { sync: (this: FileHandle) => Promise<void> } };
   await handle.close();
   const { sync } = prototype;
   // Every line is synced after it is written.

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { dataOfPlayer, dedaloCommand, expectSoon, hasTmux, kept, start, Terminal, until } from '../tmux.ts';
+import {
+  clockStandingAt,
+  dataOfPlayer,
+  dedaloCommand,
+  expectSoon,
+  hasTmux,
+  kept,
+  start,
+  Terminal,
+  until,
+} from '../tmux.ts';
 
+/** In the second second of the race. */
+const environment = clockStandingAt(1500);
 const known = (): string => dataOfPlayer({ 'progress.toml': 'version = 1\nknown = ["race"]\n' });
 
 describe.skipIf(!hasTmux)('Labyrinth Race', () => {
@@ -22,7 +34,7 @@ describe.skipIf(!hasTmux)('Labyrinth Race', () => {
   });
 
   test('runs by itself, is paused, kept when it is left, and gone on with', async () => {
-    const terminal = start('play race --seed 7', { data: known() });
+    const terminal = start('play race --seed 7', { data: known(), environment });
     await terminal.until('Arrows or Space: go!');
     terminal.press('Right');
     await terminal.until((text) => /S?.*@>/.test(text) && text.includes('0:01'));
@@ -50,7 +62,7 @@ describe.skipIf(!hasTmux)('Labyrinth Race', () => {
 
   test('Ctrl-Z pauses it', async () => {
     const shell = `env PS1='ready> ' bash --norc -i`;
-    const terminal = new Terminal(shell, { data: known() });
+    const terminal = new Terminal(shell, { data: known(), environment });
     await terminal.until('ready>');
     terminal.type(`${dedaloCommand} play race --seed 7\r`);
     await terminal.until('Arrows or Space: go!');
@@ -64,7 +76,7 @@ describe.skipIf(!hasTmux)('Labyrinth Race', () => {
 
   test('its replay is saved, and can be watched', async () => {
     const cwd = dataOfPlayer();
-    const terminal = start('play race --seed 7', { data: known(), cwd });
+    const terminal = start('play race --seed 7', { data: known(), cwd, environment });
     await terminal.until('Arrows or Space: go!');
     terminal.press('Right');
     await terminal.until('0:01');
