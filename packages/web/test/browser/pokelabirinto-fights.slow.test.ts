@@ -26,6 +26,7 @@ import {
 } from './pokelabirinto.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { holdTime, letTimeGo } from './time.ts';
 
 const HUNTED: Wanted = { seed: 'Asterion', movement: 'hunter', opponents: 1, creature: 1 };
 /** A hunter that is stronger. */
@@ -228,11 +229,14 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
   test('with motion, blows come one after the other and end where the game stands', async () => {
     const page = await theatre.page({ reducedMotion: 'no-preference' });
     const game = met(HUNTED);
+    await page.clock.install();
     await openGame(page, game);
+    await holdTime(page);
     await page.keyboard.press('c');
     await page.keyboard.press('1');
     playAll(game, [{ type: 'fight' }, { type: 'attack', attack: 1 }]);
     await page.locator('.is-attacking').first().waitFor();
+    await letTimeGo(page);
     await expectStanding(page, game);
     await page.locator('.fight-caption').getByText(said.turnOf('Charmander')).waitFor();
   });
