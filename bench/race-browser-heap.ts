@@ -1,7 +1,8 @@
 import { TICKS_A_SECOND } from '@dedalo/race';
 import type { CDPSession, Page } from 'playwright-core';
-import { goBy, openRace, runKeys, runOf } from '../packages/web/test/browser/race.ts';
+import { openRace, runKeys, runOf } from '../packages/web/test/browser/race.ts';
 import type { Stage } from '../tools/browser.ts';
+import { goBy } from '../packages/web/test/browser/time.ts';
 
 const MB = 1024 * 1024;
 const LONGEST_SECONDS = 600;

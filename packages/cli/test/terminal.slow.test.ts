@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOn } from './client/board-on-screen.ts';
 import { testFolder } from './folder.ts';
 import { dedalo } from './run.ts';
-import { start } from './tmux.ts';
+import { clockStandingAt, start } from './tmux.ts';
 import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
@@ -20,7 +20,7 @@ const MOVES = 'dRurDrddllURuulldRurDDurD';
 
 describe('in a terminal of 80 × 24', needs('tmux'), () => {
   test('Ctrl-C ends a maze that is being carved and brings the cursor back', async () => {
-    const terminal = start('maze --animate --rows 21 --cols 41 --seed 3');
+    const terminal = start('maze --animate --rows 21 --cols 41 --seed 3', { environment: clockStandingAt(1000) });
     await terminal.until('backtracker, seed 3');
     expect(terminal.value('cursor_flag')).toBe('0');
     terminal.press('C-c');
@@ -47,10 +47,20 @@ describe('in a terminal of 80 × 24', needs('tmux'), () => {
     terminal.press('Home');
     await terminal.until('0 of 25');
     terminal.press('+', '+', '+', 'Space');
-    await terminal.until('playing, 32 a second');
     await terminal.until((shown) => shown.includes('25 of 25: d') && shown.includes('paused'));
     terminal.press('q');
     expect(await terminal.until('left with 0')).not.toContain('25 of 25');
+  });
+
+  test('a replay plays as fast as keys say', async () => {
+    const terminal = start(`replay ${dedaloSaves('du'.repeat(2000))}`);
+    await terminal.until('0 of 4000');
+    terminal.press('+', '+', '+', 'Space');
+    await terminal.until('playing, 32 a second');
+    terminal.press('-');
+    await terminal.until('playing, 16 a second');
+    terminal.press('Space');
+    expect(await terminal.until('paused')).not.toContain('4000 of 4000');
   });
 
   test('a replay plays at once at its speed; Ctrl-C leaves it and brings the cursor back', async () => {

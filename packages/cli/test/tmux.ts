@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { dedaloFile, freshData, NEUTRAL } from './run.ts';
+
+/** It comes when it comes, on a slow machine too. */
+const POLL = { interval: 30 };
 
 export interface StartOptions {
   /** Where the user's data is kept: a fresh folder unless said. */
@@ -84,12 +87,8 @@ export class Terminal {
   /** Waits for the screen to show a text, or whatever is asked of it. */
   async until(wanted: string | ((text: string) => boolean)): Promise<string> {
     const isThere = typeof wanted === 'string' ? (text: string) => text.includes(wanted) : wanted;
-    for (let tries = 0; tries < 200; tries++) {
-      const text = this.screen;
-      if (isThere(text)) return this.#whole(text, isThere);
-      await pause(50);
-    }
-    throw new Error(`this never came up: ${String(wanted)}\n${this.screen}`);
+    const text = await shownOn(this, isThere, `this never came up: ${String(wanted)}`);
+    return this.#whole(text, isThere);
   }
 
   /** A screen may be caught while it is being written: it is whole once it stays the same, unless it always moves. */
@@ -105,6 +104,12 @@ export class Terminal {
   }
 }
 
+async function shownOn(terminal: Terminal, isThere: (text: string) => boolean, complaint: string): Promise<string> {
+  let text = '';
+  await expect.poll(() => (text = terminal.screen), POLL).toSatisfy(isThere, complaint);
+  return text;
+}
+
 /** Fails unless the screen comes to show this. */
 export const expectSoon = (terminal: Terminal, wanted: string | ((text: string) => boolean)): Promise<string> =>
   terminal.until(wanted);
@@ -117,14 +122,16 @@ export const start = (args = '', options: StartOptions = {}): Terminal =>
 
 /** Waits for something outside of the screen. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (isSo()) return;
-    await pause(25);
-  }
-  throw new Error(`this never came true: ${String(isSo)}`);
+  await expect.poll(isSo, POLL).toBe(true);
 }
 
 export const dedaloCommand = QUOTED_NODE;
+
+/** For a program whose clock shall stand still after so many milliseconds: what it shows then stays. */
+export const clockStandingAt = (milliseconds: number): StartOptions['environment'] & object => ({
+  NODE_OPTIONS: `--import=${new URL('standing-clock.ts', import.meta.url).href}`,
+  CLOCK_STANDS_AT: String(milliseconds),
+});
 
 /** A data folder of somebody who knows how Sokoban is played, with some files of their own. */
 export function dataOfPlayer(files: Readonly<Record<string, string>> = {}): string {

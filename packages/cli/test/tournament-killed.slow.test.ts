@@ -8,6 +8,7 @@ import { testFolder } from './folder.ts';
 import { dedalo, dedaloFile, freshData, NEUTRAL } from './run.ts';
 
 const folder = testFolder();
+const HOLD = new URL('hold-tournament.ts', import.meta.url).href;
 
 /** Ten pairs of players, twenty games each. */
 const file = folder.write(
@@ -36,28 +37,29 @@ nodes = 100
 );
 
 const GAMES = 200;
-/** Killed when so many games have been journaled, or a few more: a busy machine is late with its blow. */
+/** Killed when so many games have been journaled. */
 const KILLS = [0, 1, 13, 30, 31, 55, 77, 99, 120, 140];
-/** Once more, perhaps when only the results are missing. */
+/** Once more, when almost all are played. */
 const LAST_KILL = 198;
 
 const args = (out: string): string[] => ['tournament', file, '--out', join(folder.path, out), '--jobs', '3', '--json'];
 
+const journalOf = (out: string): string => join(folder.path, out, 'games.jsonl');
+
 /** The whole lines of a journal; the last may be torn. */
 function linesOf(out: string): string[] {
-  const journal = join(folder.path, out, 'games.jsonl');
+  const journal = journalOf(out);
   return existsSync(journal) ? readFileSync(journal, 'utf8').split('\n').slice(0, -1) : [];
 }
 
+/** Kills it where it stands with so many lines in its journal: it does not go on before. */
 async function killAt(lines: number, out: string): Promise<void> {
-  const child = spawn(process.execPath, [dedaloFile, ...args(out)], {
+  const child = spawn(process.execPath, ['--import', HOLD, dedaloFile, ...args(out)], {
     stdio: 'ignore',
-    env: { ...process.env, ...NEUTRAL, DEDALO_DATA: freshData() },
+    env: { ...process.env, ...NEUTRAL, DEDALO_DATA: freshData(), HOLD_JOURNAL: journalOf(out), HOLD_AT: String(lines) },
   });
   const gone = exitOf(child);
-  while (child.exitCode === null && (!existsSync(join(folder.path, out)) || linesOf(out).length < lines)) {
-    await pause(2);
-  }
+  while (child.exitCode === null && (!existsSync(journalOf(out)) || linesOf(out).length < lines)) await pause(2);
   child.kill('SIGKILL');
   expect(await gone, 'it was killed before it was done').toBe('SIGKILL');
 }

@@ -42,7 +42,7 @@ export const HOSTILE_SET: readonly Hostile[] = [
   hostile('answers-late.py', 'too-slow', { time: SHORT }),
   hostile('eats-memory.py', 'too-much-memory', { limits: { ...LIMITS, memory: 256 * MB } }),
   hostile('floods-standard-error.py', 'log-too-long'),
-  hostile('half-a-line.py', 'half-line', { time: MIDDLE }),
+  hostile('half-a-line.py', 'half-line', { time: SHORT }),
   hostile('asks-for-too-much-memory.py', 'too-much-memory'),
   hostile('leaves-others-behind.py', 'too-slow', { time: MIDDLE }),
   hostile('becomes-a-daemon.py', 'too-slow', { time: MIDDLE }),

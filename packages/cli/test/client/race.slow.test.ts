@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dataOfPlayer, dedaloCommand, expectSoon, kept, start, Terminal, until } from '../tmux.ts';
+import { clockStandingAt, dataOfPlayer, dedaloCommand, expectSoon, kept, start, Terminal, until } from '../tmux.ts';
 import { needs } from '../../../../tools/needs.ts';
 
+/** In the second second of the race. */
+const environment = clockStandingAt(1500);
 const known = (): string => dataOfPlayer({ 'progress.toml': 'version = 1\nknown = ["race"]\n' });
 
 describe('Labyrinth Race', needs('tmux'), () => {
@@ -23,7 +25,7 @@ describe('Labyrinth Race', needs('tmux'), () => {
   });
 
   test('runs by itself, is paused, kept when it is left, and gone on with', async () => {
-    const terminal = start('play race --seed 7', { data: known() });
+    const terminal = start('play race --seed 7', { data: known(), environment });
     await terminal.until('Arrows or Space: go!');
     terminal.press('Right');
     await terminal.until((text) => /S?.*@>/.test(text) && text.includes('0:01'));
@@ -51,7 +53,7 @@ describe('Labyrinth Race', needs('tmux'), () => {
 
   test('Ctrl-Z pauses it', async () => {
     const shell = `env PS1='ready> ' bash --norc -i`;
-    const terminal = new Terminal(shell, { data: known() });
+    const terminal = new Terminal(shell, { data: known(), environment });
     await terminal.until('ready>');
     terminal.type(`${dedaloCommand} play race --seed 7\r`);
     await terminal.until('Arrows or Space: go!');
@@ -65,7 +67,7 @@ describe('Labyrinth Race', needs('tmux'), () => {
 
   test('its replay is saved, and can be watched', async () => {
     const cwd = dataOfPlayer();
-    const terminal = start('play race --seed 7', { data: known(), cwd });
+    const terminal = start('play race --seed 7', { data: known(), cwd, environment });
     await terminal.until('Arrows or Space: go!');
     terminal.press('Right');
     await terminal.until('0:01');

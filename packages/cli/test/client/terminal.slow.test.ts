@@ -57,11 +57,12 @@ describe('the terminal comes back', needs('tmux'), () => {
   });
 
   test('after a crash, and the reason stays to be read', async () => {
-    const broken = `--import 'data:text/javascript,setTimeout(() => { throw new Error("a bug") }, 1500)'`;
+    const broken = `--import 'data:text/javascript,process.on("SIGUSR2", () => { throw new Error("a bug") })'`;
     const [node, file] = dedaloCommand.split(' ');
     const terminal = new Terminal(`echo before dedalo; ${node} ${broken} ${file}; echo left with $?; exec sleep 300`);
     await terminal.until('> Sokoban');
     expectClient(terminal);
+    process.kill(programIn(terminal), 'SIGUSR2');
     const text = await terminal.until('left with');
     expect(text).toContain('a bug');
     expect(text).not.toContain('left with 0');

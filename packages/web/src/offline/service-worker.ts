@@ -28,6 +28,17 @@ self.addEventListener('fetch', (event) => {
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(NAME);
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+  await dropPreloads(cache);
+}
+
+/** Chromium throws away a preload that a service worker answers, complains of it and asks again: here they cost, not save. */
+async function dropPreloads(cache: Cache): Promise<void> {
+  const page = (await cache.match('/'))!;
+  const text = (await page.text()).replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  const headers = new Headers(page.headers);
+  // They are about the text as it came.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  await cache.put('/', new Response(text, { headers }));
 }
 
 async function dropOldFiles(): Promise<void> {

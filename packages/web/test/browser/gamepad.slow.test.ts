@@ -4,10 +4,16 @@ import { bringPad, plug, press, tilt } from './gamepad.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
+import { goBy, holdTime, letTimeGo } from './time.ts';
+
+/** Ticks until a direction that is held goes on, and from then on between steps: 320 and 110 ms. */
+const REPEAT_AFTER = 20;
+const REPEAT_EVERY = 7;
 
 inBrowser('a gamepad', (theatre) => {
   test('leads from the home page through a level to the next, and back', async () => {
     const page = await theatre.page();
+    await page.clock.install();
     await bringPad(page, { isPluggedIn: true });
     await visit(page, '');
     const play = page.getByRole('link', { name: en.web.playGame('Sokoban') });
@@ -48,15 +54,25 @@ inBrowser('a gamepad', (theatre) => {
 
   test('may come and go; its stick walks as long as it is held, a trigger pulls in reverse play', async () => {
     const page = await theatre.page();
+    await page.clock.install();
     await bringPad(page, { isPluggedIn: false });
     await openLevel(page, 'first-steps/1');
     await press(page, 'up');
     await plug(page, true);
     await press(page, 'up');
+    await expectCounts(page, { moves: '1' });
+    await holdTime(page);
     await tilt(page, 0.4, 0.3);
+    await goBy(page, 2 * REPEAT_AFTER);
     await tilt(page, 0.9, 0.2);
-    await expectRow(page, 2, '#     @#');
+    await goBy(page, REPEAT_AFTER);
+    await expectCounts(page, { moves: '2' });
+    await goBy(page, 1 + 3 * REPEAT_EVERY);
+    await expectCounts(page, { moves: '6' });
     await tilt(page, 0, 0);
+    await goBy(page, 2 * REPEAT_AFTER);
+    await letTimeGo(page);
+    await expectRow(page, 2, '#     @#');
     await expectCounts(page, { moves: '6' });
     await plug(page, false);
     await press(page, 'left');

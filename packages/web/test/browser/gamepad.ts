@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { goBy, holdTime, letTimeGo } from './time.ts';
 
 /** The standard layout: https://w3c.github.io/gamepad/#remapping */
 const PAD = {
@@ -38,17 +39,14 @@ export const plug = (page: Page, isThere: boolean): Promise<void> =>
     dispatchEvent(new Event(isIn ? 'gamepadconnected' : 'gamepaddisconnected'));
   }, isThere);
 
-/** Presses a button for two pictures of the screen, which is shorter than what repeats. */
+/** Presses buttons for two pictures of the screen, which is shorter than what repeats; only then does time stand still. */
 export async function press(page: Page, ...buttons: PadButton[]): Promise<void> {
-  const indexes = buttons.map((button) => PAD[button]);
-  await page.evaluate(async (pressed) => {
-    const { pad } = globalThis as unknown as PadScope;
-    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    for (const index of pressed) pad.buttons[index]!.pressed = true;
-    for (let frames = 0; frames < 2; frames++) await frame();
-    for (const index of pressed) pad.buttons[index]!.pressed = false;
-    for (let frames = 0; frames < 2; frames++) await frame();
-  }, indexes);
+  await holdTime(page);
+  for (const isDown of [true, false]) {
+    for (const button of buttons) await hold(page, button, isDown);
+    await goBy(page, 2);
+  }
+  await letTimeGo(page);
 }
 
 /** Presses a button, or lets it go, where time stands still. */

@@ -28,6 +28,8 @@ inBrowser('without a connection', (theatre) => {
     await page.reload();
     expect(await page.evaluate(() => fetch('/not-kept').then(Boolean, () => 'refused'))).toBe('refused');
     forgiveComplaints();
+    // A preload that is kept is thrown away by the browser, and complained of.
+    expect(await page.evaluate(() => fetch('/').then((answer) => answer.text()))).not.toContain('modulepreload');
 
     await page.getByRole('heading', { name: 'Dedalo' }).waitFor();
     await openLevel(page, 'first-steps/1');

@@ -6,6 +6,7 @@ import { type Species, type View } from '@dedalo/pokelabirinto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dialog, expectSaid, hasFocus } from './board.ts';
+import { holdQuestions, questionHeld } from './held-questions.ts';
 import {
   brave,
   button,
@@ -25,6 +26,7 @@ import {
 } from './pokelabirinto.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { holdTime, letTimeGo } from './time.ts';
 
 const HUNTED: Wanted = { seed: 'Asterion', movement: 'hunter', opponents: 1, creature: 1 };
 /** A hunter that is stronger. */
@@ -145,9 +147,11 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
         { name: 'Push', cost: 97, mostDamage: 7 },
       ],
     });
+    await holdQuestions(page, { saying: /"ms":/, after: 1 });
     const game = met({ ...HUNTED, creature: 0, species: [giant('Talos'), giant('Kaineus')] });
     await openGame(page, game);
     await page.keyboard.press('i');
+    await questionHeld(page);
     const odds = page.locator('.odds');
     await odds.getByText(/Working out the odds/).waitFor();
     await odds.getByRole('button', { name: en.web.stop }).click();
@@ -225,11 +229,14 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
   test('with motion, blows come one after the other and end where the game stands', async () => {
     const page = await theatre.page({ reducedMotion: 'no-preference' });
     const game = met(HUNTED);
+    await page.clock.install();
     await openGame(page, game);
+    await holdTime(page);
     await page.keyboard.press('c');
     await page.keyboard.press('1');
     playAll(game, [{ type: 'fight' }, { type: 'attack', attack: 1 }]);
     await page.locator('.is-attacking').first().waitFor();
+    await letTimeGo(page);
     await expectStanding(page, game);
     await page.locator('.fight-caption').getByText(said.turnOf('Charmander')).waitFor();
   });

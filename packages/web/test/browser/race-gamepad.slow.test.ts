@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringPad, hold, type PadButton, tilt } from './gamepad.ts';
-import { botRun, goBy, openRace, runOf, type Stretch } from './race.ts';
+import { botRun, openRace, runOf, type Stretch } from './race.ts';
 import { expectEnd, expectPhase, expectSaid } from './race-map.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy } from './time.ts';
 
 const said = en.web.race;
 const WAYS = ['up', 'right', 'down', 'left'] as const satisfies PadButton[];

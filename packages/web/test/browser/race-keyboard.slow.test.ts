@@ -2,11 +2,12 @@ import { timeText } from '@dedalo/clients/race/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus } from './board.ts';
-import { botRun, goBy, letTimeGo, openMenu, openRace, prepareRace, runKeys, runOf } from './race.ts';
+import { botRun, openMenu, openRace, prepareRace, runKeys, runOf } from './race.ts';
 import { expectEnd, expectPhase, expectSaid, picture, map, cellAt, placeAndTime, SHED } from './race-map.ts';
 import { expectCourse, savedRace, ticksOf } from './race-replays.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy, letTimeGo } from './time.ts';
 
 const said = en.web.race;
 const { told } = en.games.race;

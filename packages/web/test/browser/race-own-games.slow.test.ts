@@ -7,10 +7,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Colour } from '../../art/palette.ts';
 import { encodePng } from '../../build/png.ts';
 import { below, SMALL, smallWith } from '../race/own/support.ts';
-import { goBy, letTimeGo, openMenu, prepareRace, runKeys, runOf, startRace } from './race.ts';
+import { openMenu, prepareRace, runKeys, runOf, startRace } from './race.ts';
 import { expectEnd, colourAt, SHED } from './race-map.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy, letTimeGo } from './time.ts';
 
 const { own } = en.web.race;
 const LEVEL = 'levels/yard/yard.cfg';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { botRun, goBy, holdTime, letTimeGo, openMenu, openRace, runKeys } from './race.ts';
+import { botRun, openMenu, openRace, runKeys } from './race.ts';
 import { attend, expectEnd, expectPhase, keptRace, picture, placeAndTime } from './race-map.ts';
 import { expectCourse, savedRace, ticksOf, verifiedRace } from './race-replays.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy, holdTime, letTimeGo } from './time.ts';
 
 const said = en.web.race;
 const { menu } = en.games.race;

@@ -1,10 +1,11 @@
 import { timeText } from '@dedalo/clients/race/words';
 import { expect, test } from 'vitest';
-import { botRun, goBy, letTimeGo, openMenu, openRace, prepareRace, runKeys, startRace, type Stretch } from './race.ts';
+import { botRun, openMenu, openRace, prepareRace, runKeys, startRace, type Stretch } from './race.ts';
 import { expectEnd, picture } from './race-map.ts';
 import { expectCourse, savedRace } from './race-replays.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy, letTimeGo } from './time.ts';
 
 const said = en.web.race;
 const { keys, state } = botRun({});

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goBy, letTimeGo, openRace, runKeys, runOf, startRace } from './race.ts';
+import { openRace, runKeys, runOf, startRace } from './race.ts';
 import { expectPhase, colourAt, cellAt, picture, SHED } from './race-map.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy, letTimeGo } from './time.ts';
 
 const { names, menu } = en.web.race;
 /** Where one begins in the first map of the small game. */

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import type { Spot } from './spot.ts';
 import { between, Fingers } from './fingers.ts';
-import { botRun, goBy, openRace, runOf, type Stretch } from './race.ts';
+import { botRun, openRace, runOf, type Stretch } from './race.ts';
 import { expectEnd, expectPhase, expectSaid } from './race-map.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
+import { goBy } from './time.ts';
 
 const said = en.web.race;
 const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };

@@ -4,9 +4,8 @@ import { type Config, type Press, race, runner, shippedContent, type ShippedGame
 import type { Page } from 'playwright-core';
 import { en } from './replays.ts';
 import { keep, visit } from './screens.ts';
+import { goBy, holdTime } from './time.ts';
 
-/** The clock of the page shows a picture every so many milliseconds. */
-const FRAME_MS = 16;
 const KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 
 /** What is pressed, and how many ticks go by until the next key. */
@@ -81,21 +80,6 @@ async function holdReady(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await holdTime(page);
 }
-
-/** Time stands still unless the test lets it go by; what the page was about to do is done. */
-export async function holdTime(page: Page): Promise<void> {
-  const now = (await page.evaluate('Date.now()')) as number;
-  await page.clock.pauseAt(now + 60_000);
-  // Pictures come at whole multiples: from one to the next it is a tick.
-  const late = ((await page.evaluate('performance.now()')) as number) % FRAME_MS;
-  await page.clock.runFor(10 * FRAME_MS - late);
-}
-
-/** So many ticks go by. */
-export const goBy = (page: Page, ticks: number): Promise<void> => page.clock.runFor(ticks * FRAME_MS);
-
-/** Time goes by again as it does elsewhere. */
-export const letTimeGo = (page: Page): Promise<void> => page.clock.resume();
 
 export const keyOf = (press: Press): string => ('letter' in press ? press.letter.toLowerCase() : KEYS[press.way]);
 

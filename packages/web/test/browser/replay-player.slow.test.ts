@@ -8,6 +8,7 @@ import { surveyOf } from '../replay/support.ts';
 import { drawnAt, drawnOn, en, expectPosition, lastSaid } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
+import { goByUntil, holdFromStart, holdTime, letTimeGo } from './time.ts';
 
 const said = en.web.replay;
 const { record } = findExample();
@@ -189,10 +190,12 @@ inBrowser('watching a replay', (theatre) => {
   test('it plays to its end and again from its start, as fast as one likes, and rests while nobody looks', async () => {
     const page = await theatre.page({ reducedMotion: 'no-preference' });
     // Who follows the link to the example wants to see it move.
-    await visit(page, '#/replay/example');
-    await button(page, said.pause).waitFor();
-    await expect.poll(async () => Number(await scrubber(page).inputValue())).toBeGreaterThan(1);
+    await holdFromStart(page);
+    await page.goto('/#/replay/example');
+    await goByUntil(page, () => button(page, said.pause).isVisible());
+    await goByUntil(page, async () => Number(await scrubber(page).inputValue()) > 1);
     await button(page, said.pause).click();
+    await letTimeGo(page);
     for (const speed of [8, 16, 32, 64, 100]) {
       await button(page, said.faster).click();
       await page
@@ -211,6 +214,7 @@ inBrowser('watching a replay', (theatre) => {
 
     for (let half = 0; half < 10; half++) await page.keyboard.press('-');
     await page.getByText(said.perSecond('0.1')).first().waitFor();
+    await holdTime(page);
     await button(page, said.play).click();
     await button(page, said.pause).waitFor();
     await at(page, 0);
@@ -230,6 +234,7 @@ inBrowser('watching a replay', (theatre) => {
 
   test('a finger swipes through it and taps to play', async () => {
     const page = await theatre.page({ viewport: SCREENS.phone, hasTouch: true, isMobile: true });
+    await page.clock.install();
     await openExample(page);
     const box = (await stage(page).boundingBox())!;
     const [x, y] = [box.x + box.width * 0.6, box.y + box.height / 2];
@@ -247,6 +252,7 @@ inBrowser('watching a replay', (theatre) => {
     await at(page, 3);
     await swipe(80);
     await at(page, 1);
+    await holdTime(page);
     await page.touchscreen.tap(x, y);
     await button(page, said.pause).waitFor();
     await page.touchscreen.tap(x, y);

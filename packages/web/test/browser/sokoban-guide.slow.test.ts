@@ -12,6 +12,7 @@ import {
   playMoves,
 } from './board.ts';
 import { dropFile } from './files.ts';
+import { holdQuestions, letQuestionThrough } from './held-questions.ts';
 import { LONG_LEVEL } from './long-level.ts';
 import { en, expectPosition } from './replays.ts';
 import { keep, KNOWN, visit } from './screens.ts';
@@ -69,6 +70,7 @@ inBrowser('the guide of Sokoban', (theatre) => {
 
   test('while it searches one can play on, see how far it is, and stop it', async () => {
     const page = await theatre.page();
+    await holdQuestions(page, { saying: /"kind":"go-on"/ });
     await bring(page, LONG_LEVEL);
     await page.keyboard.press('i');
     await expectMessage(page, /^Searching for a solution: [\d,]+ positions, \d+ of 24 on goals, \d+ MB\./);
@@ -87,6 +89,7 @@ inBrowser('the guide of Sokoban', (theatre) => {
     await page.keyboard.press('i');
     await stop(page).waitFor();
     await playMoves(page, 'ru');
+    await letQuestionThrough(page);
     await stop(page).waitFor({ state: 'detached' });
     expect(page.url()).toMatch(/own\/[^/]+\/1$/);
   });

@@ -5,6 +5,7 @@ import { RANK_OF, stratego } from '@dedalo/stratego';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import { Fingers, tap } from './fingers.ts';
+import { holdQuestions, letQuestionThrough, questionHeld } from './held-questions.ts';
 import { en, lastSaid } from './replays.ts';
 import { inBrowser } from './stage.ts';
 import {
@@ -158,12 +159,16 @@ inBrowser('Stratego Duel', (theatre) => {
 
   test('search thinks beside the page and can be made to play at once', async () => {
     const page = await theatre.page();
+    await holdQuestions(page, { saying: /"phase":"playing"|"kind":"think-on"/ });
     await openStratego(page, { against: 'search', side: 'blue', time: 2000 });
     await page.getByRole('region', { name: said.hand }).waitFor();
     await page.keyboard.press('p');
     await page.keyboard.press('Space');
     const now = page.getByRole('button', { name: said.playNow });
+    await questionHeld(page);
     await now.click();
+    // It thinks for a moment, and not on.
+    await letQuestionThrough(page);
     await page
       .locator('.game-message')
       .getByText(/Blue is to move\.$/)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdQuestions } from './held-questions.ts';
 import { drawnOn, en, expectPosition, linkTo } from './replays.ts';
 import { keep, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -47,6 +48,7 @@ inBrowser('Stratego Duel after the game', (theatre) => {
 
   test('search tells what it would have played, with values, and can be stopped', async () => {
     const page = await theatre.page();
+    await holdQuestions(page, { saying: /"kind":"weigh-on"/ });
     await keep(page, { 'stratego/last': planText(plan) });
     await visit(page, `#/stratego/review?at=${MIDDLE}`);
     await expectPosition(page, MIDDLE, length);

@@ -5,6 +5,7 @@ import { sceneOf, squareOf } from '../../src/theseus/dice/scene-of.ts';
 import { squareTexts } from '../../src/theseus/board/squares.ts';
 import { counts, dialog, hasFocus, heard, tabTo } from './board.ts';
 import { between, Fingers, tap } from './fingers.ts';
+import { holdQuestions } from './held-questions.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -173,6 +174,8 @@ inBrowser('the dice game', (theatre) => {
 
   test('a bot that solves the game first is seen thinking, and plays at once when it shall', async () => {
     const page = await theatre.page();
+    // It never gets to solve it.
+    await holdQuestions(page, { saying: /"isHasty":false/ });
     await openDice(page, { seed: '7', size: 21, supplies: 6, rounds: 500, bots: { minotaur: 'optimal' } });
     const hurry = page.getByRole('button', { name: said.playNow });
     await hurry.waitFor();

@@ -1,8 +1,11 @@
+import json
 import sys
 
-from courtesy import wait_for_turn
+from courtesy import end_soon
 
-wait_for_turn()
-sys.stdout.write('{"turn": 1, "action": ')
+end_soon()
+sys.stdin.readline()
+# The half line comes with the hello: it is there when a move is asked for, however little time there is.
+sys.stdout.write(json.dumps({"name": "hostile", "wants": ["legal"]}) + '\n{"turn": 1, "action": ')
 sys.stdout.flush()
 sys.stdin.read()
