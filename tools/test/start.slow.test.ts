@@ -8,7 +8,15 @@ import { temporaryCopy, write } from './temporary.ts';
 /** The project with a small client. Its set-up installs nothing, and says whether it did. */
 function project(hasInstalled: boolean): string {
   const folder = temporaryCopy(
-    ['package.json', 'package-lock.json', 'tools', 'packages/cli/bin', 'packages/cli/src', 'packages/cli/package.json'],
+    [
+      'package.json',
+      'package-lock.json',
+      'tools',
+      'packages/files',
+      'packages/cli/bin',
+      'packages/cli/src',
+      'packages/cli/package.json',
+    ],
     { modules: true },
   );
   write(folder, 'tools/setup.js', `export const setUp = () => ${hasInstalled};`);

@@ -16,9 +16,18 @@ export function makeDraft(path: string, name: string): string {
 export function removeLeftDrafts(path: string): void {
   const folder = dirname(path);
   const start = `${basename(path)}.`;
-  for (const entry of readdirSync(folder)) {
+  for (const entry of listed(folder)) {
     const owner = entry.startsWith(start) ? parseOwner(entry.slice(start.length)) : undefined;
     if (owner) removeIfLeft(join(folder, entry), path, owner);
+  }
+}
+
+/** Nothing of a folder that may be written but not read: its drafts do no harm, and the lock must not fail for them. */
+function listed(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 

@@ -9,7 +9,9 @@ export interface Lock {
 }
 
 export interface LockOptions {
-  /** After so long the lock of another host counts as left, since its processes cannot be asked for. Never, if not given. */
+  /**
+   * After so long the lock of another host counts as left, since its processes cannot be asked for. Never, if not given.
+   */
   readonly foreignStaleMs?: number;
 }
 

@@ -6,7 +6,10 @@ import { codeOf } from './error-code.ts';
 /** The process that holds a lock. */
 export interface Owner {
   readonly pid: number;
-  /** When it started, in ticks since the machine did: numbers of processes are given again. Empty where the system does not tell. */
+  /**
+   * When it started, in ticks since the machine did: numbers of processes are given again. Empty where the system does
+   * not tell.
+   */
   readonly started: string;
   /** Encoded for a file name. A network drive is seen by several machines, each with its own numbers of processes. */
   readonly host: string;
