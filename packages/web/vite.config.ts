@@ -18,6 +18,8 @@ export default defineConfig({
       input: { main: 'index.html', sw: 'src/offline/service-worker.ts' },
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      // On a busy machine it would tell people how long its plugins took.
+      checks: { bundlerTimings: false },
     },
   },
   worker: { format: 'es', plugins: () => [notices.worker()] },

@@ -72,6 +72,7 @@ export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
     assetsInlineLimit: 10_000_000,
     cssCodeSplit: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { report: join(SOURCE, 'report/main.tsx') },
       output: {
         codeSplitting: false,
@@ -91,6 +92,7 @@ export const wordsBuild = (language: string, outDir: string): InlineConfig => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { report: ENTRY },
       output: { format: 'iife', codeSplitting: false, entryFileNames: VIEWER_FILES.script },
     },
