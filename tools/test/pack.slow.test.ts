@@ -21,6 +21,7 @@ function run(cwd: string, command: string, args: readonly string[]): string {
 const SAID: Readonly<Record<string, readonly RegExp[]>> = {
   'packages/grid': [/^E /m, /^\d+ steps, \d+ dead ends$/m],
   'packages/engine': [/"walked"/, /^box-meets-wall$/m, /^"moved-in-time"$/m, /^the replay holds$/m],
+  'packages/toml': [/^Talo$/m, /^line 3, column 1: -3$/m, /^not-toml$/m],
   'packages/protocol': [/^protocol \d+: My Bot wants legal$/m, /^wrong-field \/action$/m, /^a question to a program$/m],
   'packages/games/pokelabirinto': [/^escaped$/m, /^0\.50\d+ \S+$/m, /bad-number/, /bad-size/],
   'packages/games/race': [/^The Yard, map 1 of 2/m, /^finished \d+$/m, /unknown-type/],
