@@ -16,12 +16,6 @@ interface Need {
 
 const runs = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
 
-/** One small question, asked once. */
-function canFetch(): boolean {
-  const options = { shell: process.platform === 'win32' };
-  return spawnSync('npm', ['view', 'typebox', 'version', '--fetch-retries=0'], options).status === 0;
-}
-
 export const NEEDS = {
   browser: {
     name: 'a browser',
@@ -49,7 +43,7 @@ export const NEEDS = {
     get: 'apt-get install util-linux',
     isThere: () => runs('setsid', 'true') && runs('setpriv', '--pdeathsig', 'KILL', 'true'),
   },
-  registry: { name: "npm's registry", get: 'connect to it', isThere: canFetch },
+  tar: { name: 'tar', get: 'apt-get install tar', isThere: () => runs('tar', '--version') },
   linux: { name: 'Linux', isThere: () => process.platform === 'linux' },
   posix: { name: 'a system other than Windows', isThere: () => process.platform !== 'win32' },
   'not-root': { name: 'a user who is not root', isThere: () => process.getuid?.() !== 0 },

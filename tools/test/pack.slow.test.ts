@@ -5,12 +5,14 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { needs } from '../needs.ts';
+import { startRegistry } from './local-registry.ts';
 import { root, temporaryCopy, write } from './temporary.ts';
 
-function run(cwd: string, command: string, args: readonly string[]): string {
+function run(cwd: string, command: string, args: readonly string[], env: Record<string, string> = {}): string {
   const ran = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32' && command === 'npm',
   });
   if (ran.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${ran.stdout}${ran.stderr}`);
@@ -51,12 +53,12 @@ test.each(PUBLIC)('%s says where its sources and its open questions are', (folde
   expect(bugs).toBe(manifestOf(PUBLIC[0]!).bugs);
 });
 
-describe('the tarballs', needs('registry'), () => {
+describe('the tarballs', needs('tar'), () => {
   let user = '';
   let folder = '';
   const tarballs = new Map<string, string>();
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const sources = ['packages/cli/bin/right-node.js', 'tools/pack.js', 'tsconfig.json', 'package.json', 'LICENSE'];
     folder = temporaryCopy([...PUBLIC, ...sources], { modules: true });
     for (const name of PUBLIC) {
@@ -67,7 +69,12 @@ describe('the tarballs', needs('registry'), () => {
     user = join(folder, 'user');
     mkdirSync(user);
     write(user, 'package.json', '{ "type": "module" }');
-    run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...tarballs.values()]);
+    const registry = await startRegistry([root], join(folder, 'cache'));
+    try {
+      run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', ...tarballs.values()], registry.environment);
+    } finally {
+      registry.close();
+    }
   });
 
   test.each(PUBLIC)('%s is as it was before it was packed', (name) => {

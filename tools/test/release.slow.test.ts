@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAtLeast, NEEDED_NODE } from '../../packages/cli/bin/right-node.js';
 import { needs } from '../needs.ts';
+import { type Registry, startRegistry } from './local-registry.ts';
 import { root, write } from './temporary.ts';
 
 interface Ran {
@@ -42,7 +43,7 @@ const oldNode = (process.env['PATH'] ?? '')
 const PRETENDED =
   'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})';
 
-describe('a release in an empty folder', needs('registry'), () => {
+describe('a release in an empty folder', needs('tar'), () => {
   const folder = join(tmpdir(), `dedalo-released-${process.pid}`);
   const user = join(folder, 'user');
   const installed = join(user, 'node_modules/dedalo');
@@ -50,19 +51,32 @@ describe('a release in an empty folder', needs('registry'), () => {
   const dedalo = (...args: string[]): Ran =>
     run(user, process.execPath, [join(installed, 'bin/dedalo.js'), ...args], env);
   let tarball = '';
+  let registry: Registry;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     mkdirSync(user, { recursive: true });
+    // An older version of a library that the release needs.
+    const other = { name: 'commander', version: '12.1.0' };
+    write(folder, 'other/node_modules/commander/package.json', JSON.stringify(other));
+    registry = await startRegistry([root, join(folder, 'other')], join(folder, 'cache'));
     const made = run(root, process.execPath, [join(root, 'tools/release/main.ts'), '--out', folder]);
     if (made.code !== 0) throw new Error(made.out + made.error);
     tarball = join(
       folder,
       readdirSync(folder).find((name) => name.endsWith('.tgz'))!,
     );
-    const got = run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefer-offline', tarball]);
+    const got = run(
+      user,
+      'npm',
+      ['install', '--loglevel=error', '--no-audit', '--no-fund', tarball],
+      registry.environment,
+    );
     if (got.code !== 0) throw new Error(got.out + got.error);
   }, PATIENCE);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    registry.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test('npx dedalo is there, in the version of the project', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -87,7 +101,12 @@ describe('a release in an empty folder', needs('registry'), () => {
   });
 
   test('works beside another version of a library that it needs', () => {
-    const { code } = run(user, 'npm', ['install', '--silent', '--no-audit', '--no-fund', 'commander@12.1.0']);
+    const { code } = run(
+      user,
+      'npm',
+      ['install', '--loglevel=error', '--no-audit', '--no-fund', 'commander@12.1.0'],
+      registry.environment,
+    );
     expect(code).toBe(0);
     expect(existsSync(join(installed, 'node_modules/commander/package.json'))).toBe(true);
     expect(dedalo('--version')).toMatchObject({ code: 0, error: '' });
