@@ -2,7 +2,7 @@
 // The package unpacks into the temporary folder and takes whatever is called `chromium` there for its own: so it is given
 // a temporary folder of its own.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,5 +25,13 @@ if (!canStart) {
     process.exit(1);
   }
 }
+// The package looks for its fonts in /tmp alone, and a browser without any font ends at the first letter.
+writeFileSync(
+  join(made, 'fonts/fonts.conf'),
+  `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`,
+);
 rmSync(folder, { recursive: true, force: true });
 renameSync(made, folder);
