@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { announce } from './announcer.tsx';
 import { route } from './route.ts';
+import { TOAST_MS } from './toast-ms.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../speech.ts';
 
@@ -14,7 +15,6 @@ export interface Toast {
 
 const toasts = signal<readonly Toast[]>([]);
 let nextId = 1;
-const SECONDS = 5;
 
 // What was said of one place is not said of the next.
 let place = route.value.path[0];
@@ -30,7 +30,7 @@ export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'actio
   const before = toasts.value.filter((shown, index) => shown.action || index === toasts.value.length - 1);
   toasts.value = [...before, { id, text, role: 'text', ...options }];
   announce(text);
-  if (!options.action) setTimeout(() => close(id), SECONDS * 1000);
+  if (!options.action) setTimeout(() => close(id), TOAST_MS);
 }
 
 function close(id: number): void {

@@ -2,6 +2,7 @@ import { loadWords } from '@dedalo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectRow, openLevel } from './board.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { en, linkTo, playGame } from './replays.ts';
 import { keep, KNOWN, visit } from './screens.ts';
 import { forgiveComplaints, inBrowser } from './stage.ts';
@@ -103,6 +104,7 @@ inBrowser('when something goes wrong', (theatre) => {
 
   test('where the browser keeps nothing, one plays all the same and is told once', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -150,6 +152,7 @@ inBrowser('when something goes wrong', (theatre) => {
 
   test('a kept game that cannot be read any more is set aside, and the level begins', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await keep(page, KNOWN);
     await keep(page, { 'running/sokoban': 'dedalo replay 1\ngame sokoban rules 1\ntitle "Classic 4"\nbroken' });
     await openLevel(page, 'continue');

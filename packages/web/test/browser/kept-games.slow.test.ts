@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dialog, expectBoard, expectCounts, expectResults, openLevel, playMoves } from './board.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { en } from './replays.ts';
 import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -69,6 +70,7 @@ inBrowser('games are kept', (theatre) => {
 
   test('a kept game that is damaged is set aside and named, and nothing breaks', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await keep(page, { ...KNOWN, 'running/sokoban': 'dedalo replay 1\nnonsense', settings: '{"theme":42' });
     await visit(page, '#/sokoban/continue');
     await page.getByText(en.web.keptAside).first().waitFor();
@@ -105,6 +107,7 @@ inBrowser('games are kept', (theatre) => {
     await visit(page, '#/sokoban/first-steps');
     await page.getByText(en.web.solvedOf({ solved: 0, of: 20 })).waitFor();
     const other = await theatre.windowBeside(page);
+    await keepToasts(other);
     await openLevel(other, 'first-steps/1');
     await playMoves(other, 'rRR');
     await expectResults(other, { moves: '3' });

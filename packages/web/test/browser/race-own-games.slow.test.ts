@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Colour } from '../../art/palette.ts';
 import { encodePng } from '../../build/png.ts';
 import { below, SMALL, smallWith } from '../race/own/support.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { openMenu, prepareRace, runKeys, runOf, startRace } from './race.ts';
 import { expectEnd, colourAt, SHED } from './race-map.ts';
 import { en } from './replays.ts';
@@ -90,6 +91,7 @@ const isNear = (found: Colour, wanted: Colour): boolean =>
 inBrowser('a designer’s own game of the race', (theatre) => {
   test('is chosen as a zip, looks as it was drawn, is raced, and is there after a reload', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await openMenuOf(page);
     await chooseZip(page, 'my-yard.zip', GAME);
     await page.locator('.toast').getByText(own.added('my-yard')).waitFor();

@@ -2,6 +2,7 @@ import { LETTER_SETS } from '@dedalo/clients';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectRow, openLevel } from './board.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { en } from './replays.ts';
 import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -125,6 +126,7 @@ inBrowser('settings', (theatre) => {
 
   test('keys are given, taken away and brought back, and Escape is never lost', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await keep(page, KNOWN);
     await visit(page, '#/settings');
     const row = (command: keyof typeof commands): Locator =>
@@ -236,6 +238,7 @@ inBrowser('settings', (theatre) => {
 
   test('everything is forgotten when one wants it, and not before one has said so twice', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await openLevel(page, 'first-steps/1');
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
     await page.getByRole('dialog', { name: en.web.game.results }).waitFor();

@@ -18,6 +18,7 @@ import {
   squareAt,
 } from './board.ts';
 import { dropFile, pngSize, savedBy } from './files.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { en, expectPosition, lettersOf, verified } from './replays.ts';
 import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -140,6 +141,7 @@ inBrowser('more of Sokoban', (theatre) => {
 
   test('level, moves, game and picture can be taken along', async () => {
     const page = await theatre.page(CLIPBOARD);
+    await keepToasts(page);
     await openLevel(page, 'first-steps/1');
     await expectBoard(page, START);
     await button(page, game.copySolution).click();
@@ -218,6 +220,7 @@ inBrowser('more of Sokoban', (theatre) => {
 
   test('a file of levels is dropped anywhere or chosen, and a broken one is refused with its line and column', async () => {
     const page = await theatre.page();
+    await keepToasts(page);
     await keep(page, KNOWN);
     await visit(page, '#/laboratory');
     await dropFile(page, 'body', { name: 'broken.sok', text: 'Ada\n\n#####\n#@$.#\n#@  #\n#####\n' });

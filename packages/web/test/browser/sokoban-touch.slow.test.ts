@@ -15,6 +15,7 @@ import {
   squareAt,
 } from './board.ts';
 import { between, Fingers, tap } from './fingers.ts';
+import { keepToasts } from './keep-toasts.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -112,6 +113,7 @@ inBrowser('Sokoban on a phone', (theatre) => {
 
   test('More has what a wide screen shows beside the board', async () => {
     const page = await theatre.page({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+    await keepToasts(page);
     await openLevel(page, 'first-steps/2');
     await expectRow(page, 3, '# @ #');
     const more = page.getByRole('button', { name: game.more });
