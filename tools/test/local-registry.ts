@@ -36,11 +36,11 @@ interface Installed {
 /** Also those that a package has in a node_modules of its own. */
 function installedIn(folder: string): Installed[] {
   const files = globSync(['node_modules/*/package.json', 'node_modules/@*/*/package.json'], { cwd: folder });
-  return files.flatMap((file) => {
-    const own = join(folder, dirname(file));
-    const manifest = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Installed['manifest'];
-    return [{ folder: own, manifest }, ...installedIn(own)];
-  });
+  const found = files.map((file) => ({
+    folder: join(folder, dirname(file)),
+    manifest: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Installed['manifest'],
+  }));
+  return [...found, ...found.flatMap((own) => installedIn(own.folder))];
 }
 
 function serve(packages: readonly Installed[]): void {

@@ -1,4 +1,5 @@
-import type { Page, Request } from 'playwright-core';
+import { get } from 'node:http';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
@@ -9,6 +10,9 @@ const MOST_BYTES = 120_000;
 
 /** A game that is opened, played and all, may add so much. */
 const MOST_GAME_BYTES = 80_000;
+
+/** What its workers load beside the page, such as the music of the race, may add so much more. */
+const MOST_WORKER_BYTES = 10_000;
 
 /** How each game is begun from its first page. */
 const GAMES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -23,22 +27,37 @@ const GAMES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   theseus: (page) => page.locator('.button-first').first().click(),
 };
 
+/** What the server sends for an address. The browser cannot be asked: it tells no end of some scripts of workers. */
+const sizeOf = (address: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const asked = get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => (bytes += part.length)).on('end', () => resolve(bytes));
+    });
+    asked.on('error', reject);
+  });
+
+const sizeOfAll = async (addresses: readonly string[]): Promise<number> =>
+  (await Promise.all(addresses.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+
 /** The scripts that a page asks for, by their names without the build's fingerprint. */
 function listenToScripts(page: Page): {
   readonly names: () => string[];
   readonly addresses: () => string[];
-  readonly bytes: () => Promise<number>;
+  readonly bytes: () => Promise<{ page: number; workers: number }>;
 } {
-  const requests: Request[] = [];
+  const addresses: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) requests.push(request);
+    if (new URL(request.url()).pathname.endsWith('.js')) addresses.push(request.url());
   });
   return {
-    addresses: () => requests.map((request) => request.url()),
-    names: () => requests.map((request) => /([^/]+?)(?:-[\w-]{8})?\.js$/.exec(request.url())![1]!),
+    addresses: () => addresses,
+    names: () => addresses.map((address) => /([^/]+?)(?:-[\w-]{8})?\.js$/.exec(address)![1]!),
     async bytes() {
-      const sizes = await Promise.all(requests.map((request) => request.sizes()));
-      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      const { page = [], workers = [] } = Object.groupBy(addresses, (address) =>
+        /-worker-[\w-]{8}\.js$/.test(address) ? 'workers' : 'page',
+      );
+      return { page: await sizeOfAll(page), workers: await sizeOfAll(workers) };
     },
   };
 }
@@ -55,7 +74,8 @@ inBrowser('the first screen', (theatre) => {
     const page = await theatre.page();
     const scripts = listenToScripts(page);
     await openHome(page);
-    const bytes = await scripts.bytes();
+    const { page: bytes, workers } = await scripts.bytes();
+    expect(workers).toBe(0);
     const share = `the first screen loads ${(bytes / 1000).toFixed(1)} kB of scripts: ${scripts.names().join(', ')}`;
     expect(bytes, share).toBeLessThanOrEqual(MOST_BYTES);
     expect(bytes, share).toBeGreaterThan(10_000);
@@ -89,10 +109,11 @@ inBrowser('the first screen', (theatre) => {
     await begin(page);
     await expect.poll(() => page.evaluate('location.hash')).toMatch(new RegExp(`^#/${game}/`));
     await page.waitForLoadState('networkidle');
-    const bytes = await scripts.bytes();
+    const { page: bytes, workers } = await scripts.bytes();
     const share = `${game} loads ${(bytes / 1000).toFixed(1)} kB of scripts: ${scripts.names().join(', ')}`;
     expect(bytes, share).toBeLessThanOrEqual(MOST_GAME_BYTES);
     expect(bytes, share).toBeGreaterThan(10_000);
+    expect(workers, share).toBeLessThanOrEqual(MOST_WORKER_BYTES);
   });
 
   test.for(['en', 'it', 'pt', 'el'])('who speaks %s loads the words of no other language', async (locale) => {

@@ -313,7 +313,7 @@ inBrowser('the maze laboratory', (theatre) => {
     await expect.poll(() => phases(page)).toEqual([en.mazes.done]);
     await page.keyboard.press('Escape');
     await page.locator('.measures').waitFor();
-    expect(await page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
     await expectFigures(page, search({ algorithm: 'backtracker' }, 'bfs'));
     // Who wants things still sees the end at once from then on.
     await page.emulateMedia({ reducedMotion: 'reduce' });

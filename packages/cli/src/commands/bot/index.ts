@@ -4,7 +4,7 @@ import { schemaCommand } from './schema.ts';
 
 export const botCommand = (): Command =>
   new Command('bot')
-    .summary('for who writes a player: check a program, print the schemas')
+    .summary('for authors of players: check a program, print the schemas')
     .description(
       'Helps whoever writes a player in any language: holds the conversation with a program and says what is wrong, and prints what is said on the wire as JSON schemas. How to begin: docs/bots.md.',
     )
