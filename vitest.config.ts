@@ -22,7 +22,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes when it comes, on a slow machine too.
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: availableParallelism(),
+    // One more than cores: a test of a screen mostly waits for its browser or its terminal.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

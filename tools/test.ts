@@ -3,7 +3,8 @@
  * that take minutes each are left to CI and to --all. --strict fails when a test was skipped that could run on a prepared
  * machine. The last line is plain: N passed, N failed, N skipped.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -25,32 +26,43 @@ interface Count {
 }
 type Lack = NeedName | 'no reason';
 
-const run = (args: readonly string[]): boolean =>
-  spawnSync(process.execPath, args, {
+/** Runs a script of Node. One that runs beside others keeps its words until it is over, so that they stay together. */
+async function run(name: string, args: readonly string[], { isBeside }: { isBeside: boolean }): Promise<boolean> {
+  if (!isBeside) console.log(`\n— ${name}`);
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', ...(isBeside ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const))],
     env: { ...process.env, ...(isQuick && { DEDALO_QUICK: '1' }), ...(isWhole && { DEDALO_ALL: '1' }) },
-  }).status === 0;
+  });
+  const words: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => words.push(part));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (isBeside) console.log(`\n— ${name}\n${Buffer.concat(words).toString().trimEnd()}`);
+  return code === 0;
+}
 
 /** A tool that says yes or no: counts as one. */
-function check(name: string, args: readonly string[]): Count {
-  console.log(`\n— ${name}`);
-  const isOk = run(args);
+async function check(name: string, args: readonly string[]): Promise<Count> {
+  const isOk = await run(name, args, { isBeside: true });
   if (!isOk) console.log(`${name}: failed`);
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
 }
 
+interface Reported {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** The flag that names the file of the report. */
+  readonly flag: string;
+  readonly isBeside: boolean;
+  readonly count: (report: unknown, isOk: boolean) => Count;
+}
+
 /** Runs something that leaves a report in a file, and counts what the report says. */
-function reported(
-  name: string,
-  args: (file: string) => string[],
-  count: (report: unknown, isOk: boolean) => Count,
-): Count {
-  console.log(`\n— ${name}`);
+async function reported({ name, args, flag, isBeside, count }: Reported): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'dedalo-test-'));
   const file = join(folder, 'report.json');
   try {
-    const isOk = run(args(file));
+    const isOk = await run(name, [...args, `${flag}=${file}`], { isBeside });
     return count(JSON.parse(readFileSync(file, 'utf8')), isOk);
   } catch (error) {
     console.log(`${name}: no report was left: ${String(error)}`);
@@ -104,25 +116,30 @@ function countFindings(report: unknown, isOk: boolean): Count {
 /** The browser's code, its worker's and its tests' each know other globals. */
 const PROJECTS = ['tsconfig.json', ...['', '.worker', '.test'].map((kind) => `packages/web/tsconfig${kind}.json`)];
 
+const TESTS: Reported = {
+  name: 'tests',
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+  flag: '--outputFile.json',
+  isBeside: false,
+  count: countTests,
+};
+
+const PROOF: Reported = {
+  name: 'proof, a sample',
+  args: ['bench/proof.ts', '--sample'],
+  flag: '--report',
+  isBeside: true,
+  count: countFindings,
+};
+
 const counts: Count[] = [
-  ...PROJECTS.map((project) => check(`types of ${project}`, ['node_modules/typescript/bin/tsc', '-p', project])),
-  check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
-  check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
-  reported(
-    'tests',
-    (file) => [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    countTests,
-  ),
+  ...(await Promise.all([
+    check('lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
+    check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+    ...PROJECTS.map((project) => check(`types of ${project}`, ['node_modules/typescript/bin/tsc', '-p', project])),
+  ])),
+  ...(await Promise.all([reported(TESTS), ...(isQuick ? [] : [reported(PROOF)])])),
 ];
-if (!isQuick) {
-  counts.push(reported('proof, a sample', (file) => ['bench/proof.ts', '--sample', '--report', file], countFindings));
-}
 
 const skipped = counts.flatMap((count) => count.skipped ?? []);
 if (skipped.length > 0) {
