@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import { openStore } from '../../src/store/store.ts';
 
-process.stdout.write('ready\n');
-for (const home of process.argv.slice(2)) await openStore(join(home, 'data'), { config: join(home, 'config') });
+for (const home of process.argv.slice(2)) {
+  await openStore(join(home, 'data'), { config: join(home, 'config') });
+  // The first tells that it is at work.
+  process.stdout.write('moved\n');
+}
 setInterval(() => undefined, 1000);

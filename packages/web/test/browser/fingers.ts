@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { Spot } from './spot.ts';
+
+/** How long a click may take to follow its tap. */
+const [MOST_LOOKS, LOOK_MS] = [20, 50];
 
 /** Real touch input, as the browser gets it from a screen. */
 export class Fingers {
@@ -48,11 +52,14 @@ export async function tap(target: Locator): Promise<void> {
     Object.assign(globalThis, { hasClicked: false });
     addEventListener('click', () => Object.assign(globalThis, { hasClicked: true }), { capture: true, once: true });
   });
-  const isHeard = (): Promise<boolean> =>
-    page.waitForFunction('hasClicked', undefined, { timeout: 1000 }).then(
-      () => true,
-      () => false,
-    );
+  // Asked from here: a function that waits in the page is evaluated there, which the page's policy may forbid.
+  const isHeard = async (): Promise<boolean> => {
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      if (await page.evaluate<boolean>('hasClicked')) return true;
+      await pause(LOOK_MS);
+    }
+    return false;
+  };
   do await target.tap();
   while (!(await isHeard()));
 }
