@@ -2,6 +2,18 @@ export { err, ok, type Result, type TextPlace } from '@dedalo/grid';
 export * from './bot.ts';
 export * from './conformance/check-game.ts';
 export { damageText } from './conformance/damage-text.ts';
+export {
+  type ActionTrial,
+  judgeRefusal,
+  judgeState,
+  TEXT_FAULTS,
+  type TextFault,
+  type TextTrial,
+  type TextVerdict,
+  tryActions,
+  tryConfigs,
+  tryTexts,
+} from './conformance/hostile-text.ts';
 export { LAWS, type Law, type Violation } from './conformance/law.ts';
 export * from './game.ts';
 export * from './outcome.ts';

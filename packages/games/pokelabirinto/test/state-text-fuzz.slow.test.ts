@@ -1,4 +1,12 @@
-import { damageText } from '@dedalo/engine';
+import {
+  damageText,
+  judgeRefusal,
+  type TextTrial,
+  type TextVerdict,
+  tryActions,
+  tryConfigs,
+  tryTexts,
+} from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { pokelabirinto } from '../src/game.ts';
@@ -25,42 +33,37 @@ function someState(random: Random): string {
   return text.formatState(playedOn(began, random.below(40), random));
 }
 
-/** What came of a state: `refused`, `accepted`, or in capitals what must never come of one. */
-function judge(hostile: string, random: Random): string {
+/** As `judgeState`, and the game goes on from there to its end. */
+function judge(hostile: string, random: Random): TextVerdict {
   const parsed = text.parseState(hostile);
-  if (!parsed.ok) {
-    const { line = 0, column = 0 } = parsed.error.at ?? {};
-    const isInside = line >= 1 && line <= hostile.split('\n').length + 1 && column >= 1;
-    return isInside ? 'refused' : 'NO PLACE INSIDE THE TEXT';
-  }
-  if (text.formatState(parsed.value) !== hostile) return 'ANOTHER STATE';
+  if (!parsed.ok) return judgeRefusal(hostile, parsed.error.at);
+  if (text.formatState(parsed.value) !== hostile) return 'read-as-another';
   let state = parsed.value;
   const { limit } = state.config;
   for (let left = Math.min(limit - state.actions, 120); left >= 0; left--) {
     const isOpen = pokelabirinto.outcome(state) === undefined;
     const [seat] = pokelabirinto.turn(state);
-    if (isOpen !== (seat !== undefined)) return 'OPEN AND NOBODY IN TURN';
+    if (isOpen !== (seat !== undefined)) return 'open-and-nobody-in-turn';
     if (seat === undefined) return 'accepted';
     const legal = pokelabirinto.legal(state, seat);
-    if (legal.length === 0) return 'OPEN AND NOTHING TO DO';
+    if (legal.length === 0) return 'open-and-nothing-to-do';
     state = valueOf(pokelabirinto.play(state, seat, random.pick(legal))).state;
     const again = text.parseState(text.formatState(state));
-    if (!again.ok) return `A STATE THAT LEADS TO NONE: ${text.formatState(state)}`;
+    if (!again.ok) return 'leads-to-no-state';
   }
-  return limit > 200 ? 'accepted' : 'NO END';
+  return limit > 200 ? 'accepted' : 'has-no-end';
 }
 
 type Damage = (good: string, other: string, random: Random) => string;
 
-function fuzz(damage: Damage, random: Random): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (let left = 3000; left > 0; left--) {
-    const hostile = damage(someState(random), someState(random), random);
-    const verdict = judge(hostile, random);
-    expect(verdict, hostile).toMatch(/^[a-z]+$/);
-    seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
-  }
-  return seen;
+function fuzz(damage: Damage, random: Random): TextTrial {
+  const trial = tryTexts(
+    3000,
+    () => damage(someState(random), someState(random), random),
+    (hostile) => judge(hostile, random),
+  );
+  expect(trial.faults).toEqual([]);
+  return trial;
 }
 
 const WORDS = ['0', '1', '2', '999999999999', '1000000000000', '-', '', 'hero', 'opponent', 'first', 'answer'];
@@ -90,31 +93,33 @@ const redrawn: Damage = (good, _, random) => {
 
 test('a damaged state is refused with its place, or is one that can be played to the end', () => {
   const seen = fuzz(damageText, new Random('hostile states'));
-  expect(seen.get('refused')).toBeGreaterThan(1500);
+  expect(seen.refused).toBeGreaterThan(1500);
 });
 
 test('a state in which somebody was moved is refused with its place, or is one that can be played to the end', () => {
   const seen = fuzz(moved, new Random('hostile places'));
-  expect(seen.get('refused')).toBeGreaterThan(1000);
-  expect(seen.get('accepted')).toBeGreaterThan(60);
+  expect(seen.refused).toBeGreaterThan(1000);
+  expect(seen.accepted).toBeGreaterThan(60);
 });
 
 test('a maze that somebody drew anew is refused with its place, or is one that can be played to the end', () => {
   const seen = fuzz(redrawn, new Random('hostile mazes'));
-  expect(seen.get('refused')).toBeGreaterThan(300);
-  expect(seen.get('accepted')).toBeGreaterThan(300);
+  expect(seen.refused).toBeGreaterThan(300);
+  expect(seen.accepted).toBeGreaterThan(300);
 });
 
-test('a damaged config or action is refused with its place, or is another one', () => {
-  const random = new Random('hostile configs');
-  for (let left = 3000; left > 0; left--) {
-    const [one, other] = [pokelabirinto.samples.config(random), pokelabirinto.samples.config(random)];
-    const hostile = damageText(text.formatConfig(one), text.formatConfig(other), random);
-    const parsed = text.parseConfig(hostile);
-    expect(parsed.ok ? text.formatConfig(parsed.value) : hostile).toBe(hostile);
-    expect(parsed.ok || parsed.error.at!.line >= 1).toBe(true);
-    const action = damageText('W', '1', random);
-    const read = text.parseAction(action);
-    expect(read.ok ? text.formatAction(read.value) : action).toBe(action);
-  }
+test('a damaged config is refused with its place, or is another one', () => {
+  const { refused, faults } = tryConfigs(pokelabirinto, 3000, new Random('hostile configs'));
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('a damaged action is refused, or is another one', () => {
+  const { refused, faults } = tryActions(pokelabirinto, {
+    actions: ['W', '1'],
+    count: 3000,
+    random: new Random('hostile actions'),
+  });
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { damageText } from '@dedalo/engine';
+import { damageText, judgeState, type TextTrial, tryActions, tryConfigs, tryTexts } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { theseus } from '../src/game.ts';
@@ -17,26 +17,8 @@ function someState(random: Random): string {
   return text.formatState(state);
 }
 
-/** What came of a state: `refused`, `accepted`, or in capitals what must never come of one. */
-function judge(hostile: string): string {
-  const parsed = text.parseState(hostile);
-  if (!parsed.ok) {
-    const { line = 0, column = 0 } = parsed.error.at ?? {};
-    const isInside = line >= 1 && line <= hostile.split('\n').length + 1 && column >= 1;
-    return isInside ? 'refused' : 'A PLACE OUTSIDE THE TEXT';
-  }
-  const state = parsed.value;
-  // The entrance may be drawn open.
-  if (text.formatState(state) !== hostile.replace(/\n\+   (\+[+-]*)$/, '\n+---$1')) return 'ANOTHER STATE';
-  const isOpen = theseus.outcome(state) === undefined;
-  const [seat] = theseus.turn(state);
-  if (isOpen !== (seat !== undefined)) return 'OPEN AND NOBODY IN TURN';
-  if (seat === undefined) return 'accepted';
-  const legal = theseus.legal(state, seat);
-  if (legal.length === 0) return 'OPEN AND NOTHING TO DO';
-  const next = legal.map((action) => text.formatState(valueOf(theseus.play(state, seat, action)).state));
-  return next.every((after) => text.parseState(after).ok) ? 'accepted' : 'A STATE THAT LEADS TO NONE';
-}
+/** The entrance may be drawn open. */
+const written = (text: string): string => text.replace(/\n\+   (\+[+-]*)$/, '\n+---$1');
 
 /** A few characters of the drawing, changed into others that could stand there. */
 function redrawn(good: string, random: Random): string {
@@ -49,38 +31,41 @@ function redrawn(good: string, random: Random): string {
   return good.slice(0, at) + rows.join('\n');
 }
 
-function fuzz(damage: (good: string, other: string, random: Random) => string, random: Random): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (let left = 3000; left > 0; left--) {
-    const hostile = damage(someState(random), someState(random), random);
-    const verdict = judge(hostile);
-    expect(verdict, hostile).toMatch(/^[a-z]+$/);
-    seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
-  }
-  return seen;
+type Damage = (good: string, other: string, random: Random) => string;
+
+function fuzz(damage: Damage, random: Random): TextTrial {
+  const trial = tryTexts(
+    3000,
+    () => damage(someState(random), someState(random), random),
+    (hostile) => judgeState(theseus, hostile, written),
+  );
+  expect(trial.faults).toEqual([]);
+  return trial;
 }
 
 test('a damaged state is refused with its place, or is a state that can be played', () => {
   const seen = fuzz(damageText, new Random('hostile states'));
-  expect(seen.get('refused')).toBeGreaterThan(1500);
+  expect(seen.refused).toBeGreaterThan(1500);
 });
 
 test('a board that somebody drew anew is refused with its place, or is one that can be played', () => {
   const seen = fuzz((good, _, random) => redrawn(good, random), new Random('hostile drawings'));
-  expect(seen.get('refused')).toBeGreaterThan(1000);
-  expect(seen.get('accepted')).toBeGreaterThan(200);
+  expect(seen.refused).toBeGreaterThan(1000);
+  expect(seen.accepted).toBeGreaterThan(200);
 });
 
-test('a damaged config or action is refused with its place, or is another one', () => {
-  const random = new Random('hostile configs');
-  for (let left = 3000; left > 0; left--) {
-    const [one, other] = [theseus.samples.config(random), theseus.samples.config(random)];
-    const hostile = damageText(text.formatConfig(one), text.formatConfig(other), random);
-    const parsed = text.parseConfig(hostile);
-    expect(parsed.ok ? text.formatConfig(parsed.value) : hostile).toBe(hostile);
-    expect(parsed.ok || parsed.error.at!.line >= 1).toBe(true);
-    const action = damageText('1', '7', random);
-    const read = text.parseAction(action);
-    expect(read.ok ? text.formatAction(read.value) : action).toBe(action);
-  }
+test('a damaged config is refused with its place, or is another one', () => {
+  const { refused, faults } = tryConfigs(theseus, 3000, new Random('hostile configs'));
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
+
+test('a damaged action is refused, or is another one', () => {
+  const { refused, faults } = tryActions(theseus, {
+    actions: ['1', '7'],
+    count: 3000,
+    random: new Random('hostile actions'),
+  });
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
 });
