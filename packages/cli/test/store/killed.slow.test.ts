@@ -98,7 +98,7 @@ test('settings that are moved while the program is killed are whole, in the new 
     const { store, problems } = await openStore(join(next, 'data'), { config: join(next, 'config') });
     expect([problems, store.settings.language]).toEqual([[], 'it']);
   }
-  // At least the first of each round, however slow the machine is.
-  expect(moved).toBeGreaterThanOrEqual(10);
+  // At least two in each round, however slow the machine is.
+  expect(moved).toBeGreaterThan(10);
   expect(moved).toBeLessThan(2000);
 });

@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { openStore } from '../../src/store/store.ts';
 
-for (const home of process.argv.slice(2)) {
-  await openStore(join(home, 'data'), { config: join(home, 'config') });
-  // The first tells that it is at work.
-  process.stdout.write('moved\n');
-}
+const [first, second, ...others] = process.argv.slice(2);
+const open = (home: string): Promise<unknown> => openStore(join(home, 'data'), { config: join(home, 'config') });
+await open(first!);
+await open(second!);
+process.stdout.write('at work\n');
+for (const home of others) await open(home);
 setInterval(() => undefined, 1000);
