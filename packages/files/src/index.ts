@@ -1,5 +1,6 @@
 export { codeOf } from './error-code.ts';
 export { type Attempt, type Lock, type LockOptions, tryLock } from './lock.ts';
+export { moduleBeside } from './module-beside.ts';
 export { formatOwner, type Owner } from './owner.ts';
 export { replaceFolder } from './replace-folder.ts';
 export { syncFolder, syncFolderSync } from './sync-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleBeside } from '../src/module-beside.ts';
+import { moduleBeside } from '../src/index.ts';
 
 test.each([
   ['file:///project/packages/arena/src/pool/open-pool.ts', 'file:///project/packages/arena/src/pool/worker.ts'],

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Bout, BoutReport } from '../bout/bout.ts';
-import { moduleBeside } from '../module-beside.ts';
+import { moduleBeside } from '@dedalo/files';
 import { endAllPrograms } from '../program/live-programs.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import { type Pool, Stopped } from './pool.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { moduleBeside } from '@dedalo/arena/module-beside';
+import { moduleBeside } from '@dedalo/files';
 import type { SolverAnswer, SolverQuestion, SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
 
 /** The solver beside the screen, in a thread that is started when it is first asked. */

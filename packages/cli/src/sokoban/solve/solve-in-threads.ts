@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { moduleBeside } from '@dedalo/arena/module-beside';
+import { moduleBeside } from '@dedalo/files';
 import { type LevelOutcome, type LevelProgress, type SolveTask, stoppedAt } from './level-solve.ts';
 import type { SolveMany } from './solve-levels.ts';
 import type { FromSolveThread } from './solve-thread.ts';
