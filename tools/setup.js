@@ -30,19 +30,19 @@ const NEEDS = {
 export function setUp(script = '', /** @type {readonly string[]} */ args = []) {
   const needs = (NEEDS[script] ?? ['tools']).filter((need) => need !== 'browser' || !args.includes('--quick'));
   let hasInstalled = false;
-  const bring = (/** @type {Piece} */ piece) => {
-    if (install(piece)) hasInstalled = true;
+  const bring = (/** @type {PieceName} */ name) => {
+    if (install(name)) hasInstalled = true;
   };
   if (!isAtLeast(process.versions.node, NEEDED_NODE)) {
     if (!isAtLeast(process.versions.node, OLDEST_NODE)) {
       fail(`Dedalo's set-up needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
     }
     if (!isLinuxX64) fail(NO_RIGHT_NODE);
-    bring(PIECES.node);
+    bring('node');
   }
-  bring(needs.includes('tools') ? PIECES.tools : PIECES.packages);
-  if (needs.includes('peers')) bring(PIECES.peers);
-  if (needs.includes('browser') && isLinuxX64 && findInstalledBrowser() === undefined) bring(PIECES.browser);
+  bring(needs.includes('tools') ? 'tools' : 'packages');
+  if (needs.includes('peers')) bring('peers');
+  if (needs.includes('browser') && isLinuxX64 && findInstalledBrowser() === undefined) bring('browser');
   return hasInstalled;
 }
 
@@ -52,10 +52,12 @@ export function setUp(script = '', /** @type {readonly string[]} */ args = []) {
  * @property {string} why
  * @property {readonly string[]} [flags] for npm
  * @property {string} [finish] a script that ends the installation
- * @property {string} [more] what also serves: the same folder with more in it
+ * @property {PieceName} [more] what also serves: the same folder with more in it
  */
 
-/** @type {Readonly<Record<'node' | 'packages' | 'tools' | 'peers' | 'browser', Piece>>} */
+/** @typedef {'node' | 'packages' | 'tools' | 'peers' | 'browser'} PieceName */
+
+/** @type {Readonly<Record<PieceName, Piece>>} */
 const PIECES = {
   node: {
     folder: 'tools/node',
@@ -72,14 +74,14 @@ const PIECES = {
   browser: {
     folder: 'tools/chromium',
     finish: 'tools/chromium/unpack.js',
-    why: 'Fetching a browser for the tests (75 MB, 290 MB unpacked): no Chromium, Chrome or Edge is installed …',
+    why: 'Fetching a browser for the tests (280 MB): no Chromium, Chrome or Edge is installed …',
   },
 };
 
-/** @param {Piece} piece @returns {boolean} whether it was missing or stale */
-function install(piece) {
+/** @param {PieceName} name @returns {boolean} whether it was missing or stale */
+function install(name) {
+  const piece = PIECES[name];
   const folder = join(root, piece.folder);
-  const name = nameOf(piece);
   const stamp = join(folder, 'node_modules/.dedalo-installed');
   const fingerprint = fingerprintOf(folder);
   const serving = [name, piece.more].map((kind) => `${kind} ${fingerprint}`);
@@ -93,8 +95,6 @@ function install(piece) {
   writeFileSync(stamp, `${name} ${fingerprint}`);
   return true;
 }
-
-const nameOf = (/** @type {Piece} */ piece) => Object.entries(PIECES).find(([, other]) => other === piece)?.[0] ?? '';
 
 /** What an installation depends on. @param {string} folder */
 function fingerprintOf(folder) {

@@ -37,7 +37,7 @@ async function run(name: string, args: readonly string[], { isBeside }: { isBesi
   const words: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => words.push(part));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (isBeside) console.log(`\n— ${name}\n${Buffer.concat(words).toString().trimEnd()}`);
+  if (isBeside) console.log(`\n— ${name}\n${Buffer.concat(words).toString()}`.trimEnd());
   return code === 0;
 }
 

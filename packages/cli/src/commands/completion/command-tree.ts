@@ -44,11 +44,11 @@ export async function commandTree(program: Command): Promise<CommandNode> {
     return {
       path,
       about: help.subcommandDescription(command),
-      options: await inTurn([...own, ...others], optionNode),
+      options: await Promise.all([...own, ...others].map(optionNode)),
       arguments: isHelp
         ? [{ name: 'command', offered: namesBeside(above), isRequired: false, isVariadic: false }]
-        : await inTurn(command.registeredArguments, argumentNode),
-      commands: await inTurn(help.visibleCommands(command), (sub) => nodeOf(sub, path)),
+        : await Promise.all(command.registeredArguments.map(argumentNode)),
+      commands: await Promise.all(help.visibleCommands(command).map((sub) => nodeOf(sub, path))),
     };
   };
   const namesBeside = (path: readonly string[]): string[] => {
@@ -56,12 +56,6 @@ export async function commandTree(program: Command): Promise<CommandNode> {
     return found.commands.map((command) => command.name());
   };
   return nodeOf(program, []);
-}
-
-async function inTurn<T, U>(items: readonly T[], work: (item: T) => Promise<U>): Promise<U[]> {
-  const done: U[] = [];
-  for (const item of items) done.push(await work(item));
-  return done;
 }
 
 async function optionNode(option: Option): Promise<OptionNode> {
