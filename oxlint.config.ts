@@ -56,7 +56,8 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'vitest'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist/**', '**/node_modules/**'],
+  // The kits are checked as the folders that are made of them.
+  ignorePatterns: ['**/dist/**', '**/node_modules/**', 'packages/cli/kits/**'],
   rules: {
     eqeqeq: 'error',
     'import/no-cycle': 'error',

@@ -12,9 +12,15 @@ const isWhole = Boolean(process.env['CI'] ?? process.env['DEDALO_ALL']) && !isQu
 const left = [...(isQuick ? ['**/*.slow.test.ts'] : []), ...(isWhole ? [] : ['**/*.long.test.ts'])];
 const exclude = ['**/node_modules/**', ...left];
 
-const PURE = [...PURE_AREAS, 'catalogue', 'protocol'].map((area) =>
-  area === 'games' ? 'packages/games/*/test/**/*.test.ts' : `packages/${area}/test/**/*.test.ts`,
-);
+/** Tests of code that keeps nothing between two of them. */
+const PURE = [
+  ...[...PURE_AREAS, 'catalogue', 'protocol'].map((area) =>
+    area === 'games' ? 'packages/games/*/test/**/*.test.ts' : `packages/${area}/test/**/*.test.ts`,
+  ),
+  // What the browser client works out without a browser. Not its sounds: their tests replace globals and modules.
+  'packages/web/test/!(browser|race)/**/*.test.ts',
+  'packages/web/test/race/!(sound)/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -28,7 +34,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Pure packages keep nothing between two tests, so that files can share what they have loaded: 40 % less CPU time.
+        // Files share what they have loaded: 40 % less CPU time.
         test: { name: 'pure', include: PURE, exclude, isolate: false },
       },
       {

@@ -1,5 +1,13 @@
 import { formatRaceMap, generateMaze, Random, raceMapOf, type Size } from '@dedalo/grid';
-import { type Character, CHASES, type Config, type Content, PATH_METHODS, shippedContent } from '@dedalo/race';
+import {
+  type Character,
+  CHASES,
+  type Config,
+  type Content,
+  DEFAULT_DEAD_ENDS,
+  PATH_METHODS,
+  shippedContent,
+} from '@dedalo/race';
 
 /** A game of one map of a size, with so many opponents of all kinds, and the power-ups of the shipped game. */
 export function courseOf(size: Size, opponents: number, mostTicks: number): Config {
@@ -13,6 +21,7 @@ export function courseOf(size: Size, opponents: number, mostTicks: number): Conf
       {
         name: 'Course',
         complexity: 0.5,
+        deadEndsProbability: DEFAULT_DEAD_ENDS,
         maps: [{ kind: 'text', file: 'course.cfg', rows, spawning: { cellProbability: 0.05, interval: 5, limit: 5 } }],
         opponents: Array.from({ length: opponents }, (_, index) => opponentOf(shipped, index)),
         background: null,

@@ -9,7 +9,7 @@ import { GAME_IDS } from '../packages/catalogue/src/index.ts';
 import { replaceFolder } from '../packages/files/src/index.ts';
 import { LANGUAGES } from '../packages/words/src/language.ts';
 import { withLock } from './lock.ts';
-import { reportStamp } from './web-stamp.ts';
+import { reportStamp } from './build-stamp.ts';
 
 const { version: viteVersion } = createRequire(import.meta.url)('vite/package.json') as { version: string };
 const root = fileURLToPath(new URL('..', import.meta.url));

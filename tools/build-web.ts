@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { replaceFolder } from '../packages/files/src/index.ts';
 import { compressTexts } from './compress.ts';
 import { withLock } from './lock.ts';
-import { webStamp } from './web-stamp.ts';
+import { webStamp } from './build-stamp.ts';
 
 export interface BuildOptions {
   /** The project's folder. */

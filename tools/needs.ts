@@ -35,6 +35,16 @@ export const NEEDS = {
     // Records, and lists without a modifier.
     isThere: () => /javac (1[7-9]|[2-9]\d)/.test(String(spawnSync('javac', ['-version']).stdout)),
   },
+  'java-11': {
+    name: 'a JDK of 11 or newer',
+    get: 'apt-get install default-jdk-headless',
+    isThere: () => /javac (1[1-9]|[2-9]\d)/.test(String(spawnSync('javac', ['-version']).stdout)),
+  },
+  c: {
+    name: 'a compiler of C and make',
+    get: 'apt-get install gcc make',
+    isThere: () => runs('cc', '--version') && runs('make', '--version'),
+  },
   bash: { name: 'bash', get: 'apt-get install bash', isThere: () => runs('bash', '-c', 'exit 0') },
   zsh: { name: 'zsh', get: 'apt-get install zsh', isThere: () => runs('zsh', '-c', 'exit 0') },
   fish: { name: 'fish', get: 'apt-get install fish', isThere: () => runs('fish', '-c', 'exit 0') },

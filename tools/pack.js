@@ -61,7 +61,7 @@ export function packedManifest({ scripts: _scripts, ...manifest }) {
     name,
     file.endsWith('.ts') ? { types: distOf(file, '.d.ts'), default: distOf(file, '.js') } : file,
   ]);
-  return { ...manifest, exports: Object.fromEntries(exported), files: ['dist', 'bin', '*.md'] };
+  return { ...manifest, exports: Object.fromEntries(exported), files: ['dist', 'bin', 'hosts', 'kits', '*.md'] };
 }
 
 /** Copies the project's licence, which goes with every package. @param {string} folder */

@@ -3,101 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CLOCK, type Bout, FAULTS, LIMITS, playBout } from '@dedalo/arena';
 import type { Program } from '@dedalo/arena/program/program';
+import { FOLDER_LIMIT } from '@dedalo/arena/program/working-folder';
 import { ok } from '@dedalo/grid';
-import { Act, ActAnswer, End, Events, Hello, HelloAnswer, Start, VIEW_SCHEMAS } from '@dedalo/protocol';
+import {
+  Act,
+  ActAnswer,
+  ActFault,
+  End,
+  Events,
+  Hello,
+  HelloAnswer,
+  type GameSchemas,
+  Start,
+  VIEW_SCHEMAS,
+} from '@dedalo/protocol';
 import { loadArenaWords } from '@dedalo/words/arena';
+import { eventTable, fieldTable, type Schema, table } from './schema-tables.ts';
 
 export const PROTOCOL_PAGE = fileURLToPath(new URL('../docs/protocol.md', import.meta.url));
-
-/** As much of JSON Schema as our schemas use. */
-interface Schema {
-  readonly type?: string;
-  readonly description?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly items?: Schema | readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  integer: 'whole number',
-  number: 'number',
-  string: 'text',
-  boolean: 'true or false',
-  null: '`null`',
-  object: 'object',
-};
-
-const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
-
-/** What can stand there, for people. */
-function typeText(schema: Schema): string {
-  if ('const' in schema) return code(schema.const);
-  if (schema.enum) return schema.enum.map(code).join(', ');
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' or ');
-  if (schema.type === 'array') return listText(schema);
-  return schema.type === undefined ? 'anything' : TYPES[schema.type]!;
-}
-
-function listText({ items }: Schema): string {
-  if (Array.isArray(items)) return `list of two: ${typeText(items[0] as Schema)}`;
-  return `list of: ${typeText(items as Schema)}`;
-}
-
-interface Row {
-  readonly path: string;
-  readonly schema: Schema;
-  readonly isOptional: boolean;
-}
-
-/** The fields of an object, and of the objects in it: `a.b`, and `a[].b` where a list holds them. */
-function rowsOf({ properties = {}, required = [] }: Schema, before = ''): Row[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const path = `${before}${name}`;
-    const row: Row = { path, schema, isOptional: !required.includes(name) };
-    return [row].concat(innerRows(schema, path));
-  });
-}
-
-function innerRows(schema: Schema, path: string): Row[] {
-  if (schema.properties) return rowsOf(schema, `${path}.`);
-  if (schema.items) {
-    const [item] = Array.isArray(schema.items) ? (schema.items as Schema[]) : [schema.items as Schema];
-    return innerRows(item!, `${path}[]`);
-  }
-  const objects = (schema.anyOf ?? []).filter(({ properties }) => properties);
-  return objects.length === 1 ? rowsOf(objects[0]!, `${path}.`) : [];
-}
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows]
-    .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
-
-const fieldTable = (schema: Schema): string =>
-  table(
-    ['field', 'holds', 'meaning'],
-    rowsOf(schema).map(({ path, schema: field, isOptional }) => [
-      `\`${path}\``,
-      isOptional ? `${typeText(field)}; may be missing` : typeText(field),
-      field.description ?? '',
-    ]),
-  );
-
-const eventTable = ({ anyOf = [] }: Schema): string =>
-  table(
-    ['event', 'what happened', 'fields'],
-    anyOf.map(({ properties = {}, description = '' }) => [
-      code(properties['type']!.const),
-      description,
-      Object.entries(properties)
-        .filter(([name]) => name !== 'type')
-        .map(([name, field]) => `\`${name}\`: ${field.description ?? ''}`)
-        .join(' '),
-    ]),
-  );
 
 const MESSAGES = {
   hello: Hello,
@@ -107,6 +30,7 @@ const MESSAGES = {
   end: End,
   'answer to hello': HelloAnswer,
   'answer to act': ActAnswer,
+  'fault instead of an action': ActFault,
 };
 
 async function faultTable(): Promise<string> {
@@ -140,6 +64,7 @@ const limitTable = (): string =>
       ['processes', String(LIMITS.processes)],
       ['a line of an answer', `${LIMITS.line / KB} kB`],
       ['standard error of a game', `${LIMITS.log / KB / KB} MB`],
+      ['its folder, with its own files', `${FOLDER_LIMIT / KB / KB} MB`],
     ],
   );
 
@@ -149,7 +74,7 @@ const SHORT: Bout = {
   game: 'theseus',
   config: 'size 5\nsupplies 1\nwalls 20\nrounds 1',
   seed: 'page',
-  number: 1,
+  numbers: [1_804_289_383, 846_930_886],
   players: [
     { kind: 'program', name: 'My Bot', command: ['my_bot'], folder: '.' },
     { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } },
@@ -167,6 +92,8 @@ export async function conversation(): Promise<string[]> {
     tell: () => {},
     ask: () => Promise.resolve(ok(answers.shift()!)),
     failure: undefined,
+    rest: () => {},
+    logTo: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
   await playBout(SHORT, {
@@ -180,9 +107,10 @@ export async function conversation(): Promise<string[]> {
 async function partsOfPage(): Promise<ReadonlyMap<string, string>> {
   const parts = new Map<string, string>();
   for (const [name, schema] of Object.entries(MESSAGES)) parts.set(name, fieldTable(schema as Schema));
-  for (const [game, { view, event }] of Object.entries(VIEW_SCHEMAS)) {
+  for (const [game, { config, view, event }] of Object.entries(VIEW_SCHEMAS as Readonly<Record<string, GameSchemas>>)) {
+    if (config) parts.set(`${game} config`, fieldTable(config as Schema));
     parts.set(`${game} view`, fieldTable(view as Schema));
-    parts.set(`${game} events`, eventTable(event as Schema));
+    parts.set(`${game} events`, eventTable(event as Schema, view as Schema));
   }
   parts.set('clocks', clockTable());
   parts.set('limits', limitTable());

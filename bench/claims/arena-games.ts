@@ -15,7 +15,7 @@ const boutOf = (seed: string, players: readonly PlayerSpec[]): Bout => ({
   game: 'stratego',
   config: CONFIG,
   seed,
-  number: 1,
+  numbers: [1, 2],
   players,
   clock: CLOCK,
   limits: LIMITS,

@@ -1,6 +1,6 @@
 import { type DugMaze, DUG_MAZES, generateMaze, type Maze, WALL } from '@dedalo/grid';
 import { cheapestCost } from '../judges/cheapest.ts';
-import { allRight, type Claim, type Finding, type ProofOptions } from './claim.ts';
+import { allRight, type Claim, type Finding, type ProofOptions, verdict } from './claim.ts';
 
 const SMALLEST = 5;
 const LARGEST = 30;
@@ -42,6 +42,42 @@ function countAll(algorithm: DugMaze, seeds: number): Counts {
   return counts;
 }
 
+/** A maze that is dug fully has about half of its inside open; one with less than this share is mostly undug. */
+const LEAST_DUG = 0.35;
+
+/** The share of described mazes that are mostly undug, in percent, as docs/theory.md tells it. */
+const UNDUG = [
+  { side: 15, least: 3, most: 5 },
+  { side: 20, least: 6, most: 8 },
+] as const;
+
+function undugShare(algorithm: DugMaze, side: number, seeds: number): number {
+  let undug = 0;
+  for (let seed = 1; seed <= seeds; seed++) {
+    const maze = generateMaze({ algorithm, width: side, height: side, seed });
+    if (!maze.ok) throw new Error(`${algorithm} ${side}×${side}: ${maze.error.code}`);
+    // Without the two openings of the border.
+    const open = maze.value.grid.costs.filter((cost) => cost !== WALL).length - 2;
+    if (open < LEAST_DUG * (side - 2) ** 2) undug++;
+  }
+  return (100 * undug) / seeds;
+}
+
+function* undugMazes(seeds: number): Iterable<Finding> {
+  for (const { side, least, most } of UNDUG) {
+    const name = `mazes of ${side} × ${side}, ${seeds.toLocaleString('en')} seeds: less than 35 % of the inside open`;
+    const classic = undugShare('classic', side, seeds);
+    yield {
+      claim: `classic ${name}`,
+      bar: `${least} to ${most} %`,
+      measured: `${classic.toFixed(1)} %`,
+      verdict: verdict(classic >= least && classic <= most),
+    };
+    const clean = undugShare('clean', side, seeds);
+    yield { claim: `clean ${name}`, bar: 'none', measured: `${clean.toFixed(1)} %`, verdict: verdict(clean === 0) };
+  }
+}
+
 function* findings({ isSample }: ProofOptions): Iterable<Finding> {
   const seeds = isSample ? 10 : 50;
   for (const algorithm of DUG_MAZES) {
@@ -51,6 +87,7 @@ function* findings({ isSample }: ProofOptions): Iterable<Finding> {
     yield allRight(`${name}: the exit can be reached`, { right: reachable, total });
     yield allRight(`${name}: exit half the shorter side away`, { right: apart, total });
   }
+  yield* undugMazes(isSample ? 2000 : 10_000);
 }
 
 export const dugMazes: Claim = { kind: 'correctness', findings };

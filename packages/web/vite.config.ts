@@ -6,6 +6,9 @@ import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 const notices = thirdPartyNotices();
 
+/** The modules that run by themselves: an entry inside a shared chunk is loaded without being run. */
+const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -17,7 +20,15 @@ export default defineConfig({
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/offline/service-worker.ts' },
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            // What the first screen needs is one script beside its entry instead of thirty small ones.
+            { name: 'shell', tags: ['$initial'], test: (id) => !ENTRIES.test(id) },
+          ],
+        },
+      },
       // On a busy machine it would tell people how long its plugins took.
       checks: { bundlerTimings: false },
     },

@@ -46,6 +46,11 @@ function stagePackages(root: string, folder: string, packages: readonly OwnPacka
     renameSync(join(compiled, own.folder.replace('packages/', ''), 'src'), join(place, 'dist'));
     const commands = join(root, own.folder, 'bin');
     if (existsSync(commands)) cpSync(commands, join(place, 'bin'), { recursive: true });
+    // Sources in other languages: those that run where they are used, and those that players begin with.
+    for (const name of ['hosts', 'kits']) {
+      const sources = join(root, own.folder, name);
+      if (existsSync(sources)) cpSync(sources, join(place, name), { recursive: true });
+    }
     copyLicence(place);
     // npm takes what a bundled package needs for bundled as well, and fetches none of it into the outer package's folder.
     const { dependencies: _dependencies, ...inner } = packedManifest(manifest);

@@ -86,6 +86,21 @@ describe('a release in an empty folder', needs('tar'), () => {
     });
   });
 
+  test('classes with the six described methods play', needs('java-11', 'python'), () => {
+    const described = join(installed, 'examples/described');
+    for (const player of ['java:rossi', 'py:bianchi/bianchi.py', 'js:verdi/verdi.mjs']) {
+      const [language, place] = player.split(':') as [string, string];
+      const { code, out } = dedalo('stratego', 'duel', '1', `${language}:${join(described, place)}`, 'random');
+      expect(code, player).toBe(0);
+      expect(out).toContain('RESULTS\n');
+    }
+  });
+
+  test('bot new makes a player', () => {
+    expect(dedalo('bot', 'new', 'my-bot', '--game', 'race', '--language', 'c')).toMatchObject({ code: 0, error: '' });
+    expect(readdirSync(join(user, 'my-bot'))).toEqual(expect.arrayContaining(['bot.c', 'dedalo.h', 'positions.json']));
+  });
+
   test('is small, brings no tools, and publint objects to nothing', async () => {
     const bytes = readFileSync(tarball);
     expect(bytes.length).toBeLessThan(6_000_000);

@@ -23,7 +23,7 @@ for line in sys.stdin:
     if message["type"] == "hello":
         say({"name": "Any Move", "wants": ["legal"]})
     elif message["type"] == "start":
-        # The same game, played again, then has the same draws.
+        # The number is this player's own: no opponent can draw the same, and a game that is played again is the same.
         random.seed(message["number"])
     elif message["type"] == "act":
         say({"turn": message["turn"], "action": choose(message)})

@@ -66,8 +66,13 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'bot',
-    summary: 'write a player of your own: check it, and what it is told',
+    summary: 'write a player of your own: begin it, check it, and what it is told',
     load: async () => (await import('./commands/bot/index.ts')).botCommand(),
+  },
+  {
+    name: 'bots',
+    summary: 'list the players that come with the games',
+    load: async () => (await import('./commands/bots.ts')).botsCommand(),
   },
   {
     name: 'laboratory',
@@ -144,6 +149,7 @@ Examples:
   dedalo theseus solve --seed 7
   dedalo simulate pokelabirinto --games 100 --seed 1
   dedalo match stratego "python3 my_bot.py" rules --games 100
+  dedalo bot new my-bot --game stratego
   dedalo bot check "python3 my_bot.py" --game stratego
   dedalo maze --rows 31 --cols 71 --algorithm wilson --solution
   dedalo path --map maze.txt --from 1,1 --to 39,19 --json

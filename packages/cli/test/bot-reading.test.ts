@@ -1,7 +1,8 @@
 import { CLOCK, LIMITS } from '@dedalo/arena';
 import { describe, expect, test } from 'vitest';
 import { Conversation } from '../src/commands/bot/conversation.ts';
-import { crashIn, lastLines } from '../src/commands/bot/crash.ts';
+import { lastLines } from '../src/arena/last-lines.ts';
+import { crashIn, isFileMissing } from '../src/commands/bot/crash.ts';
 import { misreadingOf, strayFields } from '../src/commands/bot/read-line.ts';
 import { type PlayedGame, TO_END, warningsOf } from '../src/commands/bot/warnings.ts';
 
@@ -38,10 +39,23 @@ describe('how a program died', () => {
     expect(crashIn('thinking about e4')).toBeUndefined();
   });
 
+  test.each([
+    [true, "python3: can't open file '/x/bot.py': [Errno 2] No such file or directory"],
+    [true, "Error: Cannot find module '/x/bot.mjs'\n    at Module._resolveFilename"],
+    [true, "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'left-pad' imported from /x/bot.mjs"],
+    [true, 'Error: Could not find or load main class Bot'],
+    [true, 'Error: Unable to access jarfile bot.jar'],
+    [false, 'Traceback (most recent call last):\n  File "b.py", line 5\nKeyError: 1'],
+  ])('of a file that is missing: %s for %s', (isMissing, log) => {
+    expect(isFileMissing(log)).toBe(isMissing);
+  });
+
   test('is shown by the last lines, without the folder of the game', () => {
     const log = `${'x\n'.repeat(20)}\n  File "/tmp/dedalo-game-12-ab/bot.py", line 5\n\n`;
-    expect(lastLines(log)).toHaveLength(8);
-    expect(lastLines(log).at(-1)).toBe('  File "bot.py", line 5');
+    expect(lastLines(log, 8)).toHaveLength(8);
+    expect(lastLines(log, 8).at(-1)).toBe('  File "bot.py", line 5');
+    const [cut] = lastLines('x'.repeat(4_000_000), 8);
+    expect(cut!.length).toBeLessThan(5000);
   });
 });
 
@@ -54,7 +68,7 @@ describe('warnings', () => {
       conversation.hear({
         seat: 0,
         from: 'arena',
-        text: turn === 0 ? '{"type":"hello","protocol":1}' : '{"type":"act"}',
+        text: turn === 0 ? '{"type":"hello","protocol":2}' : '{"type":"act"}',
       });
       now += time;
       conversation.hear({ seat: 0, from: 'program', text: turn === 0 ? '{"name":"x"}' : answer });

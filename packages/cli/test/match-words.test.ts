@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isThere } from '../../../tools/needs.ts';
 import { learnArenaWords } from '../src/arena/arena-words.ts';
 import { formatCommandLine, parseCommandLine } from '../src/arena/command-line.ts';
 import { formatDuration, parseDuration } from '../src/arena/duration.ts';
@@ -66,7 +68,10 @@ describe('a time', () => {
 });
 
 describe('a player', () => {
-  const bots = ['search', 'rules'].map((name) => ({ name, botFor: () => undefined }));
+  const bots = [
+    { name: 'search', botFor: () => undefined },
+    { name: 'minmax', parameters: [{ name: 'depth', least: 1, most: 8 }], botFor: () => undefined },
+  ];
   const table: PlayerTable = { bots, effort: { nodes: 10 }, folder: '/here' };
 
   test('is a bot, with the usual effort or its own', () => {
@@ -76,6 +81,20 @@ describe('a player', () => {
       effort: { nodes: 5000 },
     });
     expect(readPlayer(' search:ms=100 ', table)).toMatchObject({ bot: 'search', effort: { time: 100 } });
+  });
+
+  test('is a bot with what it takes, and how much it thinks behind another colon', () => {
+    expect(readPlayer('minmax:depth=4', table)).toEqual({
+      kind: 'bot',
+      name: 'minmax:depth=4',
+      bot: 'minmax:depth=4',
+      effort: { nodes: 10 },
+    });
+    expect(readPlayer('minmax:nodes=50:depth=4', table)).toMatchObject({
+      name: 'minmax:nodes=50:depth=4',
+      bot: 'minmax:depth=4',
+      effort: { nodes: 50 },
+    });
   });
 
   test('is a program', () => {
@@ -88,10 +107,30 @@ describe('a player', () => {
     expect(readPlayer('./my_bot', table)).toMatchObject({ kind: 'program', command: ['./my_bot'] });
   });
 
+  test('paths in its command that lead out are looked up from where the user stands', () => {
+    const command = (text: string): unknown => (readPlayer(text, table) as { command?: unknown }).command;
+    expect(command('python3 ../my_bot.py')).toEqual(['python3', '/my_bot.py']);
+    expect(command('../bin/my_bot --depth 3')).toEqual(['/bin/my_bot', '--depth', '3']);
+    expect(command('java -cp sub/../../classes Bot')).toEqual(['java', '-cp', '/classes', 'Bot']);
+    expect(command('python3 sub/../bot.py ..x/y /a/../b')).toEqual(['python3', 'sub/../bot.py', '..x/y', '/a/../b']);
+  });
+
+  test('what its command names outside of the folder is shown to it in a sandbox, the system apart', () => {
+    const here = import.meta.dirname;
+    const at = { ...table, folder: here };
+    const reads = (text: string): unknown => (readPlayer(text, at) as { reads?: unknown }).reads;
+    expect(reads('node ../package.json')).toEqual([join(here, '..')]);
+    expect(reads(`node ${join(here, '../package.json')}`)).toEqual([join(here, '..')]);
+    expect(reads(`/usr/bin/env node ${import.meta.filename} ../not-there.js`)).toBeUndefined();
+  });
+
   test.each([
     ['serch', 'Did you mean search?'],
     ['my_bot.py', '"python3 my_bot.py" or ./my_bot'],
     ['search:depth=3', 'nodes=5000'],
+    ['minmax:depth=9', 'This bot also takes depth=1…8.'],
+    ['minmax:depth', 'This bot also takes depth=1…8.'],
+    ['search:nodes=1:ms=1', 'nodes=5000'],
     ['search:nodes=0', 'nodes=5000'],
     ['search:ms=99999999', 'ms=100'],
     ['  ', 'A player is missing'],
@@ -113,7 +152,10 @@ describe('options', () => {
   });
 
   test('what programs may take and use is as usual where nothing is said', () => {
-    expect(programRulesOf({})).toMatchObject({ clock: { move: 1000, bank: 10_000, first: 5000 }, isSandboxed: false });
+    expect(programRulesOf({})).toMatchObject({
+      clock: { move: 1000, bank: 10_000, first: 5000 },
+      isSandboxed: isThere('bubblewrap'),
+    });
     const flags = { moveTime: 500, bank: 0, memory: 64, sandbox: true } as const;
     expect(programRulesOf(flags)).toMatchObject({
       clock: { move: 500, bank: 0, first: 5000 },
@@ -121,6 +163,11 @@ describe('options', () => {
       isSandboxed: true,
     });
     expect(formatProgramFlags(flags)).toEqual(['--move-time', '500ms', '--bank', '0ms', '--memory', '64', '--sandbox']);
+    expect(programRulesOf({ sandbox: false, pondering: true })).toMatchObject({
+      clock: { pondering: true },
+      isSandboxed: false,
+    });
+    expect(formatProgramFlags({ sandbox: false, pondering: true })).toEqual(['--pondering', '--no-sandbox']);
     // A first move is never given less than all others.
     expect(programRulesOf({ moveTime: 60_000 }).clock.first).toBe(60_000);
   });

@@ -61,13 +61,21 @@ describe('dedalo piped', () => {
 
   test('the other games are played and kept too', () => {
     const DEDALO_DATA = freshData();
-    const theseus = piped('3\nu\n', [], { DEDALO_DATA });
+    const theseus = piped('3\n1\nu\n', [], { DEDALO_DATA });
     expect(theseus.code).toBe(0);
     expect(theseus.out).toContain('round 1 of 100, 0 of 4 supplies');
     expect(readFileSync(join(DEDALO_DATA, 'running', 'theseus.replay'), 'utf8')).toMatch(/^game theseus /m);
-    expect(piped('3\n', [], { DEDALO_DATA }).out).toContain('round 2 of 100');
+    expect(piped('3\ncontinue the game\n', [], { DEDALO_DATA }).out).toContain('round 2 of 100');
     expect(piped('4\nllll\n', [], { DEDALO_DATA }).out).toContain('Escaped in 4 moves.');
     expect(piped('4\n', [], { DEDALO_DATA }).out).toContain('Lessons 2: Sideways first');
+  });
+
+  test('the described game of Theseus is printed', () => {
+    const { code, out, error } = piped('3\n2\n');
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toContain('1 New game\n2 The described game, printed\n');
+    expect(out).toMatch(/\nStart:\n\+---\+/);
+    expect(out).toMatch(/\nTheseus move left \(dice=7\) \d+ times?\n$/);
   });
 
   test('PokéLabirinto asks for a creature', () => {

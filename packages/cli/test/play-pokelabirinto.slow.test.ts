@@ -121,7 +121,9 @@ Fight (C) or turn back (T)?
 `,
     );
     expect(out).toContain("Titan's turn\n1) Fist (costs 1 energy, at most 999 damage)\n2) Sun (costs 150 energy, ");
-    expect(out).toMatch(/^Titan {2}HP: 99[89], energy: \d+\nMouse {2}HP: 0, energy: \d+\n-+\nTitan wins the fight!$/m);
+    expect(out).toMatch(
+      /^Titan {2}HP: 99[89], energy: \d+\nMouse {2}HP: 0, energy: \d+\n-----\nTitan wins the fight!$/m,
+    );
     expect(count(out, 'wins the fight!')).toBe(1);
     expect(out).toContain('You have found the way out of the maze!\n You have won the game\n');
     const verified = dedalo(['replay', 'won.replay', '--verify'], { cwd: folder.path });
@@ -136,23 +138,34 @@ Fight (C) or turn back (T)?
     expect(out).toMatch(new RegExp(`[#.PXU \\n]+\\n${open[0]}: there is a wall\\.\\nChoose where to go:\\n`));
   });
 
-  test('before an attack is chosen, how both stand: unless a round has just told it', () => {
+  test('P30: a round ends with one summary and the described dashes, whoever strikes first', () => {
     const { out } = play(`${toRival}\nc\n${'1\n'.repeat(20)}`, ...flagsOf(EVEN));
-    const fight = out.slice(out.indexOf('Squirtle gains'));
-    const turns = fight.split("Squirtle's turn\n").slice(0, -1);
-    expect(turns.length).toBeGreaterThan(2);
-    const standing = /Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+\n-+\n/;
-    const gains = /(Squirtle|Bulbasaur) gains \d+ energy\.\n/;
-    // In the first round none has ended before.
-    expect(turns[0]).toMatch(new RegExp(`${standing.source}$`));
-    for (const turn of turns.slice(1)) expect(turn).toMatch(new RegExp(`${standing.source}(${gains.source}){0,2}$`));
+    const fight = out.slice(out.indexOf('Squirtle gains'), out.indexOf(' wins the fight!'));
+    const rounds = fight.split('\n-----\n').slice(0, -1);
+    expect(rounds.length).toBeGreaterThan(2);
+    const summary = /Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+$/;
+    for (const round of rounds) {
+      expect(count(round, ' HP: ')).toBe(2);
+      expect(round).toMatch(summary);
+    }
+    // Both kinds of rounds are among them.
+    const first = rounds.map((round) => /(\w+)'s turn/.exec(round)![1]);
+    expect(new Set(first)).toEqual(new Set(['Squirtle', 'Bulbasaur']));
+  });
+
+  test('P31: every turn says whose it is, also where nobody is asked', () => {
+    const { out } = play(`${toRival}\nc\n${'1\n'.repeat(20)}`, ...flagsOf(EVEN));
+    const blows = [...out.matchAll(/^(\w+) uses .+\n/gm)].map(([, name]) => name);
+    const turns = [...out.matchAll(/^(\w+)'s turn\n/gm)].map(([, name]) => name);
+    expect(blows).toEqual(turns);
+    expect(out).toMatch(/^Bulbasaur's turn\nBulbasaur uses (Vine Whip|Razor Leaf) and does \d+ damage!$/m);
   });
 
   test('asked again after odds, help, maze and an empty line, with how both stand', () => {
     const { out } = play(`\nhelp\nmaze\nodds\n${toRival}\n\nhelp\nc\n\n?\nm\n`, ...flagsOf(GIANT));
     expect(count(out, 'Choose where to go:\n')).toBe(5);
     expect(count(out, 'Fight (C) or turn back (T)?\n')).toBe(3);
-    expect(out.match(/^Mouse {2}HP: 1, energy: \d+\n-+\nTitan's turn$/gm)).toHaveLength(4);
+    expect(out.match(/^Mouse {2}HP: 1, energy: \d+\nTitan's turn$/gm)).toHaveLength(3);
     expect(out).not.toContain('Titan uses');
   });
 
@@ -215,18 +228,19 @@ describe('bad input never ends a game (PB13, PB14)', () => {
     expect(out).not.toContain('Saved as');
   });
 
-  test('on meeting somebody: asked again, and not told again', () => {
+  test('P29: on meeting somebody: told and asked again', () => {
     const { code, out } = play(`${toRival}\nw\nyes\n1\ncc\n\nt\n`, ...flagsOf(GIANT));
     expect(code).toBe(0);
-    expect(count(out, 'Error. This is not a choice\nFight (C) or turn back (T)?\n')).toBe(4);
-    expect(count(out, 'You have met')).toBe(1);
+    const again = 'Error. This is not a choice\nYou have met a wild creature: Mouse!\nFight (C) or turn back (T)?\n';
+    expect(count(out, again)).toBe(4);
+    expect(count(out, 'You have met')).toBe(5);
   });
 
   test('in a fight: numbers that are no attack, words, an attack without the energy for it', () => {
     const { code, out, error } = play(`${toRival}\nc\n3\n0\nabc\nw\n1.5\n\n2\n1\n`, ...flagsOf(GIANT));
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(count(out, "Error. This is not a choice\nTitan's turn\n1) Fist")).toBe(5);
-    expect(out).toContain("2: there is not enough energy for this attack.\nTitan's turn\n");
+    expect(out).toContain("Titan does not have enough energy!\nTitan's turn\n1) Fist");
     expect(out).toContain('Titan uses Fist and does ');
   });
 
@@ -239,14 +253,14 @@ describe('bad input never ends a game (PB13, PB14)', () => {
       flag === 'mine.toml' ? 'slow.toml' : flag,
     );
     const { out } = play(`${toRival}\nc\n1\n`, ...flags);
-    expect(count(out, 'Titan does not have enough energy!\n')).toBe(1);
-    expect(count(out, "Titan's turn\n")).toBe(1);
+    expect(count(out, "Titan's turn\nTitan does not have enough energy!\n")).toBe(1);
+    expect(count(out, "Titan's turn\n1) ")).toBe(1);
   });
 
   test('rounds in which nobody can attack are counted, not told', () => {
     const { out } = play(`${toRival}\nc\n`, ...flagsOf({ ...EVEN, more: ['--gain', '1-1'] }));
     expect(out).toContain(
-      '7 rounds without an attack.\nSquirtle  HP: 44, energy: 7\nBulbasaur  HP: 45, energy: 7\n------',
+      '7 rounds without an attack.\nSquirtle  HP: 44, energy: 7\nBulbasaur  HP: 45, energy: 7\n-----\n',
     );
     expect(count(out, 'Squirtle gains 1 energy.\n')).toBe(1);
     expect(count(out, 'Squirtle does not have enough energy!')).toBe(0);
@@ -264,7 +278,7 @@ describe('the end of the input in the middle of a fight', () => {
     const again = play('1\n', '--resume', 'left.replay');
     expect(again.code).toBe(0);
     expect(again.out).toMatch(
-      /^Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+\n-+\nSquirtle's turn\n1\) Water Gun/m,
+      /^Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+\nSquirtle's turn\n1\) Water Gun/m,
     );
     play(`${begun}1\n`, ...flagsOf(EVEN), '--save', 'whole.replay');
     const read = (name: string): string => readFileSync(join(folder.path, name), 'utf8');
@@ -282,7 +296,7 @@ describe('the end of the input in the middle of a fight', () => {
     copyFileSync(join(folder.path, 'kept.replay'), keptFile(DEDALO_DATA));
     const menu = dedalo([], { input: 'pokélabirinto\n1\n', cwd: folder.path, env: { DEDALO_DATA } });
     expect(menu.code).toBe(0);
-    expect(menu.out).toMatch(/^Bulbasaur {2}HP: \d+, energy: \d+\n-+\nSquirtle's turn\n/m);
+    expect(menu.out).toMatch(/^Bulbasaur {2}HP: \d+, energy: \d+\nSquirtle's turn\n/m);
     expect(menu.out).toContain('Squirtle uses Water Gun and does ');
   });
 
@@ -346,7 +360,7 @@ describe('dedalo replay tells a fight', () => {
     expect(out).toMatch(/^\d+ of \d+: [WASD]\nYou have met a wild creature: Mouse!\nMouse, 1 hit point; /m);
     expect(out).toMatch(/^\d+ of \d+: C\nTitan gains \d+ energy\.\nMouse gains \d+ energy\.\n/m);
     expect(out).toMatch(
-      /: 1\nTitan uses Fist and does \d+ damage!\n(.+\n)*Mouse {2}HP: 0, energy: \d+\n-+\nTitan wins the fight!$/m,
+      /: 1\nTitan uses Fist and does \d+ damage!\n(.+\n)*Mouse {2}HP: 0, energy: \d+\n-----\nTitan wins the fight!$/m,
     );
     expect(out).toMatch(
       /\nYou have found the way out of the maze!\n You have won the game\nover: the way out of the maze is found\n$/,
@@ -384,6 +398,41 @@ describe('a creature is chosen where none is named (PB21)', () => {
     expect(out).toContain('Charmander  HP: 39, energy: 0\n');
     expect(play('4\n').out).toContain('Squirtle  HP: 44, energy: 0\n');
     expect(play('6\n', '--creatures', 'mine.toml').out).toContain('Mouse  HP: 1, energy: 0\n');
+  });
+
+  test.each([
+    ['a seed', ['--seed', SEED]],
+    ['a size', ['--size', '9']],
+    ['a variant', ['--variant', 'standing', '--save', 'asked.replay']],
+  ])('piped, with %s: asked all the same', (_, args) => {
+    const { code, out } = play('Bulbasaur\n', ...args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Choose your creature:\n1\) Pikachu, /);
+    expect(out).toContain('Bulbasaur  HP: 45, energy: 0\n');
+  });
+
+  test('what else was asked for holds: the seed, the size, and an opponent of another kind', () => {
+    const { out } = play('2\n', '--seed', SEED, '--size', '7', '--variant', 'standing');
+    const config = createConfig({ rows: 7, columns: 7, movement: 'still', creature: 1 });
+    if (!config.ok) throw new Error(config.error.code);
+    const state = pokelabirinto.start(config.value, SEED);
+    expect(out).toContain(`${pokelabirinto.text.draw(pokelabirinto.view(state, PLAYER))}\n`);
+    expect(out).toContain('Charmander  HP: 39, energy: 0\n');
+  });
+
+  test('PB17: the maze is as described, unless clean is typed', () => {
+    const begun = (maze: 'classic' | 'clean'): string => {
+      const config = createConfig({ maze });
+      if (!config.ok) throw new Error(config.error.code);
+      return pokelabirinto.text.draw(pokelabirinto.view(pokelabirinto.start(config.value, SEED), PLAYER));
+    };
+    const usual = play('1\n', '--seed', SEED).out;
+    expect(usual).toContain('\nMaze: classic, with open places. Type clean to change it: clean, dug fully.\n');
+    expect(usual).toContain(`${begun('classic')}\n`);
+    const clean = play('Clean\n1\n', '--seed', SEED).out;
+    expect(clean).toContain('\nMaze: clean, dug fully. Type classic to change it: classic, with open places.\n');
+    expect(clean).toContain(`${begun('clean')}\n`);
+    expect(play('classic\n1\n', '--seed', SEED, '--maze', 'clean').out).toContain(`${begun('classic')}\n`);
   });
 
   test('help and ? explain, an empty line asks again', () => {
@@ -427,7 +476,7 @@ describe('the described Italian texts', () => {
     );
     expect(out).toMatch(/^Titan usa Fist e infligge \d+ danni!$/m);
     expect(out).toMatch(
-      /^Titan {2}PF: 99[89], Energia: \d+\nMouse {2}PF: 0, Energia: \d+\n-+\nTitan vince la battaglia!$/m,
+      /^Titan {2}PF: 99[89], Energia: \d+\nMouse {2}PF: 0, Energia: \d+\n-----\nTitan vince la battaglia!$/m,
     );
     expect(out).toContain('Uscita dal labirinto trovata !\n Hai vinto il gioco\n');
   });

@@ -44,6 +44,24 @@ describe('dedalo play race --plain', () => {
     expect(out).not.toContain('Saved as');
   });
 
+  test('opponents are told with the letters they are drawn as, which are none of the map', () => {
+    const { out } = raced('board\n', '--seed', '7');
+    const [legend] = /^[A-Z] \w+(?:, [A-Z] \w+)*$/m.exec(out) ?? [''];
+    expect(legend).not.toBe('');
+    expect(legend).not.toMatch(/\b[SEPV] /);
+  });
+
+  test('what is said with a mark of its own gets no further one', () => {
+    const config = shippedFiles('small').find(({ path }) => path === 'config.cfg')!.text;
+    const own = gameIn('loud', {
+      'config.cfg': config.replace('"Hurry", "Mud"', '"Mud"').replace(/(Mud = \{\s+float \w+) = 0\.5/, '$1 = 1'),
+      'levels/yard/yard.cfg': 'list[string] maps = "shed.cfg", "well.cfg";\n',
+      'levels/yard/shed.cfg': 'float powerups_time = 0;\nstring map = "#########\nS  PPP  E\n#########";\n',
+    });
+    const { out } = raced('wait 180\neast 180\n', '--content', own, '--seed', '7', '--lang', 'it');
+    expect(out).toMatch(/^Ecco: Mud!$/m);
+  });
+
   test('a game of your own', () => {
     const { code, out } = raced('wait 1\n', '--content', gameIn('own'), '--save', 'own.replay');
     expect(code).toBe(0);

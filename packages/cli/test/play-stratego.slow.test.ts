@@ -43,6 +43,14 @@ describe('setting up line by line', () => {
     expect(out).toContain('Some pieces are placed already: go on one by one.\n');
   });
 
+  test('only words that work now are suggested: pool works before the first piece is placed, and never again', () => {
+    const { out } = play(`pol\npool\npol\nbord\n`, ...RANDOM, '--save', 'suggested.replay');
+    const [setUp, moves] = out.split('All pieces are placed.\n') as [string, string];
+    expect(setUp).toContain('Did you mean pool?\n');
+    expect(moves).not.toContain('pool');
+    expect(moves).toContain('Did you mean board?\n');
+  });
+
   test('from the pool, from a file, from the command line: the same set-up gives the same game', () => {
     folder.write('mine.txt', SETUP);
     folder.write('wrong.txt', SETUP.replace('GE', 'XX'));

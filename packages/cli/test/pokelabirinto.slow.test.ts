@@ -205,7 +205,7 @@ describe('dedalo pokelabirinto maze', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const note = " 'E' is the entrance, where the maze began to grow\n";
     expect(out).toBe(`${formatSymbols(mazeOf({}))}${note}`);
-    expect(out).toMatch(/^([#.EU] ){15}\n/);
+    expect(out).toMatch(/^([#.EU] ){20}\n/);
     const clean = run('maze', '--seed', '7', '--rows', '9', '--columns', '21', '--maze', 'clean', '--symbols');
     expect(clean.out).toBe(`${formatSymbols(mazeOf({ rows: 9, columns: 21, maze: 'clean' }))}${note}`);
   });

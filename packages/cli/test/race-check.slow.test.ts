@@ -28,7 +28,30 @@ describe('dedalo race check', () => {
       problems: [],
       warnings: [],
       media: [],
+      root: 'config.cfg',
+      found: ['yard', 'shed', 'well'].map((name) => ({
+        name: `levels/yard/${name}.cfg`,
+        path: `levels/yard/${name}.cfg`,
+        by: 'beside',
+      })),
       summary: { levels: 1, maps: 2, opponents: 2, powerUps: 2 },
+    });
+  });
+
+  test('RB30: a game laid out as the described one, with assets/config.cfg that names assets/levels/…, is accepted', () => {
+    const config = CONFIG.replace('"levels"', '"assets/levels"');
+    const moved = Object.entries({ ...SMALL, 'config.cfg': config }).map(([path, text]) => [`assets/${path}`, text]);
+    folders.make('described', Object.fromEntries(moved) as Record<string, string>);
+    const rest = '1 level, 2 maps, 2 opponents, 2 power-ups.\n0 problems, 0 warnings.\n';
+    expect(run('check', 'described')).toEqual({
+      code: 0,
+      out: `The game begins with assets/config.cfg.\n3 names were found from a folder above that of config.cfg, such as assets/levels/yard/yard.cfg.\n${rest}`,
+      error: '',
+    });
+    expect(run('check', join('described', 'assets'))).toEqual({
+      code: 0,
+      out: `3 names were found without the first folder: assets/levels/yard/yard.cfg is levels/yard/yard.cfg.\n${rest}`,
+      error: '',
     });
   });
 
@@ -56,12 +79,14 @@ describe('dedalo race check', () => {
     );
   });
 
-  test('a picture that is not there', () => {
+  test('a picture that is not there is a warning: there is ours', () => {
     folders.make('blind', { ...SMALL, 'config.cfg': `${CONFIG}string life = "heart.png";\n` });
     const { code, out } = run('check', 'blind');
-    expect(code).toBe(2);
-    expect(out).toMatch(/^blind\/config\.cfg:\d+:15: there is no file heart\.png in the folder of the game\.\n/);
-    expect(out).toMatch(/\n1 level, 2 maps, .+\n1 problem, 0 warnings\.\n$/);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^blind\/config\.cfg:\d+:15: warning: there is no file heart\.png in the folder of the game\.\n/,
+    );
+    expect(out).toMatch(/\n1 level, 2 maps, .+\n0 problems, 1 warning\.\n$/);
   });
 
   test('a picture of a bad size, at its line', () => {
@@ -92,9 +117,12 @@ describe('dedalo race check', () => {
 
   test('no such folder, a file, nothing', () => {
     folders.make('small', SMALL);
-    expectWrongUse(run('check', 'nowhere'), 'nowhere: there is no such folder.');
-    expectWrongUse(run('check', 'nowhere', '--watch'), 'nowhere: there is no such folder.');
-    expectWrongUse(run('check', join('small', 'config.cfg')), 'this is a file; the folder of a game is needed.');
+    expectWrongUse(run('check', 'nowhere'), 'nowhere: there is no such folder or zip.');
+    expectWrongUse(run('check', 'nowhere', '--watch'), 'nowhere: there is no such folder or zip.');
+    expectWrongUse(
+      run('check', join('small', 'config.cfg')),
+      'this is a file, but no zip; the folder of a game is needed, or a zip of it.',
+    );
     expectWrongUse(run('check'), "missing required argument 'folder'");
     expect(run('chek', 'small')).toMatchObject({ code: 2, out: '', error: expect.stringContaining('check') });
   });

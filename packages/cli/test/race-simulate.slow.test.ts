@@ -125,7 +125,7 @@ describe('dedalo simulate race', () => {
     [['--bot', 'runer'], 'Did you mean runner?'],
     [['--games', '0'], 'It must be a whole number from 1 to'],
     [['--level', '0'], 'It must be a whole number from 1 to'],
-    [['--content', 'nowhere'], 'nowhere: there is no such folder.'],
+    [['--content', 'nowhere'], 'nowhere: there is no such folder or zip.'],
     [['--replays', join('small', 'config.cfg', 'games')], 'cannot be written'],
   ])('%j is wrong use', (args, said) => {
     const ran = games(...args);
@@ -140,7 +140,8 @@ describe('dedalo simulate race in a terminal', needs('tmux'), () => {
     const terminal = start('simulate race --games 1000000 --seed 1 --content small --json', { cwd: folders.path });
     await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));
     terminal.press('C-c');
-    const text = await terminal.until('left with 0');
+    await terminal.until('left with 0');
+    const text = terminal.unwrapped;
     expect(text).toMatch(/dedalo: stopped after [\d,]+ of 1,?000,?000 games/);
     expect(text).toMatch(/^\{"games":\d+,"wins":\d+,"levels":\[/m);
     expect(text).not.toContain('[...');

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildCommand } from '../../../tools/build-command.ts';
 import { testFolder } from './folder.ts';
 
-export const dedaloFile = fileURLToPath(new URL('../bin/dedalo.js', import.meta.url));
+/** What starts the command. */
+export const dedaloFile = await buildCommand();
 
 export interface Ran {
   readonly code: number | null;

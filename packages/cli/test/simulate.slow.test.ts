@@ -93,7 +93,8 @@ describe('dedalo simulate pokelabirinto in a terminal', needs('tmux'), () => {
     const terminal = start('simulate pokelabirinto --games 1000000 --seed 1 --size 9 --json');
     await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));
     terminal.press('C-c');
-    const text = await terminal.until('left with 0');
+    await terminal.until('left with 0');
+    const text = terminal.unwrapped;
     expect(text).toMatch(/dedalo: stopped after \d+ of 1,?000,?000 games/);
     expect(text).toMatch(/^\{"games":\d+,"escaped":\d+,"knockedOut":\d+,"unfinished":\d+,"meetings":/m);
     expect(text).not.toContain('[...');

@@ -35,7 +35,7 @@ describe('dedalo stratego console', () => {
     expect(out).toContain('Insert red move row: Insert red move column: Insert red move direction: ');
     expect(out).toContain('Insert blue move number of steps: ');
     expect(out, 'whoever says nothing more gives up').toContain(
-      'Red is irregular in move (resigned)\n2\nEnd of 1 games\n',
+      'Red is irregular in move (resigned): gave up\n2\nEnd of 1 games\n',
     );
     expect(out).toMatch(/RESULTS\nPlayer ConsolePlayer: 1\nPlayer ConsolePlayer: 1\nTies: 0\n$/);
   });

@@ -9,7 +9,7 @@ const commands = [...page.matchAll(/^npx --no-install dedalo (maze .+) -o (docs\
 test('the page has a command for every picture that it shows', () => {
   const shown = [...page.matchAll(/\((pictures\/theory\/[^)]+)\)/g)].map(([, file]) => `docs/${file}`);
   expect(new Set(commands.map(([, , file]) => file))).toEqual(new Set(shown));
-  expect(shown).toHaveLength(4);
+  expect(shown).toHaveLength(5);
 });
 
 test.each(commands.map(([, command = '', file = '']) => [file, command]))(

@@ -108,7 +108,8 @@ describe('dedalo theseus simulate in a terminal', needs('tmux'), () => {
     const terminal = start('theseus simulate --games 1000000 --seed 1 --size 5 --supplies 1 --json');
     await terminal.until((text) => /\[[#.]{30}\] \d+\/1000000/.test(text));
     terminal.press('C-c');
-    const text = await terminal.until('left with 0');
+    await terminal.until('left with 0');
+    const text = terminal.unwrapped;
     expect(text).toMatch(/dedalo: stopped after \d+ of 1,?000,?000 games/);
     expect(text).toMatch(/^\{"games":\d+,"wins":\d+,"draws":\d+,"losses":\d+,"interval95":\[/m);
     expect(text).not.toContain('[...');

@@ -51,6 +51,11 @@ export class Terminal {
     return this.tmux('capture-pane', '-p', '-t', 'main');
   }
 
+  /** The same with lines that were broken at the edge put together again: where they break depends on their numbers. */
+  get unwrapped(): string {
+    return this.tmux('capture-pane', '-J', '-p', '-t', 'main');
+  }
+
   /** The same with the sequences for colours. */
   get coloured(): string {
     return this.tmux('capture-pane', '-e', '-p', '-t', 'main');

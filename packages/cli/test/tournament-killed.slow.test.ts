@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -42,7 +42,15 @@ const KILLS = [0, 1, 13, 30, 31, 55, 77, 99, 120, 140];
 /** Once more, when almost all are played. */
 const LAST_KILL = 198;
 
-const args = (out: string): string[] => ['tournament', file, '--out', join(folder.path, out), '--jobs', '3', '--json'];
+const args = (out: string, jobs = 3): string[] => [
+  'tournament',
+  file,
+  '--out',
+  join(folder.path, out),
+  '--jobs',
+  String(jobs),
+  '--json',
+];
 
 const journalOf = (out: string): string => join(folder.path, out, 'games.jsonl');
 
@@ -104,9 +112,16 @@ test(
     expect(new Set(lines.map((line) => (JSON.parse(line) as { id: string }).id)).size).toBe(GAMES);
     expect(lines).toHaveLength(GAMES);
 
-    const undisturbed = dedalo(args('undisturbed'));
+    const { secret } = JSON.parse(resumed.out) as TournamentResult;
+    const undisturbed = dedalo([...args('undisturbed', 1), '--secret', secret!]);
     expect(undisturbed.code).toBe(0);
     expect(comparable(resumed.out)).toEqual(comparable(undisturbed.out));
+    for (const replay of readdirSync(join(folder.path, 'killed', 'replays'))) {
+      const [one, other] = ['killed', 'undisturbed'].map((out) =>
+        readFileSync(join(folder.path, out, 'replays', replay)),
+      );
+      expect(one!.equals(other!), `${replay} is the same with as many jobs as there may be`).toBe(true);
+    }
     expect(JSON.parse(readFileSync(join(folder.path, 'killed', 'results.json'), 'utf8'))).toEqual(
       JSON.parse(resumed.out),
     );

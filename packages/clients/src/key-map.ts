@@ -1,8 +1,6 @@
 import { type Command, COMMANDS } from '@dedalo/words';
-
-/** The letter keys for moving, one set at a time; the first is the usual one. */
-export const LETTER_SETS = ['wasd', 'hjkl', 'udlr', 'none'] as const;
-export type Letters = (typeof LETTER_SETS)[number];
+import { canMeet } from './can-meet.ts';
+import { type LetterChoice, letterIn, type Letters, lettersIn } from './letter-sets.ts';
 
 /** The name of a key: a word for one that is no character, such as `page-up`, and the character itself for all others. */
 export type Key = string;
@@ -10,7 +8,14 @@ export type Key = string;
 export interface KeySettings {
   /** Key names by command name; which of these are commands is for us to find out. */
   readonly keys: Readonly<Record<string, readonly Key[]>>;
-  readonly letters: Letters;
+  readonly letters: LetterChoice;
+}
+
+/** Where the keys are pressed. */
+export interface KeyPlace {
+  /** Its letters may differ from those of other games. */
+  readonly game?: string | undefined;
+  readonly usual?: CommandKeys;
 }
 
 export type CommandKeys = Readonly<Record<Command, readonly Key[]>>;
@@ -49,26 +54,43 @@ export const USUAL_KEYS: CommandKeys = {
   'attack-2': ['2'],
 };
 
-/** The letter for each direction, in the order up, down, left, right. */
-const LETTERS: Readonly<Record<Letters, string>> = { wasd: 'wsad', hjkl: 'kjhl', udlr: 'udlr', none: '' };
-const DIRECTIONS: readonly Command[] = ['up', 'down', 'left', 'right'];
-
 /** Nobody can lock themselves in. */
 const ALWAYS: Partial<CommandKeys> = { back: ['escape'], keys: ['?'] };
 
-/** Which key does what. */
+const ownKeys = (keys: KeySettings['keys'], command: Command): readonly Key[] | undefined =>
+  Object.hasOwn(keys, command) ? keys[command] : undefined;
+
+/** Why a command has a key, the firmest reason first: it never loses it, it was given it, it moves, it is usual. */
+const REASONS = ['always', 'own', 'letter', 'usual'] as const;
+type Claims = Readonly<Record<(typeof REASONS)[number], readonly Key[]>>;
+
+function claimsOf(command: Command, { keys, letters }: KeySettings, { game, usual = USUAL_KEYS }: KeyPlace): Claims {
+  const own = ownKeys(keys, command);
+  const letter = letterIn(lettersIn(game, letters, keys), command);
+  return {
+    always: ALWAYS[command] ?? [],
+    own: own ?? [],
+    letter: letter === undefined ? [] : [letter],
+    usual: own ? [] : usual[command],
+  };
+}
+
+const allClaims = (settings: KeySettings, place: KeyPlace): ReadonlyMap<Command, Claims> =>
+  new Map(COMMANDS.map((command) => [command, claimsOf(command, settings, place)]));
+
+/**
+ * Which key does what. Of commands that can meet only one has a key, so that the keys shown for a command are those
+ * that give it.
+ */
 export class KeyMap {
+  /** The set of letters that move. */
+  readonly letters: Letters;
   readonly #keys: ReadonlyMap<Command, readonly Key[]>;
 
-  constructor({ keys, letters }: KeySettings, usual: CommandKeys = USUAL_KEYS) {
-    this.#keys = new Map(
-      COMMANDS.map((command) => {
-        const letter = LETTERS[letters][DIRECTIONS.indexOf(command)];
-        const own = Object.hasOwn(keys, command) ? keys[command]! : usual[command];
-        const kept = ALWAYS[command] ?? [];
-        return [command, [...new Set([...own, ...kept, ...(letter === undefined ? [] : [letter])])]];
-      }),
-    );
+  constructor(settings: KeySettings, place: KeyPlace = {}) {
+    this.letters = lettersIn(place.game, settings.letters, settings.keys);
+    const claims = allClaims(settings, place);
+    this.#keys = new Map(COMMANDS.map((command) => [command, heldKeys(command, claims)]));
   }
 
   keysOf(command: Command): readonly Key[] {
@@ -81,6 +103,26 @@ export class KeyMap {
       commands.find((command) => this.keysOf(command).includes(wanted));
     return find(key) ?? find(unshifted(key)) ?? find(latin(unshifted(key)));
   }
+}
+
+/** In the order in which they are shown. */
+const keysIn = ({ own, usual, always, letter }: Claims): Key[] => [
+  ...new Set([...own, ...usual, ...always, ...letter]),
+];
+
+function heldKeys(command: Command, claims: ReadonlyMap<Command, Claims>): readonly Key[] {
+  const rivals = COMMANDS.filter((other) => other !== command && canMeet(other, command));
+  const rankOf = (holder: Command, key: Key): number => {
+    const rank = REASONS.findIndex((reason) => claims.get(holder)![reason].includes(key));
+    return rank === -1 ? Infinity : rank;
+  };
+  const isBefore = (other: Command): boolean => COMMANDS.indexOf(other) < COMMANDS.indexOf(command);
+  const isLost = (key: Key): boolean =>
+    rivals.some((rival) => {
+      const difference = rankOf(rival, key) - rankOf(command, key);
+      return difference < 0 || (difference === 0 && isBefore(rival));
+    });
+  return keysIn(claims.get(command)!).filter((key) => !isLost(key));
 }
 
 const unshifted = (key: Key): Key => (key.length === 1 ? key.toLowerCase() : key.replace(/^shift-/, ''));
@@ -100,39 +142,12 @@ export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =>
   Object.keys(keys).filter((name) => !(COMMANDS as readonly string[]).includes(name));
 
-/** Fights have keys of their own; these commands are never on a page with one, so that a key may mean both. */
-const IN_FIGHTS: readonly Command[] = ['fight', 'turn-back', 'attack-1', 'attack-2'];
-const NOT_IN_FIGHTS: readonly Command[] = [
-  'up',
-  'down',
-  'left',
-  'right',
-  'undo',
-  'redo',
-  'watch',
-  'shorten',
-  'reverse',
-  'dead-squares',
-  'levels',
-  'previous',
-  'play',
-  'faster',
-  'slower',
-  'first',
-  'last',
-  'mute',
-];
-
-/** Whether two commands can be asked for on one page. */
-export const canMeet = (a: Command, b: Command): boolean =>
-  !(IN_FIGHTS.includes(a) && NOT_IN_FIGHTS.includes(b)) && !(IN_FIGHTS.includes(b) && NOT_IN_FIGHTS.includes(a));
-
 /** Keys that the settings have given to a command while another one has them too. */
-export function doubledKeys(settings: KeySettings, usual: CommandKeys = USUAL_KEYS): Key[] {
-  const map = new KeyMap(settings, usual);
+export function doubledKeys(settings: KeySettings, place: KeyPlace = {}): Key[] {
+  const claims = allClaims(settings, place);
   const given = Object.values(settings.keys).flat();
   const isDoubled = (key: Key): boolean => {
-    const having = COMMANDS.filter((command) => map.keysOf(command).includes(key));
+    const having = COMMANDS.filter((command) => keysIn(claims.get(command)!).includes(key));
     return having.some((one, index) => having.slice(index + 1).some((other) => canMeet(one, other)));
   };
   return [...new Set(given)].filter(isDoubled);

@@ -4,6 +4,6 @@ export interface Message {
   readonly role: 'text' | 'good' | 'bad' | 'faint';
 }
 
-/** A code's sentence begins small, after a file name; alone on a line it does not. */
+/** A code's sentence begins small, after a file name; alone on a line it does not, and it ends with one mark. */
 export const sentence = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`.replace(/\.\.$/, '.');
+  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${/[.!?;…]$/.test(text) ? '' : '.'}`;

@@ -1,6 +1,6 @@
 import type { GameId, GAMES } from '@dedalo/catalogue';
 import type { Game, GameTypes, ReplayProblem, TimeRejection } from '@dedalo/engine';
-import type { MapProblem, MazeProblem, ShortRow, TextPlace } from '@dedalo/grid';
+import type { MapProblem, MazeProblem, RaceMapWarning, TextPlace } from '@dedalo/grid';
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import type { RaceTypes } from '@dedalo/race';
 import type { Rejection, SokobanTypes, TextProblem } from '@dedalo/sokoban';
@@ -21,7 +21,7 @@ export const mazeSentence = (words: Words, problem: MazeProblem): string => say(
 export const mapSentence = (words: Words, file: string, problem: MapProblem): string =>
   placed(file, 'at' in problem ? problem.at : undefined, say(words.mazes.map, problem));
 
-export const warningSentence = (words: Words, file: string, warning: ShortRow): string =>
+export const warningSentence = (words: Words, file: string, warning: RaceMapWarning): string =>
   placed(file, warning.at, `warning: ${say(words.mazes.warning, warning)}`);
 
 export const sokobanProblem = (words: Words, problem: TextProblem): string => say(words.games.sokoban.problem, problem);

@@ -1,20 +1,21 @@
 import { COMMANDS, type Command } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
+import { canMeet } from '../src/can-meet.ts';
 import {
-  canMeet,
   doubledKeys,
   isShifted,
   KeyMap,
   type KeySettings,
-  LETTER_SETS,
   letterOf,
   unknownCommands,
   USUAL_KEYS,
 } from '../src/key-map.ts';
+import { choiceFor, LETTER_CHOICES, LETTER_SETS } from '../src/letter-sets.ts';
 
-const USUAL: KeySettings = { keys: {}, letters: LETTER_SETS[0] };
+const USUAL: KeySettings = { keys: {}, letters: 'wasd' };
 const map = (settings: Partial<KeySettings> = {}): KeyMap => new KeyMap({ ...USUAL, ...settings });
 const ALL: readonly Command[] = COMMANDS;
+const MOVES: readonly Command[] = ['up', 'down', 'left', 'right'];
 
 test('every command has a key', () => {
   for (const command of COMMANDS) expect(map().keysOf(command), command).not.toEqual([]);
@@ -26,6 +27,87 @@ test.each(LETTER_SETS)('letters %s: no key stands for two commands of one page',
     const others = ALL.filter((other) => other === command || canMeet(other, command));
     for (const key of keys.keysOf(command)) expect(keys.commandOf(key, others.toReversed())).toBe(command);
   }
+});
+
+/** Keys of one's own in the way of every set, of usual keys and of each other. */
+const OWN: Readonly<Record<string, KeySettings['keys']>> = {
+  'no keys of one’s own': {},
+  'undo on u, as in vi': { undo: ['u'] },
+  'restart on r, hint on d': { restart: ['r'], hint: ['d'] },
+  'letters of every set': { undo: ['u', 'w', 'h'], next: ['d', 's', 'j'] },
+  'one key twice': { undo: ['g'], redo: ['g'] },
+  'a usual key of another': { undo: ['b'], watch: ['?', 'escape'] },
+  'a direction on a letter of another': { right: ['d'], up: ['l'] },
+};
+
+describe.each(Object.keys(OWN))('with %s', (name) => {
+  const places = LETTER_CHOICES.flatMap((letters) => ['sokoban', undefined].map((game) => [letters, game] as const));
+
+  test.each(places)('letters %s, game %s: every key does what is shown for it, and nothing else', (letters, game) => {
+    const keys = new KeyMap({ keys: OWN[name]!, letters }, { game });
+    const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
+    for (const key of new Set([...alphabet, ...COMMANDS.flatMap((command) => keys.keysOf(command))])) {
+      const shown = ALL.filter((command) => keys.keysOf(command).includes(key));
+      expect(keys.commandOf(key, ALL), key).toBe(shown[0]);
+      for (const command of shown) {
+        const page = ALL.filter((other) => other === command || canMeet(other, command));
+        expect(
+          [page, page.toReversed()].map((some) => keys.commandOf(key, some)),
+          key,
+        ).toEqual([command, command]);
+      }
+    }
+  });
+});
+
+describe('where nothing was chosen', () => {
+  test.each([
+    ['sokoban', 'udlr', 'wasjkh'],
+    ['pokelabirinto', 'wsad', 'urhjkl'],
+    [undefined, 'wsad', 'urhjkl'],
+    ['constructor', 'wsad', 'urhjkl'],
+  ] as const)('in %s the letters %s move, as it is described, and no others', (game, moving, idle) => {
+    const keys = new KeyMap({ keys: {}, letters: 'auto' }, { game });
+    expect([...moving].map((letter) => keys.commandOf(letter, ALL))).toEqual(['up', 'down', 'left', 'right']);
+    expect([...moving.toUpperCase()].map((letter) => keys.commandOf(letter, ALL))).toEqual(MOVES);
+    for (const letter of idle) expect(keys.commandOf(letter, ALL), letter).toBeUndefined();
+  });
+
+  test.each([
+    [{}, 'udlr'],
+    [{ undo: ['u'] }, 'wasd'],
+    [{ undo: ['u'], redo: ['s'] }, 'hjkl'],
+    [{ undo: ['u', 'w', 'h'] }, 'none'],
+    [{ undo: ['u', 'w', 'h', ''] }, 'none'],
+    [{ up: ['u'] }, 'udlr'],
+    [{ fight: ['d'] }, 'udlr'],
+    [{ fly: ['d'] }, 'udlr'],
+  ] as const)('keys of one’s own stay what they are: with %j %s move in Sokoban', (own, letters) => {
+    expect(new KeyMap({ keys: own, letters: 'auto' }, { game: 'sokoban' }).letters).toBe(letters);
+  });
+});
+
+describe('keys of one’s own', () => {
+  test('stay what they are beside letters that were chosen', () => {
+    const keys = new KeyMap({ keys: { undo: ['u'] }, letters: 'udlr' });
+    expect([keys.keysOf('undo'), keys.keysOf('up'), keys.keysOf('down')]).toEqual([['u'], ['up'], ['down', 'd']]);
+  });
+
+  test('cannot take the way back and the list of keys', () => {
+    const keys = new KeyMap({ keys: { undo: ['escape', '?'], back: [] }, letters: 'auto' });
+    expect([keys.keysOf('undo'), keys.keysOf('back'), keys.keysOf('keys')]).toEqual([[], ['escape'], ['?']]);
+  });
+});
+
+test.each([
+  ['udlr', {}, 'auto'],
+  ['wasd', {}, 'wasd'],
+  ['none', {}, 'none'],
+  ['udlr', { undo: ['u'] }, 'udlr'],
+  ['wasd', { undo: ['u'] }, 'auto'],
+] as const)('%s taken in Sokoban with the keys %j is kept as %s', (letters, own, choice) => {
+  expect(choiceFor('sokoban', letters, own)).toBe(choice);
+  expect(new KeyMap({ keys: own, letters: choice }, { game: 'sokoban' }).letters).toBe(letters);
 });
 
 test('a key may stand for two commands that are never on one page', () => {
@@ -103,14 +185,14 @@ describe('a client with usual keys of its own', () => {
   const usual = { ...USUAL_KEYS, undo: ['u'] };
 
   test('has them where the settings say nothing', () => {
-    expect(new KeyMap(USUAL, usual).keysOf('undo')).toEqual(['u']);
-    expect(new KeyMap({ ...USUAL, keys: { undo: ['g'] } }, usual).keysOf('undo')).toEqual(['g']);
+    expect(new KeyMap(USUAL, { usual }).keysOf('undo')).toEqual(['u']);
+    expect(new KeyMap({ ...USUAL, keys: { undo: ['g'] } }, { usual }).keysOf('undo')).toEqual(['g']);
   });
 
   test('tells keys that stand for two commands by them', () => {
     const settings = { ...USUAL, keys: { hint: ['u', 'z'] } };
     expect(doubledKeys(settings)).toEqual(['z']);
-    expect(doubledKeys(settings, usual)).toEqual(['u']);
+    expect(doubledKeys(settings, { usual })).toEqual(['u']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Random } from '@dedalo/grid';
+import type { BotOptions, BotParameter } from './bot-word.ts';
 import type { GameTypes } from './game.ts';
 import type { GameRecord } from './replay/record.ts';
 import type { Seat } from './seat.ts';
@@ -7,6 +8,9 @@ import type { Session } from './session/session.ts';
 /** A player that is a program: it gets what its seat may see and draws of its own; who runs it owns the clock. */
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly name: string;
+  /** What it can be given with its name, and the bot that it is then. */
+  readonly parameters?: readonly BotParameter[];
+  withOptions?(options: BotOptions): Bot<T>;
   /** Called when the seat may act and has something to choose from. */
   think(view: T['View'], about: BotSeat): Thought<T['Action']>;
 }

@@ -1,5 +1,6 @@
 export { err, ok, type Result, type TextPlace } from '@dedalo/grid';
 export * from './bot.ts';
+export * from './bot-word.ts';
 export * from './conformance/check-game.ts';
 export { damageText } from './conformance/damage-text.ts';
 export {

@@ -5,5 +5,5 @@ export { formatOwner, type Owner } from './owner.ts';
 export { replaceFolder } from './replace-folder.ts';
 export { syncFolder, syncFolderSync } from './sync-folder.ts';
 export { isTemporary, removeTemporaries } from './temporary.ts';
-export { type Patience, waitForLock } from './wait-for-lock.ts';
+export { type Patience, waitForLock, waitForLockSync } from './wait-for-lock.ts';
 export { type LateWriteOptions, writeSafely, writeSafelySync, type WriteOptions } from './write-safely.ts';

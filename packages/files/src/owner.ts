@@ -34,6 +34,8 @@ export function parseOwner(name: string): Owner | undefined {
 
 export const isOfThisHost = ({ host }: Owner): boolean => host === thisHost();
 
+export const isThisProcess = (owner: Owner): boolean => owner.pid === process.pid && isOfThisHost(owner);
+
 /** Whether a process of this host is alive: one that only waits to be asked for its exit code is not. */
 export function isRunning({ pid, started }: Owner): boolean {
   try {

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 
 /** Goes up when a program that spoke with the arena before could no longer do so. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** What a program may ask to be told besides. */
-export const WISHES = ['legal', 'events', 'board'] as const;
+export const WISHES = ['legal', 'events', 'board', 'rematch'] as const;
 export type Wish = (typeof WISHES)[number];
 
 const Seat = Type.Integer({ minimum: 0, description: 'A place at the table, counted from 0.' });
@@ -29,11 +29,17 @@ export const Start = Type.Object({
   type: Type.Literal('start'),
   game: Type.String({ description: 'The game, such as `stratego`.' }),
   rules: Type.Integer({ description: "The version of the game's rules." }),
-  config: Type.String({ description: 'What was decided before the game, as the game writes it: lines of text.' }),
+  config: Type.Union([Type.String(), Type.Object({})], {
+    description:
+      'What was decided before the game: lines of text as the game writes it, or an object as its page says.',
+  }),
   seat: Seat,
   seats: Type.Integer({ description: 'How many play.' }),
   number: Type.Integer({
-    description: 'The number of this game: who draws by it plays the same again when the game is played again.',
+    minimum: 1,
+    maximum: 0x7fff_ffff,
+    description:
+      "This player's own number of this game, secret from the others: a good seed. It is the same when the game is played again.",
   }),
   clock: Clock,
 });
@@ -84,7 +90,7 @@ export const HelloAnswer = Type.Object({
   wants: Type.Optional(
     Type.Array(Type.Enum(WISHES), {
       maxItems: 8,
-      description: 'What it wants to be told besides: `legal`, `events`, `board`.',
+      description: 'What it wants besides: `legal`, `events`, `board`, `rematch`.',
     }),
   ),
 });
@@ -95,3 +101,15 @@ export const ActAnswer = Type.Object({
   action: Type.String({ maxLength: 200, description: 'An action as the page of the game writes it.' }),
 });
 export type ActAnswer = Static<typeof ActAnswer>;
+
+/** Why a program says itself that it has lost. */
+export const OWN_FAULTS = ['resigned', 'threw', 'malformed'] as const;
+export type OwnFault = (typeof OWN_FAULTS)[number];
+
+/** Instead of an action: the game is lost, for a reason that only the program can know. */
+export const ActFault = Type.Object({
+  turn: Type.Integer({ description: 'The `turn` that is answered.' }),
+  fault: Type.Enum(OWN_FAULTS, { description: 'The code of the fault.' }),
+  says: Type.Optional(Type.String({ maxLength: 2000, description: 'What people are told of it, in one line.' })),
+});
+export type ActFault = Static<typeof ActFault>;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@dedalo/grid';
 import { Compile } from 'typebox/compile';
-import { ActAnswer, HelloAnswer } from './messages.ts';
+import { ActAnswer, ActFault, HelloAnswer } from './messages.ts';
 
 /** What is wrong with a line of a program. `field` is where in it, `says` what the schema says of it. */
 export type AnswerProblem =
@@ -9,9 +9,29 @@ export type AnswerProblem =
 
 const hello = Compile(HelloAnswer);
 const act = Compile(ActAnswer);
+const fault = Compile(ActFault);
 
-export const readHello = (line: string): Result<HelloAnswer, AnswerProblem> => read(line, hello);
-export const readAct = (line: string): Result<ActAnswer, AnswerProblem> => read(line, act);
+export function readHello(line: string): Result<HelloAnswer, AnswerProblem> {
+  const value = parse(line);
+  return value.ok ? check(value.value, hello) : value;
+}
+
+/** An action, or a fault that the program tells of itself. */
+export function readAct(line: string): Result<ActAnswer | ActFault, AnswerProblem> {
+  const parsed = parse(line);
+  if (!parsed.ok) return parsed;
+  const { value } = parsed;
+  const isFault = typeof value === 'object' && value !== null && 'fault' in value;
+  return isFault ? check(value, fault) : check(value, act);
+}
+
+function parse(line: string): Result<unknown, AnswerProblem> {
+  try {
+    return ok(JSON.parse(line) as unknown);
+  } catch {
+    return err({ code: 'not-json' });
+  }
+}
 
 interface SchemaError {
   readonly instancePath: string;
@@ -24,13 +44,7 @@ interface Checker<A> {
   Errors(value: unknown): readonly SchemaError[];
 }
 
-function read<A>(line: string, schema: Checker<A>): Result<A, AnswerProblem> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return err({ code: 'not-json' });
-  }
+function check<A>(value: unknown, schema: Checker<A>): Result<A, AnswerProblem> {
   if (schema.Check(value)) return ok(value);
   const [first] = schema.Errors(value);
   return err({ code: 'wrong-field', field: first ? fieldOf(first) : '', says: first?.message ?? '' });

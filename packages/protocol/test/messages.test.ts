@@ -5,7 +5,7 @@ import { Act, ArenaMessage, End, Events, Hello, Start } from '../src/index.ts';
 const clock = { move: 1000, bank: 10_000 };
 
 const MESSAGES = {
-  hello: { type: 'hello', protocol: 1 },
+  hello: { type: 'hello', protocol: 2 },
   start: { type: 'start', game: 'sokoban', rules: 1, config: 'mode forward', seat: 0, seats: 1, number: 7, clock },
   act: { type: 'act', turn: 1, clock, view: {}, legal: ['u'], board: '#' },
   events: { type: 'events', seat: 0, events: [{ type: 'walked' }] },

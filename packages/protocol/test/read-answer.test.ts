@@ -32,6 +32,20 @@ describe('a hello', () => {
   });
 });
 
+describe('a fault instead of an action', () => {
+  test('says which, and what people are told', () => {
+    const line = '{"turn":3,"fault":"threw","says":"P.move() threw up"}';
+    expect(readAct(line)).toEqual({ ok: true, value: { turn: 3, fault: 'threw', says: 'P.move() threw up' } });
+  });
+
+  test.each([
+    ['that nobody may tell of itself', '{"turn":3,"fault":"too-slow"}', '/fault'],
+    ['without a turn', '{"fault":"threw"}', '/turn'],
+  ])('is refused where it is one %s', (_, line, field) => {
+    expect(readAct(line)).toMatchObject({ ok: false, error: { code: 'wrong-field', field } });
+  });
+});
+
 describe('an answer to an act', () => {
   test('needs the turn and the action', () => {
     expect(readAct('{"turn":3,"action":"2 8 1 1"}')).toEqual({ ok: true, value: { turn: 3, action: '2 8 1 1' } });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { isLoopback } from './host-check.ts';
 import { createServer } from './server.ts';
 
@@ -23,8 +24,14 @@ const LOCALHOST = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
 const PATIENCE_MS = 1000;
 
 /** Listens, or fails with the reason of the operating system (EADDRINUSE: the port is taken). */
-export async function serve({ clientFolder, port, host = '127.0.0.1' }: ServeOptions): Promise<Serving> {
-  const app = createServer({ clientFolder, isOpen: !isLoopback(host) });
+export function serve({ clientFolder, port, host = '127.0.0.1' }: ServeOptions): Promise<Serving> {
+  return listen(createServer({ clientFolder, isOpen: !isLoopback(host) }), { port, host });
+}
+
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Serving> {
   try {
     await app.listen({ port, host });
   } catch (error) {

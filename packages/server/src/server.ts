@@ -26,7 +26,14 @@ function decodable(url: string): string {
 }
 
 /** The server, not yet listening. */
-export function createServer({ clientFolder, isOpen = false }: ServerOptions): FastifyInstance {
+export function createServer({ clientFolder, isOpen }: ServerOptions): FastifyInstance {
+  const app = createApp({ isOpen });
+  addStaticFiles(app, clientFolder);
+  return app;
+}
+
+/** A server that has nothing to serve yet. */
+export function createApp({ isOpen = false }: { readonly isOpen?: boolean | undefined } = {}): FastifyInstance {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
     // Node would answer a request without a Host itself, without our headers.
@@ -50,6 +57,5 @@ export function createServer({ clientFolder, isOpen = false }: ServerOptions): F
     if (code === 500) request.log.error(error);
     return refuse(reply, code);
   });
-  addStaticFiles(app, clientFolder);
   return app;
 }

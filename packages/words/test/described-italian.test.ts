@@ -1,3 +1,4 @@
+import { MESSAGES, OWN_MESSAGES } from '@dedalo/pokelabirinto';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../src/index.ts';
 
@@ -61,6 +62,23 @@ describe('the Italian of PokéLabirinto is that of the description', () => {
   test('P34: where to go', () => {
     expect(said.chooseWay).toBe('Seleziona dove vuoi muoverti:');
   });
+});
+
+test('the described classes of PokéLabirinto print the same sentences', () => {
+  const attack = { number: 1, name: 'Ember', cost: 12, mostDamage: 18 };
+  const attacked = { name: 'Squirtle', attack: 'Bubble', damage: 3 };
+  const condition = { name: 'Pikachu', hp: 35, energy: 7 };
+  const { ways, badSize, entranceNote, chooseWay, canGo, badWay, fightOrBack, badChoice, turnedBack, escaped } = said;
+  expect(MESSAGES).toMatchObject({ ways, badSize, entranceNote, chooseWay, canGo, badWay, fightOrBack, badChoice });
+  expect(MESSAGES).toMatchObject({ turnedBack, escaped });
+  expect(MESSAGES.attack(attack)).toBe(said.attack(attack));
+  expect(MESSAGES.attacked(attacked)).toBe(said.attacked(attacked));
+  expect(MESSAGES.condition(condition)).toBe(said.condition(condition));
+  for (const name of ['met', 'turnOf', 'powerless', 'fightWon'] as const) {
+    expect(MESSAGES[name]('Bulbasaur')).toBe(said[name]('Bulbasaur'));
+  }
+  expect(OWN_MESSAGES.chooseCreature).toBe(said.chooseCreature);
+  expect(OWN_MESSAGES.madeWay('Bulbasaur')).toBe(said.madeWay('Bulbasaur'));
 });
 
 describe('the Italian of Labyrinth Race is that of the description', () => {

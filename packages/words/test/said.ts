@@ -10,6 +10,7 @@ const anything = Object.defineProperty(
     aside: 'aside.toml',
     boxes: [7],
     character: 'x',
+    dice: 7,
     expected: 7,
     file: 'some.file',
     first: { line: 7, column: 7 },
@@ -43,6 +44,7 @@ const anything = Object.defineProperty(
     steps: 7,
     symbol: 'S',
     text: 'xyz',
+    times: 7,
     value: 7,
     version: 7,
     what: 'start',
@@ -100,6 +102,7 @@ const anything = Object.defineProperty(
     won: 7,
     ago: 7,
     cell: 7,
+    cells: 7,
     code: 'x',
     enemy: 'x',
     from: 'x',
@@ -148,7 +151,6 @@ const ELSEWHERE: ReadonlyMap<string, unknown> = new Map([
     Object.create(anything, { expected: { value: ['int', 'size'] } }) as unknown,
   ],
   ['games/race/files/problem()/bad-choice', Object.create(anything, { allowed: { value: ['', 'bfs'] } }) as unknown],
-  ['games/race/files/warning/row-filled-up', { row: { expected: 7, found: 7 } }],
 ]);
 
 /** Everything that a language says, by where it stands; what is a function is called. */

@@ -193,7 +193,7 @@ describe.each(all)('$language', ({ said, words }) => {
   test('how to play takes three steps', () => {
     expect(words.games.race.howTo).toHaveLength(3);
     expect(words.games.stratego.howTo).toHaveLength(3);
-    expect(words.games.sokoban.howTo).toHaveLength(3);
+    expect(words.games.sokoban.howTo('U D L R')).toHaveLength(3);
     expect(words.games.pokelabirinto.howTo).toHaveLength(3);
     expect(words.client.howTo.step(2, 3)).toMatch(/^2 .+ 3$/);
   });

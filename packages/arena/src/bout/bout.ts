@@ -6,7 +6,13 @@ export type Effort = { readonly nodes: number } | { readonly time: number };
 
 /** Who plays: a bot that comes with the game, or a program. */
 export type PlayerSpec =
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string; readonly effort: Effort }
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      /** With what it is given: `minmax:depth=4`. */
+      readonly bot: string;
+      readonly effort: Effort;
+    }
   | {
       readonly kind: 'program';
       readonly name: string;
@@ -14,6 +20,8 @@ export type PlayerSpec =
       readonly command: readonly string[];
       /** Its own folder, whose files it finds in its working folder. */
       readonly folder: string;
+      /** What else it reads, where it may not read everything. */
+      readonly reads?: readonly string[];
     };
 
 /** What a program may take, in milliseconds: for a move, beyond that once for the whole game, and to begin with. */
@@ -23,6 +31,8 @@ export interface ClockRules {
   /** Instead of `move`, for the first one. */
   readonly first: number;
   readonly hello: number;
+  /** Whether programs may think while others are to move; without it they are stopped. */
+  readonly pondering?: true;
 }
 
 /** What a program may use. */
@@ -43,16 +53,23 @@ export interface Bout {
   readonly title?: string;
   /** As the game writes it. */
   readonly config: string;
+  /** Of what the rules draw; the games of a pair have the same. */
   readonly seed: string;
-  /** What programs are told as the number of the game. */
-  readonly number: number;
+  /** By seat: the number that a program is told alone, to draw by. */
+  readonly numbers: readonly number[];
   /** By seat. */
   readonly players: readonly PlayerSpec[];
   readonly clock: ClockRules;
   readonly limits: Limits;
   readonly isSandboxed: boolean;
+  /** The meeting whose games a program plays one after the other, if it wants a rematch; without it each has one game. */
+  readonly meeting?: string;
+  /** The folder of the run: in the sandbox no program sees what is in it, which says what all others draw. */
+  readonly hidden?: string;
   /** The logs of programs go there, `ID-SEAT.log` with seats counted from 1; without it they are not kept. */
   readonly logs?: string;
+  /** Whether its replay is played again at the end, in the thread that played it. */
+  readonly isChecked?: boolean;
 }
 
 /** How a bout ended: by the rules, or by the fault of a seat. */
@@ -73,6 +90,9 @@ export interface SeatTime {
 /** How good a game of one player was: the first number that differs decides, and more is better. */
 export type Score = readonly number[];
 
+/** What a game of one player came to, by names such as `solved`, `pushes` and `moves`. */
+export type Figures = Readonly<Record<string, number>>;
+
 /** What a bout came to, as plain data. */
 export interface BoutReport {
   readonly id: string;
@@ -80,6 +100,11 @@ export interface BoutReport {
   readonly actions: number;
   /** Of a game of one player. */
   readonly score?: Score;
+  readonly figures?: Figures;
+  /** Of what was done, whatever the seed: games with the same one are the same game. */
+  readonly hash?: string;
+  /** Of a bout that is checked: whether its replay comes to what it says. */
+  readonly holds?: boolean;
   readonly times: readonly SeatTime[];
   /** What programs called themselves in their hello, by seat. */
   readonly names: readonly (string | null)[];

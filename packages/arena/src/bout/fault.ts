@@ -20,10 +20,18 @@ export const FAULTS = [
   'log-too-long',
   'too-much-memory',
   'too-many-processes',
+  /** More in its folder than that may hold. */
+  'too-much-disk',
   /** What it wants to do is no action of this game. */
   'unknown-action',
   /** The rules do not allow it now. */
   'illegal-action',
+  /** It gave up, and said so. */
+  'resigned',
+  /** Its class threw an exception. */
+  'threw',
+  /** What its class returned is no action at all. */
+  'malformed',
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 

@@ -1,13 +1,16 @@
 import { type Game, type GameTypes, type Outcome, type Seat, Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import type { Contest } from '../contests/contest.ts';
+import { findBot, nameInSeat } from '../contests/find-bot.ts';
 import { loadContest } from '../contests/index.ts';
 import { BotPlayer } from '../players/bot-player.ts';
+import type { KeptPrograms } from '../players/kept-programs.ts';
 import type { Farewell, Player } from '../players/player.ts';
-import { ProgramPlayer, type SpokenLine } from '../players/program-player.ts';
+import { ProgramPlayer, type ProgramPlayerOptions, type SpokenLine } from '../players/program-player.ts';
 import { Stopped } from '../pool/pool.ts';
 import type { StartProgram } from '../program/program.ts';
 import { startProgram } from '../program/start-program.ts';
+import { replayHash, replayHolds } from './replay-facts.ts';
 import { logFile } from './log-file.ts';
 import type { Bout, BoutEnding, BoutReport, PlayerSpec } from './bout.ts';
 
@@ -16,6 +19,18 @@ export interface BoutOptions {
   readonly signal?: AbortSignal;
   readonly onLine?: (line: SpokenLine) => void;
   readonly start?: StartProgram;
+  /** Programs are waited for however long they take. */
+  readonly isUntimed?: boolean;
+  /** Where programs wait for the next game of their meeting. */
+  readonly kept?: KeptPrograms;
+  /** By seat: a player that replaces the one the bout names. */
+  readonly seat?: (seat: Seat) => Player | undefined;
+  /** Called before somebody is asked. */
+  readonly onTurn?: (state: GameTypes['State'], seat: Seat) => void;
+  /** Called when nobody is asked any more. */
+  readonly onOver?: (state: GameTypes['State']) => void;
+  /** Why the rules refuse what somebody wants to do, which ends the game. */
+  readonly onRefused?: (rejection: GameTypes['Rejection']) => void;
 }
 
 /** Plays a game to its end, or until somebody is at fault. Nothing that it has started is left running. */
@@ -29,25 +44,31 @@ export async function playBout(bout: Bout, options: BoutOptions = {}): Promise<B
     ...(bout.title !== undefined && { title: bout.title }),
     config: config.value,
     seed: bout.seed,
-    names: bout.players.map(({ name }) => name),
+    names: bout.players.map((spec, seat) => (spec.kind === 'bot' ? nameInSeat(contest.bots, spec, seat) : spec.name)),
     keepsPast: false,
   });
-  const players = bout.players.map((spec, seat) => seatPlayer({ bout, contest, session, options }, spec, seat));
+  const players = bout.players.map(
+    (spec, seat) => options.seat?.(seat) ?? seatPlayer({ bout, contest, session, options }, spec, seat),
+  );
   const close = (): Promise<unknown> => Promise.all(players.map((player) => player.close()));
   const { signal } = options;
   const stop = (): void => void close();
   signal?.addEventListener('abort', stop);
   try {
-    const ending = await playOut(session, players, signal);
+    const ending = await playOut(session, players, options);
+    options.onOver?.(session.state);
     await Promise.all(players.map((player) => player.end(farewellOf(game, session, ending))));
+    const replay = session.save();
     return {
       id: bout.id,
       ending,
       actions: session.record().actions.length,
-      ...(players.length === 1 && { score: contest.score(session.state) }),
+      ...(players.length === 1 && { score: contest.score(session.state), figures: contest.figures(session.state) }),
+      hash: replayHash(replay),
+      ...(bout.isChecked && { holds: replayHolds(game, replay) }),
       times: players.map(({ time }) => time),
       names: players.map(({ ownName }) => ownName),
-      replay: session.save(),
+      replay,
     };
   } finally {
     signal?.removeEventListener('abort', stop);
@@ -65,25 +86,57 @@ interface Table {
 function seatPlayer({ bout, contest, session, options }: Table, spec: PlayerSpec, seat: Seat): Player {
   const { game } = contest;
   if (spec.kind === 'bot') {
-    const mind = contest.bots.find(({ name }) => name === spec.bot)?.botFor(seat);
+    const found = findBot(contest.bots, spec.bot);
+    const mind = found?.bot.botFor(seat, found.options);
     if (!mind) throw new Error(`playBout: ${spec.bot} does not play ${game.id} in seat ${seat + 1}`);
-    const random = new Random(bout.seed).stream(`seat ${seat + 1}`);
+    // By the name of the game, so that nobody draws the same in both games of a pair.
+    const random = new Random(bout.seed).stream(`${bout.id} seat ${seat + 1}`);
     return new BotPlayer({ game, name: spec.name, mind, effort: spec.effort, random, memory: session });
   }
-  const { limits, isSandboxed, logs, clock, number, config } = bout;
+  const { limits, isSandboxed, logs, clock, numbers, hidden } = bout;
   const start = options.start ?? startProgram;
-  const log = logs === undefined ? {} : { log: logFile(logs, bout.id, seat) };
+  const log = logs === undefined ? undefined : logFile(logs, bout.id, seat);
+  const { command, folder, reads = [] } = spec;
+  const rests = !clock.pondering;
   return new ProgramPlayer({
     game,
     wire: contest.wire,
-    config,
+    config: session.config,
     seat,
     seats: bout.players.length,
-    number,
+    number: numbers[seat]!,
     clock,
-    start: () => start({ command: spec.command, folder: spec.folder, limits, isSandboxed, ...log }),
+    ...(options.isUntimed && { isUntimed: true }),
+    start: () =>
+      start({
+        command,
+        folder,
+        reads,
+        limits,
+        isSandboxed,
+        rests,
+        ...(hidden !== undefined && { hidden }),
+        ...(log !== undefined && { log }),
+      }),
+    ...(options.kept && bout.meeting !== undefined && { kept: keptFor(options.kept, bout.meeting, { spec, log }) }),
     ...(options.onLine && { onLine: options.onLine }),
   });
+}
+
+/** A program that plays another game of its meeting writes another log. */
+function keptFor(
+  kept: KeptPrograms,
+  meeting: string,
+  { spec, log }: { readonly spec: PlayerSpec; readonly log: string | undefined },
+): NonNullable<ProgramPlayerOptions<GameTypes>['kept']> {
+  return {
+    async take() {
+      const left = await kept.take(meeting, spec.name);
+      await left?.program.logTo(log);
+      return left;
+    },
+    keep: (left) => kept.keep(spec.name, left),
+  };
 }
 
 /** How long the thread is deaf at most while bots of ours play, in milliseconds. */
@@ -92,7 +145,7 @@ const SLICE = 50;
 async function playOut(
   session: Session<GameTypes>,
   players: readonly Player[],
-  signal: AbortSignal | undefined,
+  { signal, onTurn, onRefused }: BoutOptions,
 ): Promise<BoutEnding> {
   const begun = await Promise.all(players.map((player) => player.begin()));
   if (signal?.aborted) throw new Stopped();
@@ -109,13 +162,17 @@ async function playOut(
       await new Promise(setImmediate);
       heard = performance.now();
     }
+    onTurn?.(session.state, seat);
+    if (players[seat]!.thinksHere) for (const player of players) player.rest?.();
     const answer = await players[seat]!.act({ state: session.state, seat });
     if (signal?.aborted) throw new Stopped();
     if (!answer.ok) return { type: 'fault', seat, fault: answer.error };
     for (const action of answer.value) {
       if (session.outcome) break;
       const played = session.play(seat, action);
-      if (!played.ok) return { type: 'fault', seat, fault: players[seat]!.refused(played.error.code, action) };
+      if (played.ok) continue;
+      onRefused?.(played.error);
+      return { type: 'fault', seat, fault: players[seat]!.refused(played.error.code, action) };
     }
     if (session.outcome) break;
     for (const [other, { fault }] of players.entries()) if (fault) return { type: 'fault', seat: other, fault };

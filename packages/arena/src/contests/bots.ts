@@ -4,8 +4,12 @@ import type { ContestBot } from './contest.ts';
 /** A bot that sits anywhere, or in those seats that it says. */
 export const contestBot = <T extends GameTypes>(bot: Bot<T> & { readonly seats?: readonly Seat[] }): ContestBot<T> => ({
   name: bot.name,
-  botFor: (seat) =>
-    bot.seats === undefined || bot.seats.includes(seat) ? ({ view, about }) => bot.think(view(), about) : undefined,
+  ...(bot.parameters && { parameters: bot.parameters }),
+  botFor(seat, options) {
+    if (bot.seats && !bot.seats.includes(seat)) return undefined;
+    const sitter = (options && bot.withOptions?.(options)) ?? bot;
+    return ({ view, about }) => sitter.think(view(), about);
+  },
 });
 
 /** Any legal action, each as likely, for games that have no bot of their own. */

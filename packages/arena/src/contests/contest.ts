@@ -1,6 +1,6 @@
-import type { BotSeat, Game, GameTypes, Seat, Thought } from '@dedalo/engine';
+import type { BotOptions, BotParameter, BotSeat, Game, GameTypes, Seat, Thought } from '@dedalo/engine';
 import type { Result } from '@dedalo/grid';
-import type { Score } from '../bout/bout.ts';
+import type { Figures, Score } from '../bout/bout.ts';
 import type { CourseProblem } from './course-problem.ts';
 import type { Wire } from './wire.ts';
 
@@ -31,7 +31,11 @@ export type Mind<T extends GameTypes = GameTypes> = (asked: Asked<T>) => Thought
 /** A bot as a contestant: it can sit in some seats, or in all. */
 export interface ContestBot<T extends GameTypes = GameTypes> {
   readonly name: string;
-  botFor(seat: Seat): Mind<T> | undefined;
+  /** What it can be given with its name. */
+  readonly parameters?: readonly BotParameter[];
+  /** By seat: the bot that really sits there, where it is another one than the name says. */
+  readonly standIns?: readonly (string | null)[];
+  botFor(seat: Seat, options?: BotOptions): Mind<T> | undefined;
 }
 
 /** What settings name: a text, or all texts in a folder whose name ends so. Undefined where it cannot be read. */
@@ -48,6 +52,10 @@ export interface Contest<T extends GameTypes = GameTypes> {
   /** At least one; games take them in turn. */
   courses(settings: Settings, files: ReadFiles): Result<readonly Course<T>[], CourseProblem>;
   readonly wire: Wire<T>;
+  /** Whether classes with the six described methods can play it. */
+  readonly hasClassPlayers?: boolean;
   /** How good a game of one player was, over or not. */
   score(state: T['State']): Score;
+  /** What a game of one player came to, for tables; a yes is 1. */
+  figures(state: T['State']): Figures;
 }

@@ -51,8 +51,11 @@ export const logicMazeContest: Contest<LogicMazeTypes> = {
     return ok(courses);
   },
   wire: plainWire(logicMaze),
-  score: (state) => (logicMaze.outcome(state)?.reason === 'escaped' ? [1, -state.actions] : [0, state.actions]),
+  score: (state) => (isOut(state) ? [1, -state.actions] : [0, state.actions]),
+  figures: (state) => ({ escaped: Number(isOut(state)), turns: state.actions }),
 };
+
+const isOut = (state: LogicMazeTypes['State']): boolean => logicMaze.outcome(state)?.reason === 'escaped';
 
 function courseOf({ level, title }: LevelEntry, actionLimit: number) {
   const config = createConfig(level, { actionLimit });

@@ -58,4 +58,5 @@ export const pokelabirintoContest: Contest<PokelabirintoTypes> = {
   },
   wire: plainWire(pokelabirinto),
   score: (state) => [endOf(state) === 'escaped' ? 1 : 0, -state.actions],
+  figures: (state) => ({ escaped: Number(endOf(state) === 'escaped'), actions: state.actions }),
 };

@@ -10,6 +10,7 @@ import {
   RUN_LENGTHS,
   type State,
 } from '@dedalo/race';
+import { raceConfig } from './race-config.ts';
 import type { Wire } from './wire.ts';
 
 const NOTHING = '-';
@@ -23,14 +24,23 @@ const LONGEST = 120;
  * back at once, as when a person presses the key on the way. While maps change nobody is asked.
  */
 export const raceWire: Wire<RaceTypes> = {
-  view: (state, seat) => {
-    const { config: _, ...seen } = race.view(state, seat);
-    return { ...seen, maps: seen.maps.map((map) => JSON.parse(map) as unknown) };
+  config: raceConfig,
+  view: (state, seat, before) => {
+    const { config: _, maps, ...seen } = race.view(state, seat);
+    if (before?.scene.level === state.scene.level) return seen;
+    return { ...seen, maps: maps.map((map) => JSON.parse(map) as unknown) };
+  },
+  /** The maps of a level that was reached are in the next view. */
+  event: (event) => {
+    if (event.type !== 'ran') return event;
+    const { maps: _, ...ran } = event;
+    return ran;
   },
   legal: (state, seat) => [...new Set(race.legal(state, seat).map(({ press }) => keyOf(press)))],
+  write: ({ press }) => keyOf(press),
   read: (text, state) => {
     const press = pressOf(text);
-    return press === undefined ? err({ code: 'unknown-key' }) : ok(runsOf(press, ticksToNextCell(state, press)));
+    return press === undefined ? err({}) : ok(runsOf(press, ticksToNextCell(state, press)));
   },
 };
 

@@ -45,6 +45,12 @@ export const raceContest: Contest<RaceTypes> = {
     const isWon = scene.status === 'won';
     return [isWon ? 1 : 0, scene.level, scene.user.map, isWon ? -scene.ticks : scene.ticks];
   },
+  figures: ({ scene }) => ({
+    won: Number(scene.status === 'won'),
+    levels: scene.level,
+    maps: scene.user.map,
+    ticks: scene.ticks,
+  }),
 };
 
 function contentOf(reader: SettingsReader, files: ReadFiles): Content | undefined {

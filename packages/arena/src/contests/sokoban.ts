@@ -53,9 +53,16 @@ export const sokobanContest: Contest<SokobanTypes> = {
     return ok(courses);
   },
   wire: plainWire(sokoban),
-  score: (state) =>
-    sokoban.outcome(state)?.reason === 'solved' ? [1, 0, -state.pushes, -state.moves] : [0, boxesOnGoals(state), 0, 0],
+  score: (state) => (isSolved(state) ? [1, 0, -state.pushes, -state.moves] : [0, boxesOnGoals(state), 0, 0]),
+  figures: (state) => ({
+    solved: Number(isSolved(state)),
+    boxesOnGoals: boxesOnGoals(state),
+    pushes: state.pushes,
+    moves: state.moves,
+  }),
 };
+
+const isSolved = (state: State): boolean => sokoban.outcome(state)?.reason === 'solved';
 
 function courseOf({ level, title }: LevelEntry, actionLimit: number) {
   const config = createConfig(level, { actionLimit });

@@ -3,7 +3,7 @@ import { BOTS, createConfig, RULE_SET_NAMES, stratego, type StrategoTypes } from
 import { contestBot } from './bots.ts';
 import type { Contest, Setting } from './contest.ts';
 import { said, SettingsReader } from './settings-reader.ts';
-import { plainWire } from './wire.ts';
+import { strategoWire } from './stratego-wire.ts';
 
 const SETTINGS: readonly Setting[] = [
   { name: 'rules', values: RULE_SET_NAMES.join(' | ') },
@@ -23,6 +23,8 @@ export const strategoContest: Contest<StrategoTypes> = {
       ? ok([{ config: config.value }])
       : err({ code: 'no-game', game: stratego.id, problem: config.error });
   },
-  wire: plainWire(stratego),
+  wire: strategoWire,
+  hasClassPlayers: true,
   score: () => [],
+  figures: () => ({}),
 };

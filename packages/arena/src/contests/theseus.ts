@@ -14,17 +14,22 @@ const SETTINGS: readonly Setting[] = [
 
 const named = (name: string): ContestBot<TheseusTypes> => contestBot(BOTS.find((bot) => bot.name === name)!);
 
-/** The two that have solved the game first, each for its side, are one contestant; so are two that hunt and flee. */
+/**
+ * A contestant plays both sides. The two that have solved the game first, each for its side, are one; bots that play
+ * Theseus alone have the hunter for their Minotaur.
+ */
 const BOTH_SIDES: readonly ContestBot<TheseusTypes>[] = [
-  both('optimal', 'optimal-theseus', 'optimal-minotaur'),
-  both('minmax', 'minmax', 'hunter'),
-  both('heuristic', 'heuristic', 'hunter'),
+  { name: 'optimal', botFor: (seat) => named(seat === MINOTAUR ? 'optimal-minotaur' : 'optimal-theseus').botFor(seat) },
+  withHunter('minmax'),
+  withHunter('heuristic'),
 ];
 
-function both(name: string, asTheseus: string, asMinotaur: string): ContestBot<TheseusTypes> {
+function withHunter(name: string): ContestBot<TheseusTypes> {
+  const [asTheseus, hunter] = [named(name), named('hunter')];
   return {
-    name,
-    botFor: (seat) => named(seat === MINOTAUR ? asMinotaur : asTheseus).botFor(seat),
+    ...asTheseus,
+    standIns: [null, hunter.name],
+    botFor: (seat, options) => (seat === MINOTAUR ? hunter.botFor(seat) : asTheseus.botFor(seat, options)),
   };
 }
 
@@ -53,4 +58,5 @@ export const theseusContest: Contest<TheseusTypes> = {
   },
   wire: plainWire(theseus),
   score: () => [],
+  figures: () => ({}),
 };

@@ -17,6 +17,9 @@ export interface BotPlayerOptions<T extends GameTypes> {
   readonly memory: object;
 }
 
+/** Milliseconds of a thought that others need not rest for. */
+const MOMENT = 5;
+
 const now = (): number => performance.now();
 
 /** A bot that comes with the game, in this thread. It knows the rules, so whatever it does wrong is our own mistake. */
@@ -33,6 +36,10 @@ export class BotPlayer<T extends GameTypes> implements Player<T> {
 
   get time(): SeatTime {
     return this.#watch.time;
+  }
+
+  get thinksHere(): boolean {
+    return 'time' in this.#options.effort || this.time.longest > MOMENT;
   }
 
   begin(): Promise<undefined> {

@@ -21,6 +21,10 @@ export interface Player<T extends GameTypes = GameTypes> {
   begin(): Promise<Fault | undefined>;
   /** The actions that are to be played, one after the other. */
   act(question: Question<T>): Promise<Result<readonly T['Action'][], Fault>>;
+  /** Whether it keeps this thread for longer than a moment when it is asked: nothing is heard then. */
+  readonly thinksHere?: boolean;
+  /** Somebody keeps this thread: whoever is not to move is stopped at once where it would be stopped soon. */
+  rest?(): void;
   /** What the rules refused: how the player is at fault. */
   refused(code: string, action: T['Action']): Fault;
   /** Whether it wants to be told what happens, from when it has begun. */

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Outcome, Seat } from '@dedalo/engine';
 import { err, type Result } from '@dedalo/grid';
 import {
+  type ActFault,
   type AnswerProblem,
   type ArenaMessage,
   type Clock,
@@ -15,6 +16,7 @@ import type { ClockRules, SeatTime } from '../bout/bout.ts';
 import type { Fault } from '../bout/fault.ts';
 import type { Wire } from '../contests/wire.ts';
 import type { Failure, Program } from '../program/program.ts';
+import type { GreetedProgram } from './kept-programs.ts';
 import type { Farewell, Player, Question } from './player.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -28,15 +30,24 @@ export interface SpokenLine {
 export interface ProgramPlayerOptions<T extends GameTypes> {
   readonly game: Game<T>;
   readonly wire: Wire<T>;
-  /** As the game writes it. */
-  readonly config: string;
+  readonly config: T['Config'];
   readonly seat: Seat;
   readonly seats: number;
   readonly number: number;
   readonly clock: ClockRules;
+  /** It is told its clock, but waited for however long it takes: somebody may have stopped it in a debugger. */
+  readonly isUntimed?: boolean;
   readonly start: () => Promise<Program>;
+  /** Where programs play several games: one that is left from the game before, and what is done with it after this one. */
+  readonly kept?: {
+    take(): Promise<GreetedProgram | undefined>;
+    keep(program: GreetedProgram): Promise<void>;
+  };
   readonly onLine?: (line: SpokenLine) => void;
 }
+
+/** As long as a timer can run: 24 days. */
+const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A line that is shown to people is no longer than this. */
 const SHOWN = 200;
@@ -51,6 +62,8 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
   #turn = 0;
   #bank: number;
   #lastLine = '';
+  /** The state in which it was asked last. */
+  #asked: T['State'] | undefined;
 
   constructor(options: ProgramPlayerOptions<T>) {
     this.#options = options;
@@ -75,15 +88,29 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
   }
 
   async begin(): Promise<Fault | undefined> {
-    const { game, config, seat, seats, number, clock, start } = this.#options;
+    const { game, wire, seat, seats, number, kept } = this.#options;
+    const left = await kept?.take();
+    const fault = left ? this.#goOn(left) : await this.#greet();
+    if (fault) return fault;
+    const rules = game.rulesVersion;
+    const config = wire.config?.(this.#options.config) ?? game.text.formatConfig(this.#options.config);
+    this.#tell({ type: 'start', game: game.id, rules, config, seat, seats, number, clock: this.#clock() });
+    return undefined;
+  }
+
+  #goOn({ program, hello }: GreetedProgram): undefined {
+    this.#program = program;
+    this.#hello = hello;
+  }
+
+  async #greet(): Promise<Fault | undefined> {
+    const { clock, start } = this.#options;
     this.#program = await start();
     const answer = await this.#ask(this.#written({ type: 'hello', protocol: PROTOCOL_VERSION }), clock.hello);
     if (!answer.ok) return this.#faultOf(answer.error);
     const hello = readHello(answer.value);
     if (!hello.ok) return this.#misread(hello.error);
     this.#hello = hello.value;
-    const rules = game.rulesVersion;
-    this.#tell({ type: 'start', game: game.id, rules, config, seat, seats, number, clock: this.#clock() });
     return undefined;
   }
 
@@ -97,18 +124,24 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
       type: 'act',
       turn,
       clock,
-      view: wire.view(state, seat),
+      view: wire.view(state, seat, this.#asked),
       ...(this.#wants('legal') && { legal: [...wire.legal(state, seat)] }),
       ...(this.#wants('board') && { board: game.text.draw(game.view(state, seat)) }),
     });
+    this.#asked = state;
     const answer = await this.#time(clock, () => this.#ask(question, clock.move + clock.bank));
     if (!answer.ok) return err(this.#faultOf(answer.error));
     const act = readAct(answer.value);
     if (!act.ok) return err(this.#misread(act.error));
     if (act.value.turn < turn) return err(this.#wrong('unasked-line', `turn ${act.value.turn}`));
     if (act.value.turn > turn) return err(this.#wrong('wrong-answer', '/turn'));
+    if ('fault' in act.value) return err(this.#ownFault(act.value, wire.canResign?.(state) ?? true));
     const actions = wire.read(act.value.action, state);
     return actions.ok ? actions : err(this.#wrong('unknown-action', actions.error.code));
+  }
+
+  rest(): void {
+    this.#program?.rest();
   }
 
   refused(code: string): Fault {
@@ -116,7 +149,9 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
   }
 
   hear(seat: Seat, events: readonly T['Event'][]): void {
-    if (events.length > 0) this.#tell({ type: 'events', seat, events: [...events] });
+    const { wire } = this.#options;
+    const told = wire.event ? events.map((event) => wire.event!(event)) : [...events];
+    if (told.length > 0) this.#tell({ type: 'events', seat, events: told });
   }
 
   async end({ outcome, fault }: Farewell): Promise<void> {
@@ -129,7 +164,14 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
       winners: [...outcome.winners],
       ...(fault && { fault: { seat: fault.seat, code: fault.fault.code } }),
     });
-    await this.close();
+    const isKept = this.#options.kept && this.#wants('rematch') && fault?.seat !== seat;
+    await (isKept ? this.#leave() : this.close());
+  }
+
+  async #leave(): Promise<void> {
+    const left = { program: this.#program!, hello: this.#hello! };
+    this.#program = undefined;
+    await this.#options.kept!.keep(left);
   }
 
   async close(): Promise<void> {
@@ -149,14 +191,16 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
   async #time<A>(clock: Clock, ask: () => Promise<A>): Promise<A> {
     this.#watch.start();
     const answer = await ask();
-    const beyond = Math.max(0, this.#watch.stop() - clock.move);
+    const took = this.#watch.stop();
+    if (this.#options.isUntimed) return answer;
+    const beyond = Math.max(0, took - clock.move);
     this.#watch.bank(Math.min(beyond, this.#bank));
     this.#bank = Math.max(0, this.#bank - beyond);
     return answer;
   }
 
   async #ask(line: string, milliseconds: number): Promise<Result<string, Failure>> {
-    const answer = await this.#program!.ask(line, milliseconds);
+    const answer = await this.#program!.ask(line, this.#options.isUntimed ? LONGEST_WAIT : milliseconds);
     if (answer.ok) {
       this.#lastLine = answer.value;
       this.#options.onLine?.({ seat: this.#options.seat, from: 'program', text: answer.value });
@@ -173,6 +217,11 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
     this.#messages++;
     this.#options.onLine?.({ seat: this.#options.seat, from: 'arena', text });
     return text;
+  }
+
+  #ownFault({ fault, says }: ActFault, canResign: boolean): Fault {
+    const code = fault === 'resigned' && !canResign ? 'malformed' : fault;
+    return this.#faultOf({ code, ...(says !== undefined && { line: says }) });
   }
 
   #misread(problem: AnswerProblem): Fault {

@@ -3,7 +3,8 @@ import type { Bout, BoutReport } from '../bout/bout.ts';
 import { moduleBeside } from '@dedalo/files';
 import { endAllPrograms } from '../program/live-programs.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import { type Pool, Stopped } from './pool.ts';
+import { nextJob } from './next-job.ts';
+import { type Onlooker, type Pool, type Seen, Stopped } from './pool.ts';
 
 /** How long a thread may take to end its game when it is asked to; then it is ended itself. In milliseconds. */
 const PATIENCE = 1500;
@@ -15,17 +16,19 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** A pool of so many threads; each is started when it is first needed. */
-export const openPool = (jobs: number): Pool => new ThreadPool(jobs);
+/** A pool of so many threads; each is started when it is first needed. Somebody may look on. */
+export const openPool = (jobs: number, onlooker?: Onlooker): Pool => new ThreadPool(jobs, onlooker);
 
 class ThreadPool implements Pool {
   readonly jobs: number;
   readonly #waiting: Job[] = [];
   readonly #threads = new Set<Thread>();
+  readonly #onlooker: Onlooker | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(jobs: number) {
+  constructor(jobs: number, onlooker: Onlooker | undefined) {
     this.jobs = jobs;
+    this.#onlooker = onlooker;
     process.on('exit', endAllPrograms);
   }
 
@@ -38,16 +41,32 @@ class ThreadPool implements Pool {
   }
 
   #handOut = (): void => {
-    while (this.#waiting.length > 0) {
-      const free = [...this.#threads].find((thread) => thread.isFree) ?? this.#another();
-      if (!free) return;
-      free.play(this.#waiting.shift()!);
+    for (const thread of this.#threads) if (thread.isFree) this.#give(thread);
+    // A thread more is of use only for what no other one has to play.
+    while (nextJob(this.#waiting, { held: this.#meetings() }) !== -1) {
+      const another = this.#another();
+      if (!another) return;
+      this.#give(another);
     }
   };
+
+  #give(thread: Thread): void {
+    const index = nextJob(this.#waiting, { held: this.#meetings(thread), own: thread.meeting });
+    const [job] = index === -1 ? [] : this.#waiting.splice(index, 1);
+    if (!job) return;
+    this.#onlooker?.onBegin(job.bout);
+    thread.play(job, { isSeen: this.#onlooker !== undefined });
+  }
+
+  /** The meetings whose programs are in threads, but for one. */
+  #meetings(except?: Thread): readonly string[] {
+    return [...this.#threads].flatMap((thread) => (thread === except ? [] : (thread.meeting ?? [])));
+  }
 
   #another(): Thread | undefined {
     if (this.#closing || this.#threads.size >= this.jobs) return undefined;
     const thread = new Thread({
+      onSeen: (seen) => this.#onlooker?.onSeen(seen),
       onFree: this.#handOut,
       onGone: () => {
         this.#threads.delete(thread);
@@ -72,6 +91,7 @@ class ThreadPool implements Pool {
 }
 
 interface ThreadEvents {
+  readonly onSeen: (seen: Seen) => void;
   readonly onFree: () => void;
   readonly onGone: () => void;
 }
@@ -79,10 +99,12 @@ interface ThreadEvents {
 class Thread {
   readonly #worker = new Worker(moduleBeside('./worker', import.meta.url));
   #job: Job | undefined;
+  #meeting: string | undefined;
   #quiet: (() => void) | undefined;
 
-  constructor({ onFree, onGone }: ThreadEvents) {
+  constructor({ onSeen, onFree, onGone }: ThreadEvents) {
     this.#worker.on('message', (message: FromThread) => {
+      if (message.type === 'seen') return onSeen(message.seen);
       const job = this.#job;
       this.#job = undefined;
       if (message.type === 'played') job?.resolve(message.report);
@@ -104,13 +126,20 @@ class Thread {
     return this.#job === undefined;
   }
 
-  play(job: Job): void {
+  /** Whose programs are here. */
+  get meeting(): string | undefined {
+    return this.#meeting;
+  }
+
+  play(job: Job, { isSeen }: { readonly isSeen: boolean }): void {
     this.#job = job;
-    this.#say({ type: 'play', bout: job.bout });
+    this.#meeting = job.bout.meeting;
+    this.#say({ type: 'play', bout: job.bout, isSeen });
   }
 
   async close(): Promise<void> {
-    if (this.#job) {
+    // Without a game programs may still wait for their next one.
+    if (this.#job ?? this.#meeting) {
       const quiet = new Promise<void>((resolve) => {
         this.#quiet = resolve;
       });

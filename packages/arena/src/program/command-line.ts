@@ -5,9 +5,6 @@ import { MOST_MARK_NUMBER } from './marker.ts';
 
 const GB = 1024 ** 3;
 
-/** Bytes of a file that a program writes. */
-const FILE = GB / 4;
-
 /** `node` means the one that runs this; the machine may have another, or none. */
 export const withOwnNode = ([first, ...rest]: readonly string[]): readonly string[] =>
   first === undefined ? [] : [first === 'node' ? process.execPath : first, ...rest];
@@ -16,15 +13,20 @@ export const withOwnNode = ([first, ...rest]: readonly string[]): readonly strin
  * Bytes that a process may ask for. Memory is watched; this only stops one that asks for more than the machine has
  * before anybody looks. Node, and Java with heaps of up to a quarter of the machine, ask for much that they never use.
  */
-export const mostAskedFor = ({ memory }: Limits): number => memory + Math.max(2 * GB, Math.floor(totalmem() / 4));
+const mostAskedFor = ({ memory }: Limits): number => memory + Math.max(2 * GB, Math.floor(totalmem() / 4));
 
-/**
- * Limits that the system keeps: no file for the dead, no endless files, no endless requests for memory; and one that is
- * the mark by which all that belongs to a program is found.
- */
-export function withLimits(command: readonly string[], limits: Limits, mark: number): readonly string[] {
+interface SystemLimits {
+  readonly limits: Limits;
+  /** Bytes of a file that it writes. */
+  readonly file: number;
+  /** The mark by which all that belongs to a program is found. */
+  readonly mark: number;
+}
+
+/** Limits that the system keeps: no file for the dead, no endless files, no endless requests for memory; and the mark. */
+export function withLimits(command: readonly string[], { limits, file, mark }: SystemLimits): readonly string[] {
   const memory = `--data=${mostAskedFor(limits)}`;
-  return ['prlimit', '--core=0', `--fsize=${FILE}`, memory, `--locks=${mark}`, '--', ...command];
+  return ['prlimit', '--core=0', `--fsize=${file}`, memory, `--locks=${mark}`, '--', ...command];
 }
 
 /** The program dies with whoever started it, however that ends, and gains no rights on the way. */
@@ -40,6 +42,16 @@ export const withDeathOfParent = (command: readonly string[]): readonly string[]
 const works = (command: readonly string[]): boolean =>
   process.platform === 'linux' && spawnSync(command[0]!, command.slice(1), { stdio: 'ignore' }).status === 0;
 
+/** Bubblewrap dies with its parent by itself, and where it is setuid it must be allowed to gain rights. */
+export function wrapCommand(
+  command: readonly string[],
+  { isSandboxed, ...system }: SystemLimits & { readonly isSandboxed: boolean },
+): readonly string[] {
+  const { hasLimits, hasDeathOfParent } = wrappers();
+  const bound = hasDeathOfParent && !isSandboxed ? withDeathOfParent(command) : command;
+  return hasLimits ? withLimits(bound, system) : bound;
+}
+
 interface Wrappers {
   readonly hasLimits: boolean;
   readonly hasDeathOfParent: boolean;
@@ -49,6 +61,12 @@ let known: Wrappers | undefined;
 /** Tried once: some systems have tools of these names that know less. */
 export const wrappers = (): Wrappers =>
   (known ??= {
-    hasLimits: works(withLimits(['true'], { memory: GB, processes: 1, line: 1, log: 1 }, MOST_MARK_NUMBER)),
+    hasLimits: works(
+      withLimits(['true'], {
+        limits: { memory: GB, processes: 1, line: 1, log: 1 },
+        file: GB,
+        mark: MOST_MARK_NUMBER,
+      }),
+    ),
     hasDeathOfParent: works(withDeathOfParent(['true'])),
   });

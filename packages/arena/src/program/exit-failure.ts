@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import type { LogFile } from './log-file.ts';
 import type { Failure } from './program.ts';
+import { STARTER } from './sandbox.ts';
 
 /** How a process ended. */
 export interface Exit {
@@ -12,7 +13,7 @@ export interface Exit {
 const NO_MEMORY = /\bMemoryError\b|OutOfMemoryError|std::bad_alloc|out of memory|Cannot allocate memory/i;
 
 /** What stands before a program says so when it cannot become the program. */
-const NOT_STARTED = /^(?:prlimit: |setpriv: )failed to execute |^bwrap: execvp /;
+const NOT_STARTED = new RegExp(`^(?:prlimit: |setpriv: )failed to execute |^bwrap: execvp |^${STARTER}: `);
 
 /** Why a program is not there any more, as far as it can be known. */
 export function exitFailure(exit: Exit, log: Pick<LogFile, 'tail' | 'lastLine'>): Failure {

@@ -6,5 +6,7 @@ export const failedProgram = (failure: Failure): Program => ({
   failure,
   tell: () => {},
   ask: () => Promise.resolve(err(failure)),
+  rest: () => {},
+  logTo: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });

@@ -1,5 +1,12 @@
 import { markerIn, markNumber } from './marker.ts';
-import { type ProcessEntry, readEnvironment, readLockLimit, readProcesses } from './process-table.ts';
+import {
+  type ProcessEntry,
+  readChildren,
+  readEnvironment,
+  readLockLimit,
+  readProcess,
+  readProcesses,
+} from './process-table.ts';
 
 /** How a program and all that it has started is found: its group, which is also its session, and its marker. */
 export interface ProgramGroup {
@@ -31,6 +38,24 @@ export function withDescendants(
   for (let before = -1; before < found.size;) {
     before = found.size;
     for (const entry of processes) if (found.has(entry.parent)) found.set(entry.pid, entry);
+  }
+  return [...found.values()];
+}
+
+/** From parent to child, which costs little: the first process of a program, some others of it, and all they have started. */
+export function descendantsOf(
+  { pid: first }: ProgramGroup,
+  others: readonly ProcessEntry[] = [],
+  most = Number.POSITIVE_INFINITY,
+): readonly ProcessEntry[] {
+  const found = new Map<number, ProcessEntry>();
+  const open = [first];
+  for (const { pid, start } of others) if (readProcess(pid)?.start === start) open.push(pid);
+  for (let pid = open.pop(); pid !== undefined && found.size <= most; pid = open.pop()) {
+    const entry = readProcess(pid);
+    if (!entry || found.has(pid)) continue;
+    found.set(pid, entry);
+    open.push(...readChildren(pid));
   }
   return [...found.values()];
 }

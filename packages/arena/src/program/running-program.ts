@@ -1,15 +1,15 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { err, ok, type Result } from '@dedalo/grid';
+import { err, type Result } from '@dedalo/grid';
 import type { Limits } from '../bout/bout.ts';
 import { endGroup } from './end-group.ts';
+import { Exchange } from './exchange.ts';
 import { type Exit, exitFailure } from './exit-failure.ts';
-import { LineReader } from './line-reader.ts';
 import { addLive, removeLive } from './live-programs.ts';
 import { LogFile } from './log-file.ts';
 import type { ProgramGroup } from './members.ts';
 import type { Failure, Program } from './program.ts';
-import { shorten } from './shorten.ts';
+import { Rest } from './rest.ts';
 import { watch } from './watch.ts';
 
 /** Milliseconds that a program has to end by itself when its input is closed. */
@@ -23,6 +23,12 @@ const LAST_WORDS = 500;
  */
 const LOOKS = 8;
 
+/**
+ * Milliseconds from an answer until the program is stopped, unless it is asked again. To stop and go on takes as long as a
+ * whole round trip: those who answer at once are spared it, and what can be stolen of a longer thought is little.
+ */
+const REST_AFTER = 10;
+
 /** What whoever still asks is told when it was closed. */
 const CLOSED: Failure = { code: 'exited' };
 
@@ -31,23 +37,25 @@ export interface Parts {
   readonly group: ProgramGroup;
   readonly limits: Limits;
   readonly log?: string | undefined;
+  readonly rests?: boolean | undefined;
+  /** The working folder, where the system does not limit it. */
+  readonly folder?: string;
+  readonly onLog?: ((piece: Buffer) => void) | undefined;
   /** What is left to do when nothing of it runs any more. */
   cleanUp(): Promise<void>;
 }
 
-type Settle = (answer: Result<string, Failure>) => void;
-
 /** A program that was started, until it fails or is closed. */
 export class RunningProgram implements Program {
   readonly #parts: Parts;
-  readonly #reader: LineReader;
-  readonly #log: LogFile;
+  readonly #exchange: Exchange;
+  #log: LogFile;
   readonly #stopWatching: () => void;
+  readonly #rest: Rest;
+  #restTimer: NodeJS.Timeout | undefined;
   /** Resolves when the first process of the program is gone. */
   readonly #exited: Promise<void>;
   #failure: Failure | undefined;
-  #settle: Settle | undefined;
-  #isAsked = false;
   #looksFirst = LOOKS;
   #timer: NodeJS.Timeout | undefined;
   #isClosing = false;
@@ -56,11 +64,19 @@ export class RunningProgram implements Program {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#reader = new LineReader(parts.limits.line);
+    this.#exchange = new Exchange(parts.limits.line);
     this.#log = new LogFile(parts.limits.log, parts.log);
     addLive(parts.group);
-    const { child, group, limits } = parts;
-    this.#stopWatching = watch({ group, limits, onExcess: (failure) => this.#fail(failure) });
+    const { child, group, limits, folder } = parts;
+    const rest = new Rest(group);
+    this.#rest = rest;
+    this.#stopWatching = watch({
+      group,
+      limits,
+      folder,
+      onLook: (found) => rest.hold(found),
+      onExcess: (failure) => this.#fail(failure),
+    });
     child.stdout.on('data', (piece: Buffer) => this.#hear(piece));
     child.stderr.on('data', (piece: Buffer) => this.#note(piece));
     // Whoever is gone reads nothing: that it is gone is noticed elsewhere.
@@ -84,17 +100,25 @@ export class RunningProgram implements Program {
 
   ask(line: string, milliseconds: number): Promise<Result<string, Failure>> {
     if (this.#failure || this.#isClosing) return Promise.resolve(err(this.#failure ?? CLOSED));
-    if (this.#settle) throw new Error('A program was asked while it was being asked.');
-    return new Promise((resolve) => {
-      this.#settle = resolve;
-      if (this.#looksFirst-- > 0) this.#afterLooking(() => this.#question(line, milliseconds));
-      else this.#question(line, milliseconds);
-    });
+    const answer = this.#exchange.open();
+    if (this.#looksFirst-- > 0) this.#afterLooking(() => this.#question(line, milliseconds));
+    else this.#question(line, milliseconds);
+    return answer;
+  }
+
+  rest(): void {
+    if (this.#parts.rests && !this.#exchange.isOpen && !this.#failure && !this.#isClosing) this.#rest.begin();
   }
 
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
+  }
+
+  async logTo(log: string | undefined): Promise<void> {
+    const before = this.#log;
+    this.#log = new LogFile(this.#parts.limits.log, log);
+    await before.close();
   }
 
   /**
@@ -106,25 +130,31 @@ export class RunningProgram implements Program {
   }
 
   #question(line: string, milliseconds: number): void {
-    if (!this.#settle) return;
-    this.#isAsked = true;
+    if (!this.#exchange.isOpen) return;
+    this.#exchange.ask();
+    this.#rest.end();
     this.#timer = setTimeout(() => this.#timeIsUp(), milliseconds);
     this.#parts.child.stdin.write(`${line}\n`);
   }
 
+  /** One timer for all answers: where it is asked again before, nothing comes of it. */
+  #restSoon(): void {
+    if (this.#restTimer) this.#restTimer.refresh();
+    else this.#restTimer = setTimeout(() => this.rest(), REST_AFTER);
+  }
+
   #hear(piece: Buffer): void {
     if (this.#failure || this.#isClosing) return;
-    const lines = this.#reader.take(piece);
-    if (this.#reader.isTooLong) return this.#fail({ code: 'line-too-long', line: this.#reader.part });
-    const answer = lines[0];
-    if (answer === undefined) return;
-    const unasked = this.#isAsked ? lines[1] : answer;
-    if (unasked !== undefined) return this.#fail({ code: 'unasked-line', line: shorten(unasked) });
-    this.#answer(ok(answer));
+    const answer = this.#exchange.read(piece);
+    if (!answer) return;
+    if (!answer.ok) return this.#fail(answer.error);
+    this.#answer(answer);
+    if (this.#parts.rests) this.#restSoon();
   }
 
   #note(piece: Buffer): void {
     this.#log.write(piece);
+    this.#parts.onLog?.(piece);
     if (!this.#log.isTooLong) return;
     this.#fail({ code: 'log-too-long', ...this.#lastLogged() });
     // A program that is being closed is beyond failing, and floods on.
@@ -139,17 +169,15 @@ export class RunningProgram implements Program {
   /** An answer that has come while nobody had time to read it is no worse for that: one more round of events. */
   #timeIsUp(): void {
     setImmediate(() => {
-      if (!this.#isAsked) return;
-      this.#fail(this.#reader.hasPart ? { code: 'half-line', line: this.#reader.part } : { code: 'too-slow' });
+      if (!this.#exchange.isAsked) return;
+      const line = this.#exchange.part;
+      this.#fail(line === undefined ? { code: 'too-slow' } : { code: 'half-line', line });
     });
   }
 
   #answer(answer: Result<string, Failure>): void {
-    const settle = this.#settle;
-    this.#settle = undefined;
-    this.#isAsked = false;
     clearTimeout(this.#timer);
-    settle?.(answer);
+    this.#exchange.settle(answer);
   }
 
   #fail(failure: Failure): void {
@@ -170,6 +198,7 @@ export class RunningProgram implements Program {
 
   /** Ends it with all that it has started; the first blow falls at once. */
   #end(): Promise<void> {
+    clearTimeout(this.#restTimer);
     this.#ended ??= endGroup(this.#parts.group).then(() => {
       this.#stopWatching();
       removeLive(this.#parts.group);
@@ -180,7 +209,9 @@ export class RunningProgram implements Program {
   async #close(): Promise<void> {
     const { child } = this.#parts;
     this.#isClosing = true;
+    clearTimeout(this.#restTimer);
     this.#answer(err(this.#failure ?? CLOSED));
+    this.#rest.end();
     if (!this.#failure) {
       child.stdin.end();
       await Promise.race([this.#exited, pause(GRACE)]);

@@ -1,98 +1,96 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
-import { searchPath } from './environment.ts';
-import type { Folders } from './working-folder.ts';
+import { join } from 'node:path';
+import type { OwnFiles } from './own-files.ts';
+import { inMemory, ofMachine, readOnly } from './shown-machine.ts';
 
 /** Why programs cannot be shut in here. */
-export const SANDBOX_PROBLEMS = ['no-bubblewrap', 'bubblewrap-fails'] as const;
+const SANDBOX_PROBLEMS = ['no-bubblewrap', 'bubblewrap-fails'] as const;
 export type SandboxProblem = (typeof SANDBOX_PROBLEMS)[number];
 
-/** What programs of the system are made of. Some of these are links into /usr on some systems. */
-const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
-
-/** What programs look up there: libraries, alternatives, users, the time. No keys, no passwords, no names of machines. */
-const SETTINGS = [
-  '/etc/alternatives',
-  '/etc/ld.so.cache',
-  '/etc/ld.so.conf',
-  '/etc/ld.so.conf.d',
-  '/etc/localtime',
-  '/etc/group',
-  '/etc/nsswitch.conf',
-  '/etc/passwd',
-];
-
-/** Some systems keep what a Java has to know there, for each version. */
-const javaSettings = (): readonly string[] =>
-  readdirSync('/etc')
-    .filter((name) => name.startsWith('java'))
-    .map((name) => `/etc/${name}`);
-
-/** Folders of a home that hold programs in a `bin` and, beside it, what is nobody's business. */
-const PRIVATE = ['.local', '.cargo', '.config'];
-
-/** Bytes of the folders that are in memory and that no limit on memory counts. */
-const IN_MEMORY = String(64 * 1024 * 1024);
-
 const ALONE = ['--unshare-all', '--die-with-parent', '--cap-drop', 'ALL'];
-const MEMORY_FOLDERS = ['/dev/shm', '/tmp'].flatMap((path) => ['--size', IN_MEMORY, '--tmpfs', path]);
-const FRESH = ['--proc', '/proc', '--dev', '/dev', ...MEMORY_FOLDERS];
-/** These two are in memory as well. */
+/** These two are in memory. */
 const CLOSED = ['--remount-ro', '/dev', '--remount-ro', '/'];
 
-/**
- * What has to be there so that a program in a place of PATH runs: mostly its `bin` stands in a folder with the rest of
- * it. In a home that folder may be the home itself.
- */
-export function shownFor(place: string, home: string): string {
-  const parent = dirname(place);
-  const isPrivate = ['/', home, ...PRIVATE.map((name) => join(home, name))].includes(parent) || parent === place;
-  return isPrivate ? place : parent;
-}
-
-const isOfSystem = (path: string): boolean => SYSTEM.some((part) => path === part || path.startsWith(`${part}/`));
-
-/** The folders outside of the system in which programs are looked for. */
-function programFolders(): readonly string[] {
-  const places = [...searchPath().split(':'), dirname(process.execPath)];
-  const shown = places
-    .filter((place) => isAbsolute(place) && existsSync(place) && !isOfSystem(realpathSync(place)))
-    .map((place) => shownFor(place, homedir()));
-  return [...new Set(shown)];
-}
-
-const readOnly = (path: string): readonly string[] => ['--ro-bind', path, path];
-
-function ofSystem(path: string): readonly string[] {
-  if (!existsSync(path)) return [];
-  return lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : readOnly(path);
+interface Room {
+  /** Where it runs. */
+  readonly folder: string;
+  /** How that comes to be there. */
+  readonly made: readonly string[];
 }
 
 /**
- * A command under bubblewrap: no network, no processes but its own, the system and its own folder to read, its working
- * folder to write, and nothing else of this machine. What comes later lies over what came before.
+ * A command under bubblewrap: no network, no processes but its own, the system to read, its folder to write, and nothing
+ * else of this machine. What comes later lies over what came before.
  */
-export function withSandbox(command: readonly string[], { working, own }: Folders): readonly string[] {
-  return [
-    'bwrap',
-    ...ALONE,
-    ...SYSTEM.flatMap(ofSystem),
-    ...[...SETTINGS, ...javaSettings()].filter((path) => existsSync(path)).flatMap(readOnly),
-    ...FRESH,
-    ...programFolders().flatMap(readOnly),
-    ...readOnly(own),
-    '--bind',
-    working,
-    working,
-    '--chdir',
-    working,
-    ...CLOSED,
-    '--',
-    ...command,
+const withBubblewrap = (command: readonly string[], { folder, made }: Room): readonly string[] => [
+  'bwrap',
+  ...ALONE,
+  ...ofMachine(),
+  ...made,
+  '--chdir',
+  folder,
+  ...CLOSED,
+  '--',
+  ...command,
+];
+
+/** A build, which changes the folder where it runs. */
+export const withBuildSandbox = (
+  command: readonly string[],
+  { folder, reads = [] }: { readonly folder: string; readonly reads?: readonly string[] },
+): readonly string[] =>
+  withBubblewrap(command, { folder, made: [...reads.flatMap(readOnly), '--bind', folder, folder] });
+
+export interface GameRoom {
+  readonly own: string;
+  readonly files: OwnFiles;
+  readonly working: string;
+  readonly reads?: readonly string[];
+  /** A folder that it sees empty. */
+  readonly hidden?: string | undefined;
+}
+
+/** A program of a game: its files are copied into a folder in memory, which is gone with it. */
+export function withGameSandbox(
+  command: readonly string[],
+  { own, files, working, hidden, reads = [] }: GameRoom,
+): readonly string[] {
+  const links = files.linked.flatMap((name) => ['--symlink', join(own, name), join(working, name)]);
+  const shown = [...reads, own];
+  const holdsHidden = (path: string): boolean => hidden !== undefined && hidden.startsWith(`${path}/`);
+  const emptied = hidden === undefined ? [] : ['--tmpfs', hidden];
+  const made = [
+    ...shown.filter(holdsHidden).flatMap(readOnly),
+    ...emptied,
+    // In a tournament the program's own folder stands in the hidden one.
+    ...shown.filter((path) => !holdsHidden(path)).flatMap(readOnly),
+    ...inMemory(working),
+    ...links,
+    ...(hidden === undefined ? [] : ['--remount-ro', hidden]),
   ];
+  const names = files.copied.map(({ path }) => path).filter((path) => !path.includes('/'));
+  const script = copyAndRun(command, { own, working, hasFiles: names.length > 0 });
+  return withBubblewrap(['sh', '-c', script, STARTER, ...names], { folder: working, made });
 }
+
+/** What stands before a message of the shell that cannot become the program. */
+export const STARTER = 'dedalo-start';
+
+interface Copying {
+  readonly own: string;
+  readonly working: string;
+  readonly hasFiles: boolean;
+}
+
+/** The names of the files are the arguments. Not every `cp` can keep times alone; owners cannot be kept in a sandbox. */
+function copyAndRun(command: readonly string[], { own, working, hasFiles }: Copying): string {
+  const target = quoted(working);
+  const copy = `cp -RP --preserve=timestamps -- "$@" ${target} 2>/dev/null || cp -RP -- "$@" ${target}`;
+  const steps = hasFiles ? [`cd ${quoted(own)}`, `{ ${copy}; }`, `cd ${target}`] : [];
+  return [...steps, `exec ${command.map(quoted).join(' ')}`].join(' && ');
+}
+
+const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
 
 let known: { readonly problem: SandboxProblem | undefined } | undefined;
 
@@ -104,7 +102,8 @@ export function sandboxProblem(): SandboxProblem | undefined {
 
 function tryIt(): SandboxProblem | undefined {
   if (process.platform !== 'linux') return 'no-bubblewrap';
-  const [first, ...rest] = withSandbox(['true'], { working: '/tmp', own: '/usr' });
+  const files = { copied: [], linked: [] };
+  const [first, ...rest] = withGameSandbox(['true'], { own: '/usr', files, working: '/dedalo-try' });
   const { error, status } = spawnSync(first!, rest, { stdio: 'ignore' });
   if (error) return 'no-bubblewrap';
   return status === 0 ? undefined : 'bubblewrap-fails';

@@ -1,14 +1,24 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { withDeathOfParent, withLimits, withOwnNode, wrappers } from './command-line.ts';
+import { realpathSync } from 'node:fs';
+import { withOwnNode, wrapCommand, wrappers } from './command-line.ts';
 import { environmentOf } from './environment.ts';
 import { failedProgram } from './failed-program.ts';
 import { findExecutable } from './find-executable.ts';
+import { ownStreams } from './foreign-descriptors.ts';
 import { freshMarker, markNumber } from './marker.ts';
+import { readOwnFiles } from './own-files.ts';
 import { readProcess } from './process-table.ts';
 import type { Program, ProgramOptions, StartProgram } from './program.ts';
 import { RunningProgram } from './running-program.ts';
-import { sandboxProblem, withSandbox } from './sandbox.ts';
-import { type Folders, makeWorkingFolder, removeWorkingFolder, workingFolderOf } from './working-folder.ts';
+import { type GameRoom, sandboxProblem, withGameSandbox } from './sandbox.ts';
+import { realPlaceOf } from './shown-machine.ts';
+import {
+  FOLDER_LIMIT,
+  makeWorkingFolder,
+  removeWorkingFolder,
+  sandboxFolderOf,
+  workingFolderOf,
+} from './working-folder.ts';
 
 /** Starts a program for one game, in a folder, an environment and a group of processes of its own. */
 export const startProgram: StartProgram = async (options) => {
@@ -30,14 +40,16 @@ class NotStarted extends Error {
 async function start(options: ProgramOptions, marker: string): Promise<Program> {
   const problem = options.isSandboxed ? sandboxProblem() : undefined;
   if (problem) throw new NotStarted(problem);
-  const folders = await prepare(options.folder, marker);
   const command = withOwnNode(options.command);
+  const room = makeRoom(options, marker);
   const first = command[0] ?? '';
-  const found = findExecutable(first, folders.working);
+  const found = findExecutable(first, room.own);
   if (!found.ok) throw new NotStarted(`${found.error} ${first}`);
+  const reads = [...(options.reads ?? []), ...realPlaceOf(first, found.value)];
   const child = await spawned(
-    wrapped(command, options, { ...folders, marker }),
-    environmentOf(folders.working, marker),
+    wrapped(command, options, { ...room, reads, marker }),
+    environmentOf(room.working, marker),
+    options.isSandboxed ? room.own : room.working,
   );
   const pid = child.pid!;
   return new RunningProgram({
@@ -45,13 +57,21 @@ async function start(options: ProgramOptions, marker: string): Promise<Program> 
     group: { pid, marker, start: readProcess(pid)?.start ?? 0 },
     limits: options.limits,
     log: options.log,
-    cleanUp: () => removeWorkingFolder(folders.working),
+    onLog: options.onLog,
+    // A program that outlives the arena must not stay stopped for ever.
+    rests: options.rests && (options.isSandboxed || wrappers().hasDeathOfParent),
+    ...(!options.isSandboxed && { folder: room.working }),
+    cleanUp: () => removeWorkingFolder(workingFolderOf(marker)),
   });
 }
 
-async function prepare(folder: string, marker: string): Promise<Folders> {
+/** In a sandbox the working folder comes with it; else it is made here. */
+function makeRoom({ folder, hidden, isSandboxed }: ProgramOptions, marker: string): GameRoom {
   try {
-    return await makeWorkingFolder(folder, marker);
+    const own = realpathSync(folder);
+    const files = readOwnFiles(own);
+    const working = isSandboxed ? sandboxFolderOf(marker) : makeWorkingFolder(own, files, marker);
+    return { own, files, working, hidden: hidden === undefined ? undefined : realpathSync(hidden) };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw code === undefined ? error : new NotStarted(`${code} ${folder}`);
@@ -61,26 +81,28 @@ async function prepare(folder: string, marker: string): Promise<Folders> {
 function wrapped(
   command: readonly string[],
   options: ProgramOptions,
-  { marker, ...folders }: Folders & { readonly marker: string },
+  { marker, ...room }: GameRoom & { readonly marker: string },
 ): readonly string[] {
-  const { hasLimits, hasDeathOfParent } = wrappers();
-  const kept = options.isSandboxed ? withSandbox(command, folders) : command;
-  // Bubblewrap has its own way to die with its parent, and where it needs rights it must be let have them.
-  const bound = hasDeathOfParent && !options.isSandboxed ? withDeathOfParent(kept) : kept;
-  return hasLimits ? withLimits(bound, options.limits, markNumber(marker)) : bound;
+  const { isSandboxed, limits } = options;
+  const shut = isSandboxed ? withGameSandbox(command, room) : command;
+  return wrapCommand(shut, { isSandboxed, limits, file: FOLDER_LIMIT, mark: markNumber(marker) });
 }
 
 type Environment = Readonly<Record<string, string>>;
 
 /** Resolves when the process is there; nothing that it writes is lost, because nobody reads yet. */
-function spawned([first, ...rest]: readonly string[], env: Environment): Promise<ChildProcessWithoutNullStreams> {
+function spawned(
+  [first, ...rest]: readonly string[],
+  env: Environment,
+  cwd: string,
+): Promise<ChildProcessWithoutNullStreams> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown): void =>
       reject(new NotStarted(`${(error as NodeJS.ErrnoException).code ?? String(error)} ${first ?? ''}`));
     try {
-      const child = spawn(first!, rest, { cwd: env['HOME'], env, detached: true, stdio: 'pipe' });
+      const child = spawn(first!, rest, { cwd, env, detached: true, stdio: ownStreams('pipe', 'pipe', 'pipe') });
       child.once('error', fail);
-      child.once('spawn', () => resolve(child));
+      child.once('spawn', () => resolve(child as ChildProcessWithoutNullStreams));
     } catch (error) {
       fail(error);
     }

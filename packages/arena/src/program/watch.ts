@@ -1,18 +1,13 @@
 import type { Limits } from '../bout/bout.ts';
-import { membersOf, type ProgramGroup } from './members.ts';
-import {
-  type ProcessEntry,
-  readChildren,
-  readPageSize,
-  readProcess,
-  readProcesses,
-  readShare,
-} from './process-table.ts';
+import { folderSize, MOST_FILES } from './folder-size.ts';
+import { descendantsOf, membersOf, type ProgramGroup } from './members.ts';
+import { type ProcessEntry, readPageSize, readProcesses, readShare } from './process-table.ts';
 import type { Failure } from './program.ts';
+import { FOLDER_LIMIT } from './working-folder.ts';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 100;
-/** Every so many looks all processes are searched for those that have left their parents. */
+/** Every so many looks all processes are searched for those that have left their parents, and folders are measured. */
 const SEARCH_EVERY = 10;
 /** Threads are cheaper than processes, and some languages start many: so many for each process that is allowed. */
 const THREADS = 16;
@@ -24,6 +19,10 @@ const pageSize = readPageSize();
 export interface Watched {
   readonly group: ProgramGroup;
   readonly limits: Limits;
+  /** Its working folder, where nothing else limits it. */
+  readonly folder?: string | undefined;
+  /** What of it is there at a look. */
+  onLook(found: readonly ProcessEntry[]): void;
   onExcess(failure: Failure): void;
 }
 
@@ -47,33 +46,22 @@ export function watch(program: Watched): () => void {
 function look(): void {
   const all = looks++ % SEARCH_EVERY === 0 ? readProcesses() : undefined;
   for (const [program, strays] of watched) {
-    const found = all ? membersOf(program.group, all) : descendants(program, strays);
+    const { group, limits } = program;
+    // No further than what is allowed, because there may be no end.
+    const found = all ? membersOf(group, all) : descendantsOf(group, strays, limits.processes);
     if (all)
       watched.set(
         program,
         found.filter(({ pid, parent }) => isStray(found, pid, parent)),
       );
-    const failure = excess(found, program.limits);
+    program.onLook(found);
+    const failure = excess(found, limits) ?? (all && fullFolder(program));
     if (failure) program.onExcess(failure);
   }
 }
 
 const isStray = (found: readonly ProcessEntry[], pid: number, parent: number): boolean =>
   pid !== parent && !found.some((other) => other.pid === parent);
-
-/** From parent to child, which costs little; no further than what is allowed, because there may be no end. */
-function descendants({ group, limits }: Watched, strays: readonly ProcessEntry[]): readonly ProcessEntry[] {
-  const found = new Map<number, ProcessEntry>();
-  const open = [group.pid];
-  for (const { pid, start } of strays) if (readProcess(pid)?.start === start) open.push(pid);
-  for (let pid = open.pop(); pid !== undefined && found.size <= limits.processes; pid = open.pop()) {
-    const entry = readProcess(pid);
-    if (!entry || found.has(pid)) continue;
-    found.set(pid, entry);
-    open.push(...readChildren(pid));
-  }
-  return [...found.values()];
-}
 
 /** What is more than a program may have, if anything is. */
 function excess(found: readonly ProcessEntry[], limits: Limits): Failure | undefined {
@@ -82,6 +70,13 @@ function excess(found: readonly ProcessEntry[], limits: Limits): Failure | undef
   if (threads > limits.processes * THREADS) return { code: 'too-many-processes', detail: `${threads} threads` };
   const bytes = memoryOf(found, limits.memory);
   return bytes > limits.memory ? { code: 'too-much-memory', detail: `${Math.round(bytes / MB)} MB` } : undefined;
+}
+
+function fullFolder({ folder }: Watched): Failure | undefined {
+  const bytes = folder === undefined ? 0 : folderSize(folder);
+  if (bytes <= FOLDER_LIMIT) return undefined;
+  const detail = Number.isFinite(bytes) ? `${Math.round(bytes / MB)} MB` : `> ${MOST_FILES} files`;
+  return { code: 'too-much-disk', detail };
 }
 
 /** Processes share much of what they use: where that may matter, it is asked for, which takes longer. */

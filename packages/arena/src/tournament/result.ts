@@ -1,6 +1,9 @@
-import type { BoutEnding, ClockRules, Limits, Score, SeatTime } from '../bout/bout.ts';
+import type { BoutEnding, ClockRules, Figures, Limits, Score, SeatTime } from '../bout/bout.ts';
+import type { Secret } from '../bout/secret.ts';
 import type { FaultCode } from '../bout/fault.ts';
+import type { PairCounts } from '../series/pair-counts.ts';
 import type { Settings } from '../contests/contest.ts';
+import type { AbsentCode } from './entries/absence.ts';
 
 export const FORMATS = ['round-robin', 'swiss', 'knockout', 'gauntlet'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -13,6 +16,8 @@ export interface TournamentResult {
   readonly isSolo: boolean;
   readonly format: Format;
   readonly seed: string;
+  /** Of what the games drew, when all are over: with it they can be played again. */
+  readonly secret?: Secret;
   readonly settings: Settings;
   readonly clock: ClockRules;
   readonly limits: Limits;
@@ -23,9 +28,13 @@ export interface TournamentResult {
   /** Hand-ins that could not take part. */
   readonly absent: readonly Absent[];
   /** Who met whom, in the order of players; `pairings[a][b]` is what a has against b, and `undefined` becomes null. */
-  readonly pairings: readonly (readonly (PairingResult | null)[])[];
+  readonly pairings: readonly (readonly (MeetingResult | null)[])[];
   /** In the order in which they were planned. */
   readonly games: readonly GameResult[];
+  /** How many games of versions and players that take no part any more are kept and do not count. */
+  readonly superseded?: number;
+  /** Hand-ins that have code in common, the most alike first. */
+  readonly sameCode?: readonly SamePair[];
   /** Meetings of a knock-out that the seed decided, because neither was better: indices of `players`. */
   readonly lots?: readonly Lot[];
 }
@@ -36,11 +45,24 @@ export interface Lot {
   readonly loser: number;
 }
 
+/** Two hand-ins, by name, and how much of their code is equal. */
+export interface SamePair {
+  readonly names: readonly [string, string];
+  /** Lines of the one with fewer that are in the other too, after normalising. */
+  readonly lines: number;
+  /** How many lines that one has. */
+  readonly of: number;
+}
+
 export interface PlayerResult {
   readonly name: string;
   readonly kind: 'bot' | 'program';
+  /** By seat: the bots that sit there, where the name stands for more than one. */
+  readonly bots?: readonly string[];
   /** What the program calls itself, where it said so. */
   readonly ownName: string | null;
+  /** Of a hand-in, by the thresholds of the tournament; null where it reaches none. */
+  readonly grade?: string | null;
   /** Counted from 1; equal ones share it. */
   readonly rank: number;
   /** A win 1, a draw ½. */
@@ -61,6 +83,8 @@ export interface PlayerResult {
   readonly outIn: number | null;
   /** Rounds without an opponent; in a Swiss tournament each counts as if all games of a meeting had been won. */
   readonly byes?: number;
+  /** Of games of one player: what all of them came to, by names, added up. */
+  readonly figures?: Figures;
   /** As the hand-in says it, for grading. */
   readonly id?: string;
   readonly author?: string;
@@ -68,9 +92,13 @@ export interface PlayerResult {
 
 export interface Absent {
   readonly name: string;
-  /** One of the codes of a hand-in that cannot play, and what is needed to mend it. */
-  readonly code: string;
+  readonly code: AbsentCode;
+  /** Where its author finds it: a path from the folder of the hand-ins. */
+  readonly place: string;
+  /** What is needed to mend it, such as the name of the missing file. */
   readonly detail: string;
+  /** The first lines of what its build or the program itself said. */
+  readonly said?: readonly string[];
   readonly id?: string;
   readonly author?: string;
   /** What its build said: a file below the folder of the tournament. */
@@ -85,6 +113,15 @@ export interface PairingResult {
   readonly losses: number;
 }
 
+/** What one has against another. */
+export interface MeetingResult extends PairingResult {
+  /**
+   * Pairs of games with seats swapped by their result, from the worst: both lost, lost and drawn, one won and one lost or
+   * both drawn, won and drawn, both won. Of levels that each played alone: worse, equal, better.
+   */
+  readonly pairs?: PairCounts;
+}
+
 export interface GameResult {
   readonly id: string;
   readonly round: number;
@@ -94,6 +131,8 @@ export interface GameResult {
   readonly points: readonly number[];
   readonly ending: BoutEnding;
   readonly score?: Score;
+  /** What a game of one player came to, by names. */
+  readonly figures?: Figures;
   readonly title?: string;
   readonly actions: number;
   readonly times: readonly SeatTime[];

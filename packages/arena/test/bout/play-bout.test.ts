@@ -1,6 +1,7 @@
 import { parseReplay, verifyReplay } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { findPack, logicMaze } from '@dedalo/theseus/logic';
+import { createConfig, race, shippedContent } from '@dedalo/race';
 import { stratego } from '@dedalo/stratego';
 import type { Act, ArenaMessage, Start } from '@dedalo/protocol';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const boutOf = (players: readonly PlayerSpec[], seed = 'bout'): Bout => ({
   game: 'stratego',
   config: STRATEGO,
   seed,
-  number: 7,
+  numbers: [7, 8],
   players,
   clock: CLOCK,
   limits: LIMITS,
@@ -55,13 +56,34 @@ test('the same bout gives the same game, another seed another one', async () => 
   expect(other.replay).not.toBe(first.replay);
 });
 
+test('bots draw by the name of the game too: a pair of two equal bots is not one game twice', async () => {
+  const actionsOf = async (id: string): Promise<unknown> => {
+    const { replay } = await playBout({ ...boutOf([bot('random'), bot('random')]), id });
+    const parsed = parseReplay(replay);
+    return parsed.ok && parsed.value.actions;
+  };
+  expect(await actionsOf('1a')).not.toEqual(await actionsOf('1b'));
+});
+
+test('a program is told the number of its own seat and no other', async () => {
+  const numbers = [111_111_111, 222_222_222];
+  for (const seat of [0, 1]) {
+    const spoken = scripted(honest({ wants: ['legal', 'events', 'board'] }));
+    const players = [bot('random'), bot('random')].with(seat, program('honest'));
+    await playBout({ ...boutOf(players), numbers }, { start: spoken.start });
+    const heard = JSON.stringify(spoken.heard);
+    expect(heard).toContain(`"number":${numbers[seat]},`);
+    expect(heard).not.toContain(String(numbers[1 - seat]));
+  }
+});
+
 test('a program is greeted, told the game, asked turn by turn and told the end', async () => {
   const spoken = scripted(honest());
   const report = await playBout(boutOf([program('honest'), bot('random')]), { start: spoken.start });
   expect(report.ending.type).toBe('over');
   expect(report.names).toEqual(['Honest', null]);
   expect(spoken.heard.slice(0, 2)).toMatchObject([
-    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: 2 },
     { type: 'start', game: 'stratego', config: STRATEGO, seat: 0, seats: 2, number: 7 },
   ]);
   expect(actsOf(spoken.heard).map(({ turn }) => turn)).toEqual(actsOf(spoken.heard).map((_, index) => index + 1));
@@ -136,7 +158,7 @@ test('who is stopped ends the game and closes the programs', async () => {
   expect(spoken.closed).toBeGreaterThan(0);
 });
 
-test('a game of one has a score', async () => {
+test('a game of one has a score, and figures with names', async () => {
   const { level } = findPack('lessons').entries[0]!;
   const report = await playBout({
     ...boutOf([bot('random')]),
@@ -144,4 +166,19 @@ test('a game of one has a score', async () => {
     config: logicMaze.text.formatConfig({ level, actionLimit: 50 }),
   });
   expect(report.score).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(report.figures).toEqual({ escaped: report.score![0], turns: Math.abs(report.score![1]!) });
+});
+
+test('what never changes in a race is told once: the config at the start, the maps with the first question', async () => {
+  const spoken = scripted(honest({ wants: ['legal', 'events'] }));
+  const config = race.text.formatConfig(createConfig(shippedContent('small'), 600));
+  await playBout({ ...boutOf([program('honest')]), game: 'race', config }, { start: spoken.start });
+  const start = spoken.heard.find((message): message is Start => message.type === 'start');
+  expect(start!.config).toMatchObject({ mostTicks: 600, user: { lives: expect.any(Number) as number } });
+  const views = actsOf(spoken.heard).map(({ view }) => view as { maps?: unknown });
+  expect(views.length).toBeGreaterThan(2);
+  expect(views.map(({ maps }) => maps !== undefined)).toEqual(views.map((_, index) => index === 0));
+  const told = spoken.heard.flatMap((message) => (message.type === 'events' ? message.events : []));
+  expect(told.length).toBeGreaterThan(2);
+  for (const event of told) expect(event).not.toHaveProperty('maps');
 });

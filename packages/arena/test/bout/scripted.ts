@@ -36,6 +36,8 @@ export function scripted(script: Script): Scripted {
             return Promise.resolve(err(said.failure as Failure));
           return Promise.resolve(ok(typeof said === 'string' ? said : JSON.stringify(said)));
         },
+        rest: () => {},
+        logTo: () => Promise.resolve(),
         close: () => {
           about.closed++;
           return Promise.resolve();

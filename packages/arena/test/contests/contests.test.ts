@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '@dedalo/grid';
 import type { Contest, ReadFiles, Settings } from '../../src/contests/contest.ts';
+import { findBot, nameInSeat, sittersOf } from '../../src/contests/find-bot.ts';
 import { CONTEST_IDS, loadContest } from '../../src/contests/index.ts';
 
 const NO_FILES: ReadFiles = { text: () => undefined, folder: () => undefined };
@@ -60,6 +61,18 @@ describe.each(CONTEST_IDS)('%s', (id) => {
     }
   });
 
+  test('an action is read back as it is written', async () => {
+    const { game, wire } = await contestOf(id);
+    const state = game.start((await firstCourse(id)).config, 'written');
+    const [seat] = game.turn(state);
+    const legal = new Set(game.legal(state, seat!).map((action) => wire.write(action)));
+    expect([...legal].sort()).toEqual([...wire.legal(state, seat!)].sort());
+    for (const text of legal) {
+      const read = wire.read(text, state);
+      expect(read.ok && wire.write(read.value[0])).toBe(text);
+    }
+  });
+
   test('a view is plain data that survives JSON', async () => {
     const { game, wire } = await contestOf(id);
     const state = game.start((await firstCourse(id)).config, 'view');
@@ -113,10 +126,43 @@ test('Sokoban: the levels of a pack or a file, from first to last', async () => 
   expect(await coursesOf('sokoban', { first: 900 })).toMatchObject({ error: { code: 'bad-setting', name: 'first' } });
 });
 
+test('theseus: a contestant that plays Theseus alone has the hunter for its Minotaur, and says so', async () => {
+  const { bots } = await contestOf('theseus');
+  expect(sittersOf(bots, 'minmax')).toEqual(['minmax', 'hunter']);
+  expect(sittersOf(bots, 'minmax:depth=4')).toEqual(['minmax:depth=4', 'hunter']);
+  expect(sittersOf(bots, 'heuristic')).toEqual(['heuristic', 'hunter']);
+  for (const name of ['random', 'optimal']) expect(sittersOf(bots, name)).toBeUndefined();
+  expect(nameInSeat(bots, { name: 'mine', bot: 'minmax' }, 0)).toBe('mine');
+  expect(nameInSeat(bots, { name: 'mine', bot: 'minmax' }, 1)).toBe('mine (hunter)');
+});
+
+test('theseus: minmax takes a depth from 1 to 8, others take nothing', async () => {
+  const { bots } = await contestOf('theseus');
+  expect(findBot(bots, 'minmax:depth=4')).toMatchObject({ bot: { name: 'minmax' }, options: { depth: 4 } });
+  for (const word of ['minmax:depth=9', 'minmax:nodes=4', 'hunter:depth=4', 'minmx', '']) {
+    expect(findBot(bots, word)).toBeUndefined();
+  }
+});
+
 test('theseus: optimal and minmax are contestants for both sides, hunter only for the Minotaur', async () => {
   const { bots } = await contestOf('theseus');
   const seatsOf = (name: string) => [0, 1].filter((seat) => bots.find((bot) => bot.name === name)!.botFor(seat));
   expect(seatsOf('optimal')).toEqual([0, 1]);
   expect(seatsOf('minmax')).toEqual([0, 1]);
   expect(seatsOf('hunter')).toEqual([1]);
+});
+
+test.each([
+  ['sokoban', { solved: 0, boxesOnGoals: expect.any(Number), pushes: expect.any(Number), moves: 1 }],
+  ['logic-maze', { escaped: 0, turns: 1 }],
+  ['pokelabirinto', { escaped: 0, actions: 1 }],
+  ['race', { won: 0, levels: 0, maps: 0, ticks: expect.any(Number) }],
+])('%s: what a game of one came to has names', async (id, figures) => {
+  const contest = await contestOf(id);
+  const { game } = contest;
+  const { config } = await firstCourse(id);
+  const start = game.start(config, 'figures');
+  const played = game.play(start, 0, game.legal(start, 0)[0]);
+  if (!played.ok) throw new Error(played.error.code);
+  expect(contest.figures(played.value.state)).toEqual(figures);
 });

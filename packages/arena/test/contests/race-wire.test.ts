@@ -1,5 +1,7 @@
 import { Random } from '@dedalo/grid';
-import { createConfig, NO_WAY, race, shippedContent, type State } from '@dedalo/race';
+import { VIEW_SCHEMAS } from '@dedalo/protocol';
+import { createConfig, NO_WAY, race, SHIPPED_GAMES, shippedContent, type State } from '@dedalo/race';
+import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { raceWire } from '../../src/contests/race-wire.ts';
 
@@ -45,8 +47,44 @@ test('keys are the four ways, nothing, and the letters of what is in store', () 
   expect(raceWire.legal(begin('keys'), 0)).toEqual(['-', 'north', 'east', 'south', 'west']);
 });
 
+interface Seen {
+  readonly level: number;
+  readonly maps?: readonly { readonly width: number }[];
+  readonly config?: unknown;
+}
+
 test('the view has the maps as data and not the whole content, which the start has told', () => {
-  const view = raceWire.view(begin('view'), 0) as { maps: { width: number }[]; config?: unknown };
+  const view = raceWire.view(begin('view'), 0) as Seen;
   expect(view.config).toBeUndefined();
-  expect(view.maps[0]!.width).toBeGreaterThan(1);
+  expect(view.maps![0]!.width).toBeGreaterThan(1);
+});
+
+test('the maps of a level are in the first view of that level only', () => {
+  const first = begin('maps');
+  const later = press(first, '-').state;
+  const next: State = { ...later, scene: { ...later.scene, level: 1 } };
+  const again = raceWire.view(later, 0, first) as Seen;
+  expect(again.maps).toBeUndefined();
+  expect(again.level).toBe(0);
+  expect((raceWire.view(next, 0, later) as Seen).maps).toHaveLength(first.scene.maps.length);
+});
+
+test('events do not tell the maps of a level again', () => {
+  const played = race.play(begin('events'), 0, { press: null, ticks: 1 });
+  if (!played.ok) throw new Error(played.error.code);
+  for (const event of played.value.events) expect(raceWire.event!(event)).not.toHaveProperty('maps');
+});
+
+test('a key is written as a program says it, whatever the ticks of the run', () => {
+  expect(raceWire.write({ press: { way: 2 }, ticks: 8 })).toBe('south');
+  expect(raceWire.write({ press: null, ticks: 64 })).toBe('-');
+  expect(raceWire.write({ press: { letter: 'G' }, ticks: 1 })).toBe('G');
+});
+
+test.each(SHIPPED_GAMES)('%s: the config is as its schema has it, without a text of .cfg', (name) => {
+  const config = JSON.stringify(raceWire.config!(createConfig(shippedContent(name))));
+  const checker = Compile(VIEW_SCHEMAS.race.config!);
+  expect(checker.Errors(JSON.parse(config))).toEqual([]);
+  expect(config).not.toContain('.cfg');
+  expect(config).not.toContain('\\n');
 });

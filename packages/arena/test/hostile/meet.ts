@@ -25,7 +25,7 @@ export interface Encounter extends Hostile {
 export async function meet({ file, time, limits, isSandboxed }: Encounter): Promise<Meeting> {
   const program = await startProgram({ command: ['python3', file], folder: FOLDER, limits, isSandboxed });
   const groups = livePrograms();
-  let answer: Result<unknown, Failure> = await program.ask('{"type":"hello","protocol":1}', PATIENCE);
+  let answer: Result<unknown, Failure> = await program.ask('{"type":"hello","protocol":2}', PATIENCE);
   if (answer.ok) answer = read(readHello(answer.value as string));
   if (answer.ok) {
     const act = await program.ask('{"type":"act","turn":1}', time);

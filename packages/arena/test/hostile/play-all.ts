@@ -29,7 +29,7 @@ async function boutWith({ file, time, limits }: Hostile, number: number): Promis
     game: contest.game.id,
     config: contest.game.text.formatConfig(found.value[0]!.config),
     seed: file,
-    number,
+    numbers: [number + 1, number + 1],
     // In either seat.
     players: number % 2 === 0 ? [program, random] : [random, program],
     clock: { ...CLOCK, hello: 100_000, first: time, bank: 0 },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shownFor } from '@dedalo/arena/program/sandbox';
+import { shownFor } from '@dedalo/arena/program/shown-machine';
 import { asked, testHall } from './hall.ts';
 import { needs } from '../../../../tools/needs.ts';
 

@@ -119,7 +119,13 @@ export async function playTournament(name: SampleName, folder: string): Promise<
     isFinished: name !== 'swiss',
     players: tallyPlayers(plan.names, duels, outIn),
     ...(lots.length > 0 && { lots }),
-    absent: [{ name: 'Carla <script>', code: 'no-command', detail: 'bot.toml: “run” is missing' }],
+    absent: [
+      { name: 'Carla <script>', code: 'build-failed', place: 'carla', detail: 'exit code 1', said: ['<b>error</b>'] },
+    ],
+    sameCode: [
+      { names: ['Carla <script>', plan.names[0]!], lines: 45, of: 60 },
+      { names: [plan.names[0]!, plan.names[1]!], lines: 6, of: 60 },
+    ],
     pairings: tallyPairings(plan.names.length, duels),
     games: isSolo ? compareLevels(games) : games,
   });

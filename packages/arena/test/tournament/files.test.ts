@@ -72,12 +72,13 @@ nodes = 100
           },
           { kind: 'bot', name: 'search', bot: 'search', effort: { nodes: 100 } },
         ],
+        grades: [],
       }),
     );
   });
 
   test('may say nothing', () => {
-    expect(read('')).toEqual(ok({ clock: {}, limits: {}, config: {}, players: [] }));
+    expect(read('')).toEqual(ok({ clock: {}, limits: {}, config: {}, players: [], grades: [] }));
   });
 
   test.each([
@@ -98,6 +99,20 @@ nodes = 100
     ['[[player]]\nname = "a\\nb"\ncommand = "a"', { code: 'bad-value', key: 'name' }],
     ['[[player]]\nname = "a"\ncommand = []', { code: 'bad-value', key: 'command' }],
     ['[[player]]\nname = "a"\ncommand = "x"\nms = 3', { code: 'either-or', other: 'ms', at: { line: 4, column: 1 } }],
+    [
+      '[[player]]\nname = "a"\ncommand = "x"\nplayer = "js:a.mjs"',
+      { code: 'either-or', key: 'player', other: 'command' },
+    ],
+    ['[[player]]\nname = "a"\nplayer = "gj.Rossi"', { code: 'bad-value', key: 'player', at: { line: 3, column: 1 } }],
+    ['[[player]]\nname = "a"\nplayer = "py:../b/bot.py"', { code: 'bad-value', key: 'player' }],
+    ['[[player]]\nname = "a"\nplayer = "java:a.B"\nclasspath = "../b"', { code: 'bad-value', key: 'classpath' }],
+    [
+      '[[player]]\nname = "a"\nplayer = "java:a.B"\nclasspath = ["bin", "/etc"]',
+      { code: 'bad-value', key: 'classpath' },
+    ],
+    ['[[player]]\nname = "a"\nplayer = "py:a.py"\nclasspath = "bin"', { code: 'either-or', other: 'classpath' }],
+    ['[[player]]\nname = "a"\ncommand = "x"\nclasspath = "bin"', { code: 'missing-key', key: 'player' }],
+    ['keep = 1', { code: 'bad-value', key: 'keep' }],
     ['[[player]]\nbot = "a"\ncommand = "x"', { code: 'either-or', other: 'command' }],
     ['[[player]]\nbot = "a"\nms = 3\nnodes = 3', { code: 'either-or', key: 'nodes', other: 'ms' }],
     [
@@ -116,6 +131,23 @@ describe('the bot.toml of a hand-in', () => {
     expect(readBot('command = "./bot"')).toEqual(
       ok({ kind: 'program', name: 'ada', command: ['./bot'], folder: 'ada' }),
     );
+  });
+
+  test('may say which game it plays', () => {
+    expect(readBot('game = "stratego"\ncommand = "./bot"')).toMatchObject({ ok: true, value: { game: 'stratego' } });
+  });
+
+  test('may name a class instead, which is in its own folder', () => {
+    const [rossi, verdi] = [
+      { language: 'java', target: 'gj.RossiPlayer' },
+      { language: 'js', file: 'a.mjs', name: 'A' },
+    ];
+    const facts = { kind: 'program', name: 'ada', folder: 'ada' };
+    expect(readBot('player = "java:gj.RossiPlayer"')).toEqual(ok({ ...facts, player: rossi, classpath: ['.'] }));
+    expect(readBot('player = "java:gj.RossiPlayer"\nclasspath = "bin"')).toMatchObject({
+      value: { classpath: ['bin'] },
+    });
+    expect(readBot('player = "js:a.mjs#A"')).toEqual(ok({ ...facts, player: verdi, classpath: ['.'] }));
   });
 
   test('cannot say where its folder is', () => {

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@dedalo/arena';
 import { ok } from '@dedalo/grid';
 import { readHandIns } from '../../src/tournament/entries/hand-ins.ts';
-import { changedSince, type NamedEntry, prepare } from '../../src/tournament/entries/prepare.ts';
+import { type NamedEntry, prepare } from '../../src/tournament/entries/prepare.ts';
 import { readProcesses, readEnvironment } from '../../src/program/process-table.ts';
 
 let folder: string;
@@ -32,41 +32,67 @@ function write(path: string, text: string): void {
 
 const split = (text: string) => ok(text.split(' '));
 
-test('every sub-folder with a bot.toml is a hand-in; what is wrong with one does not touch the others', async () => {
+test('whatever lies in the folder is a hand-in or has a reason why not; one does not touch the others', async () => {
   write('in/bob/bot.toml', 'command = "./bob"');
   write('in/ada/bot.toml', 'name = "Ada"\ncommand = "./ada"');
   write('in/cleo/bot.toml', 'comand = "./cleo"');
   write('in/dan/bot.toml', 'name = "ADA"\ncommand = "./dan"');
-  write('in/notes/readme.txt', 'no hand-in');
+  write('in/gus/main.py', 'no bot.toml');
+  write('in/hanna.zip', 'packed');
+  write('in/README.md', 'of the teacher');
+  write('in/.DS_Store', 'of the system');
+  write('in/tournament.toml', 'of the tournament');
+  write('in/old-results/tournament.json', '{}');
+  write('in/old-results/games.jsonl', '');
   mkdirSync(join(folder, 'in/eve'));
   symlinkSync('/etc/passwd', join(folder, 'in/eve/bot.toml'));
   write('in/finn/bot.toml', 'x'.repeat(100_000));
-  const handIns = await readHandIns(join(folder, 'in'), split);
+  const handIns = await readHandIns(join(folder, 'in'), { split, others: ['tournament.toml'] });
   expect(handIns.map((one) => (one.type === 'entry' ? one.entry.name : [one.name, one.problem.code]))).toEqual([
     'Ada',
     'bob',
-    ['cleo', 'unknown-key'],
+    ['cleo', 'bad-bot-file'],
     ['ADA (dan)', 'name-taken'],
-    ['eve', 'unreadable'],
-    ['finn', 'unreadable'],
+    ['eve', 'bad-bot-file'],
+    ['finn', 'bad-bot-file'],
+    ['gus', 'no-bot-file'],
+    ['hanna.zip', 'stray-file'],
   ]);
 });
 
 const entry = (name: string, build?: readonly string[]): NamedEntry => ({
   slug: name,
-  entry: { kind: 'program', name, command: ['./bot'], folder: join(folder, 'in', name), ...(build && { build }) },
+  place: name,
+  entry: {
+    kind: 'program',
+    name,
+    command: ['node', 'bot.mjs'],
+    folder: join(folder, 'in', name),
+    ...(build && { build }),
+  },
 });
 
 /** Far longer than any of these builds takes. */
 const LONG = 100_000;
 
 const preparedIn = (buildTime: number, ...entries: readonly NamedEntry[]) =>
-  prepare(entries, { folder: join(folder, 'run'), limits: LIMITS, isSandboxed: false, buildTime });
+  prepare(entries, {
+    folder: join(folder, 'run'),
+    limits: LIMITS,
+    isSandboxed: false,
+    clock: { hello: LONG },
+    sentence: (_, { code }) => code,
+    buildTime,
+    contents: new Map(),
+  });
 const prepared = (...entries: readonly NamedEntry[]) => preparedIn(LONG, ...entries);
+
+/** A program that says hello and no more. */
+const HELLO = `process.stdin.on('data', () => console.log('{"name":"bot","wants":[]}'));`;
 
 describe('preparing', () => {
   test('copies a hand-in and builds the copy: what was handed in stays as it is', async () => {
-    write('in/ada/bot', 'echo');
+    write('in/ada/bot.mjs', HELLO);
     write('in/ada/.git/config', 'history');
     write('in/ada/sub/data.txt', 'data');
     symlinkSync('sub/data.txt', join(folder, 'in/ada/inside'));
@@ -76,9 +102,9 @@ describe('preparing', () => {
     const before = readdirSync(join(folder, 'in/ada')).toSorted();
     const { contents, absent } = await prepared(entry('ada', ['sh', 'run.sh']));
     expect(absent).toEqual([]);
-    expect(Object.keys(contents)).toEqual(['ada']);
+    expect([...contents.keys()]).toEqual(['ada']);
     const copy = join(folder, 'run/players/ada');
-    expect(readdirSync(copy).toSorted()).toEqual(['bot', 'built', 'env.txt', 'inside', 'run.sh', 'sub']);
+    expect(readdirSync(copy).toSorted()).toEqual(['bot.mjs', 'built', 'env.txt', 'inside', 'run.sh', 'sub']);
     expect(lstatSync(join(copy, 'inside')).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(copy, 'inside'), 'utf8')).toBe('data');
     expect(statSync(join(copy, 'run.sh')).mode & 0o7777).toBe(0o755);
@@ -91,41 +117,69 @@ describe('preparing', () => {
   });
 
   test('leaves out who cannot be built, with the reason, and goes on', async () => {
-    for (const name of ['ada', 'cleo', 'dan']) write(`in/${name}/bot`, 'echo');
+    for (const name of ['ada', 'dan']) write(`in/${name}/bot.mjs`, HELLO);
     const { contents, absent } = await prepared(
       entry('ada', ['sh', '-c', 'echo no compiler; exit 3']),
       entry('nobody'),
       entry('dan'),
     );
-    expect(Object.keys(contents)).toEqual(['dan']);
+    expect([...contents.keys()]).toEqual(['dan']);
+    const ada = { name: 'ada', code: 'build-failed', place: 'ada', detail: 'exit code 3' };
     expect(absent).toEqual([
-      { name: 'ada', code: 'build-failed', detail: 'exit code 3', log: 'builds/ada.log' },
-      { name: 'nobody', code: 'no-folder', detail: 'ENOENT' },
+      { ...ada, said: ['no compiler'], log: 'builds/ada.log' },
+      { name: 'nobody', code: 'no-folder', place: 'nobody', detail: 'ENOENT' },
     ]);
     expect(readFileSync(join(folder, 'run/builds/ada.log'), 'utf8')).toBe('no compiler\n');
   });
 
   test('leaves out whose build takes too long, ends it, and goes on', async () => {
-    for (const name of ['bob', 'dan']) write(`in/${name}/bot`, 'echo');
+    for (const name of ['bob', 'dan']) write(`in/${name}/bot.mjs`, HELLO);
     const { contents, absent } = await preparedIn(
       1500,
       entry('bob', ['sh', '-c', 'sleep 1000 & sleep 1000']),
       entry('dan'),
     );
-    expect(Object.keys(contents)).toEqual(['dan']);
-    expect(absent).toEqual([{ name: 'bob', code: 'build-too-slow', detail: '> 1.5 s' }]);
+    expect([...contents.keys()]).toEqual(['dan']);
+    expect(absent).toEqual([{ name: 'bob', code: 'build-too-slow', place: 'bob', detail: '> 1.5 s' }]);
     const left = readProcesses().filter(({ pid }) => readEnvironment(pid).includes(join(folder, 'run')));
     expect(left).toEqual([]);
     expect(existsSync(join(folder, 'run/players/bob/.dedalo-home'))).toBe(false);
   });
 
-  test('knows who was changed since', async () => {
-    for (const name of ['ada', 'bob', 'cleo']) write(`in/${name}/bot`, 'echo');
-    const entries = ['ada', 'bob', 'cleo'].map((name) => entry(name));
-    const { contents } = await prepared(...entries);
-    expect(await changedSince(entries, contents)).toEqual([]);
-    write('in/ada/bot', 'exit');
-    rmSync(join(folder, 'in/cleo'), { recursive: true });
-    expect(await changedSince(entries, contents)).toEqual(['ada', 'cleo']);
+  test('leaves out whose program is not there or says no hello, with what it says', async () => {
+    write('in/ada/main.mjs', HELLO);
+    write('in/bob/bot.mjs', `import './brain.mjs';`);
+    write('in/cleo/bot.mjs', `process.stdin.on('data', () => console.log('Hello!'));`);
+    const { absent } = await prepared(entry('ada'), entry('bob'), entry('cleo'));
+    expect(absent).toEqual([
+      { name: 'ada', code: 'no-file', place: 'ada', detail: 'bot.mjs' },
+      expect.objectContaining({ name: 'bob', code: 'ended', said: expect.any(Array) }),
+      { name: 'cleo', code: 'no-hello', place: 'cleo', detail: 'not-json', said: ['Hello!'] },
+    ]);
+    // The copy's place is of no use to the author.
+    const said = absent[1]!.said!.join('\n');
+    expect(said).toContain("Cannot find module 'brain.mjs' imported from bot.mjs");
+  });
+
+  test('knows a changed hand-in by its content, and an earlier version again', async () => {
+    const entries = [entry('ada', ['sh', '-c', 'echo built >> log.txt']), entry('bob')];
+    for (const name of ['ada', 'bob']) write(`in/${name}/bot.mjs`, HELLO);
+    const rules = { folder: join(folder, 'run'), limits: LIMITS, isSandboxed: false, clock: { hello: LONG } };
+    const again = (contents: ReadonlyMap<string, string>) =>
+      prepare(entries, { ...rules, sentence: (_, { code }) => code, contents });
+    const first = await again(new Map());
+    const versionOf = ({ versions }: typeof first): unknown => Object.fromEntries(versions);
+    expect(versionOf(first)).toEqual({ ada: 'ada', bob: 'bob' });
+    const same = await again(first.contents);
+    expect(same).toEqual(first);
+    expect(readFileSync(join(folder, 'run/players/ada/log.txt'), 'utf8'), 'built once').toBe('built\n');
+    write('in/ada/bot.mjs', `${HELLO} // repaired`);
+    const changed = await again(first.contents);
+    expect(versionOf(changed)).toEqual({ ada: 'ada.2', bob: 'bob' });
+    expect(existsSync(join(folder, 'run/players/ada.2/log.txt'))).toBe(true);
+    write('in/ada/bot.mjs', HELLO);
+    expect(versionOf(await again(changed.contents))).toEqual({ ada: 'ada', bob: 'bob' });
+    rmSync(join(folder, 'in/bob'), { recursive: true });
+    expect(versionOf(await again(changed.contents))).toEqual({ ada: 'ada' });
   });
 });

@@ -97,7 +97,7 @@ describe('lines', () => {
     const games: Played[] = [
       ...playAll(field({ players: 3, isSolo: true })).values(),
       {
-        ...pretend({ id: 'x', round: 1, players: [0, 1], board: 1, seed: '' }),
+        ...pretend({ id: 'x', round: 1, players: [0, 1], board: 1, pair: '' }),
         ending: {
           type: 'fault',
           seat: 1,
@@ -111,13 +111,14 @@ describe('lines', () => {
   });
 
   test('that somebody has changed are refused', () => {
-    const good = JSON.parse(formatPlayed(pretend({ id: 'x', round: 1, players: [0], board: 1, seed: '' }))) as object;
+    const good = JSON.parse(formatPlayed(pretend({ id: 'x', round: 1, players: [0], board: 1, pair: '' }))) as object;
     const changes: object[] = [
       { id: 7 },
       { ending: { type: 'over' } },
       { ending: { type: 'fault', seat: 0, fault: { code: 'bad-luck', message: 1, turn: 1 } } },
       { ending: { type: 'fault', seat: -1, fault: { code: 'exited', message: 1, turn: 1 } } },
       { score: ['1'] },
+      { figures: { solved: 'yes' } },
       { times: [{}] },
       { names: [3] },
       { logs: null },

@@ -5,7 +5,7 @@ import { Random } from '@dedalo/grid';
 import { EXTRA_BOARDS } from '../../src/tournament/plan/knockout.ts';
 import { plan } from '../../src/tournament/plan/plan.ts';
 import { pointsFrom, runsOf } from '../../src/tournament/plan/run.ts';
-import { byStrength, field, playAll, pretend } from './simulate.ts';
+import { byStrength, field, openRuns, playAll, pretend } from './simulate.ts';
 
 const done = (given: ReturnType<typeof field>, play = pretend) => {
   const played = playAll(given, play);
@@ -52,27 +52,27 @@ describe('every format', () => {
     );
   });
 
-  test('with two at a table, every board is played twice on one seed, with seats swapped', () => {
+  test('with two at a table, every board is played twice with the same draws, with seats swapped', () => {
     fc.assert(
       fc.property(anyField, (any) => {
         const given = { ...any, isSolo: false };
         const runs = new Map(runsOf(given, done(given).plan).map((run) => [run.id, run]));
         for (const run of runs.values()) {
           const twin = runs.get(run.id.replace(/[ab]$/, (letter) => (letter === 'a' ? 'b' : 'a')));
-          expect(twin?.seed).toBe(run.seed);
+          expect(twin?.pair).toBe(run.pair);
           expect(twin?.players).toEqual(run.players.toReversed());
         }
       }),
     );
   });
 
-  test('alone, everybody runs a level once at most, and all on the same seed', () => {
+  test('alone, everybody runs a level once at most, and all with the same draws', () => {
     fc.assert(
       fc.property(anyField, (any) => {
         const given = { ...any, isSolo: true };
         const runs = runsOf(given, done(given).plan);
         expect(new Set(runs.map(({ players, board }) => `${players.join(' ')}: ${board}`)).size).toBe(runs.length);
-        for (const { board, seed } of runs) expect(seed).toBe(`${given.seed}:${board}`);
+        for (const { board, pair } of runs) expect(pair).toBe(String(board));
       }),
     );
   });
@@ -91,9 +91,26 @@ describe('round robin', () => {
     }
   });
 
-  test('games are named for the round, the players and the pair of games', () => {
+  test.each(['round-robin', 'gauntlet'] as const)(
+    '%s: the games of two keep their names and draws, whoever else comes in or goes',
+    (format) => {
+      const slugs = ['ada', 'bob', 'cleo', 'dan', 'eve'];
+      const runsWithout = (...gone: readonly string[]): Map<string, string> => {
+        const left = slugs.filter((slug) => !gone.includes(slug));
+        const given = field({ players: left.length, slugs: left, format });
+        return new Map(openRuns(given, new Map()).map(({ id, pair }) => [id, pair]));
+      };
+      const all = runsWithout();
+      for (const gone of ['bob', 'dan', 'eve']) {
+        const without = runsWithout(gone);
+        expect(without).toEqual(new Map([...all].filter(([id]) => !id.includes(gone))));
+      }
+    },
+  );
+
+  test('games are named for the players and the pair of games', () => {
     const ids = done(field({ players: 2, games: 4 })).plan.duels.map(({ id }) => id);
-    expect(ids).toEqual(['r1-p0-p1-1a', 'r1-p0-p1-1b', 'r1-p0-p1-2a', 'r1-p0-p1-2b']);
+    expect(ids).toEqual(['p0-p1-1a', 'p0-p1-1b', 'p0-p1-2a', 'p0-p1-2b']);
   });
 });
 

@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Bout, type BoutReport, CLOCK, FORMATS, LIMITS, type Pool, Stopped } from '@dedalo/arena';
+import { type Bout, type BoutReport, FORMATS, type Pool, Stopped } from '@dedalo/arena';
 import { Random } from '@dedalo/grid';
 import { Journal } from '../../src/tournament/journal/journal.ts';
 import { resultOf } from '../../src/tournament/outcome/tournament-result.ts';
 import type { Field } from '../../src/tournament/plan/field.ts';
 import { playTournament } from '../../src/tournament/run/play-tournament.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';
-import { field, playAll, pretend } from './simulate.ts';
+import { field, playAll, pretend, tournament } from './simulate.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,19 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const tournament = (given: Field): Tournament => ({
-  title: 'Test',
-  game: 'stratego',
-  settings: {},
-  clock: CLOCK,
-  limits: LIMITS,
-  isSandboxed: false,
-  field: given,
-  players: given.slugs.map((name) => ({ spec: { kind: 'bot', name, bot: 'random', effort: { nodes: 1 } } })),
-  absent: [],
-  courses: [{ title: 'one', config: 'c1' }, { config: 'c2' }],
-  commandFor: (id) => id,
-});
+const withTwoCourses = (given: Field): Tournament =>
+  tournament(given, { courses: [{ title: 'one', config: 'c1' }, { config: 'c2' }] });
 
 /** Ends games in a mixed order, and is closed after so many of them. */
 class FakePool implements Pool {
@@ -61,7 +50,7 @@ class FakePool implements Pool {
       players: bout.players.map((_, seat) => seat),
       round: 1,
       board: 1,
-      seed: '',
+      pair: '',
     });
     return { ...report, replay: `replay of ${bout.id}` };
   }
@@ -74,7 +63,7 @@ class FakePool implements Pool {
 async function play(given: Field, pool: Pool): Promise<{ isDone: boolean; journal: Journal }> {
   const journal = await Journal.open(join(folder, 'games.jsonl'));
   if (!journal.ok) throw new Error(journal.error.code);
-  const isDone = await playTournament({ tournament: tournament(given), folder, journal: journal.value, pool });
+  const isDone = await playTournament({ tournament: withTwoCourses(given), folder, journal: journal.value, pool });
   await journal.value.close();
   return { isDone, journal: journal.value };
 }
@@ -93,7 +82,7 @@ test.each(FORMATS)(
       ended.splice(0, Infinity, ...journal.played.keys());
     }
     const { journal } = await play(given, new FakePool());
-    expect(resultOf(tournament(given), journal.played)).toEqual(resultOf(tournament(given), playAll(given)));
+    expect(resultOf(withTwoCourses(given), journal.played)).toEqual(resultOf(withTwoCourses(given), playAll(given)));
     for (const id of ended) expect(existsSync(join(folder, 'replays', `${id}.replay`))).toBe(true);
   },
 );
@@ -103,13 +92,12 @@ test('the pool is kept full, with the games of the field', async () => {
   const pool = new FakePool();
   await play(given, pool);
   expect(pool.most).toBeGreaterThanOrEqual(pool.jobs);
-  const [a, b, c] = ['r1-p0-p3-1a', 'r1-p0-p3-1b', 'r1-p0-p3-2a'].map((id) =>
-    pool.bouts.find((bout) => bout.id === id)!,
-  );
-  expect(a).toMatchObject({ title: 'one', config: 'c1', seed: b!.seed, number: b!.number });
+  const [a, b, c] = ['p0-p3-1a', 'p0-p3-1b', 'p0-p3-2a'].map((id) => pool.bouts.find((bout) => bout.id === id)!);
+  expect(a).toMatchObject({ title: 'one', config: 'c1', seed: b!.seed });
   expect(a!.players.toReversed()).toEqual(b!.players);
   expect(c).toMatchObject({ config: 'c2' });
   expect(c!.seed).not.toBe(a!.seed);
+  expect(new Set(pool.bouts.flatMap(({ numbers }) => numbers)).size).toBe(2 * pool.bouts.length);
 });
 
 test('what cannot be kept ends it: no game counts whose replay is not there', async () => {

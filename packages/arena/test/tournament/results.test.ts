@@ -1,31 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type BoutEnding, CLOCK, LIMITS, type TournamentResult } from '@dedalo/arena';
+import { type BoutEnding, type TournamentResult } from '@dedalo/arena';
 import { formatCsv } from '../../src/tournament/outcome/csv.ts';
 import { progressOf } from '../../src/tournament/outcome/progress.ts';
 import { resultOf } from '../../src/tournament/outcome/tournament-result.ts';
 import type { Field } from '../../src/tournament/plan/field.ts';
-import type { Tournament } from '../../src/tournament/tournament.ts';
-import { byStrength, field, playAll, pretend } from './simulate.ts';
-
-const tournament = (given: Field): Tournament => ({
-  title: 'Test',
-  game: 'stratego',
-  settings: {},
-  clock: CLOCK,
-  limits: LIMITS,
-  isSandboxed: false,
-  field: given,
-  players: given.slugs.map((name) => ({ spec: { kind: 'bot', name, bot: 'random', effort: { nodes: 1 } } })),
-  absent: [],
-  courses: [{ config: '' }],
-  commandFor: (id) => `again ${id}`,
-});
+import { byStrength, field, playAll, pretend, SECRET, tournament } from './simulate.ts';
 
 const played = (given: Field, play = pretend): TournamentResult => resultOf(tournament(given), playAll(given, play));
 
 const fault: BoutEnding = { type: 'fault', seat: 0, fault: { code: 'too-slow', message: 3, turn: 2 } };
 
 describe('results', () => {
+  test('tell the secret of the games only when all are over', () => {
+    const given = field({ players: 3 });
+    const games = playAll(given);
+    expect(resultOf(tournament(given), games).secret).toBe(SECRET);
+    games.delete([...games.keys()].at(-1)!);
+    const unfinished = resultOf(tournament(given), games);
+    expect(JSON.stringify(unfinished)).not.toContain(SECRET);
+  });
+
   test('of a round robin add up, in the table and in the cross table', () => {
     const result = played(field({ players: 5, games: 4 }));
     const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -37,6 +31,21 @@ describe('results', () => {
       expect(result.pairings[row]![row]).toBeNull();
     }
     expect(result.isFinished).toBe(true);
+  });
+
+  test('count the pairs of every meeting by their result', () => {
+    const { pairings, players } = played(field({ players: 4, games: 20 }));
+    for (const [row] of players.entries()) {
+      for (const [column] of players.entries()) {
+        if (row === column) continue;
+        const { pairs = [], points } = pairings[row]![column]!;
+        expect(pairs.reduce((sum, count) => sum + count, 0)).toBe(10);
+        expect(pairs.reduce((sum, count, category) => sum + (count * category) / 2, 0)).toBe(points);
+        expect(pairings[column]![row]!.pairs).toEqual(pairs.toReversed());
+      }
+    }
+    const solo = played(field({ players: 2, isSolo: true, games: 9 })).pairings[0]![1]!;
+    expect(solo.pairs).toEqual([solo.losses, solo.draws, solo.wins]);
   });
 
   test('name players by their place in the table', () => {
@@ -127,20 +136,35 @@ describe('results', () => {
 });
 
 describe('the table for grading', () => {
+  test('has the figures of games for one in its last columns, added up', () => {
+    const figures = { solved: 1, boxesOnGoals: 2, pushes: 30, moves: 90 };
+    const solo = played(field({ players: 2, isSolo: true, games: 3 }), (run) =>
+      Object.assign(pretend(run), run.players[0] === 0 ? { figures } : { figures: { ...figures, solved: 0 } }),
+    );
+    const [head, ...rows] = formatCsv(solo, () => '')
+      .trim()
+      .split('\r\n');
+    expect(head).toMatch(/,solved,boxes_on_goals,pushes,moves$/);
+    expect(rows.find((row) => row.startsWith('p0,'))).toMatch(/,3,6,90,270$/);
+    expect(rows.find((row) => row.startsWith('p1,'))).toMatch(/,0,6,90,270$/);
+    expect(solo.games[0]).toMatchObject({ figures: { pushes: 30 } });
+  });
+
   const result = played(field({ players: 2 }), byStrength);
   const named = (name: string): string => {
     const [first, ...rest] = result.players;
-    const csv = formatCsv({ ...result, players: [{ ...first!, name, id: '007' }, ...rest] });
+    const csv = formatCsv({ ...result, players: [{ ...first!, name, id: '007' }, ...rest] }, () => '');
     return csv.split('\r\n')[1]!;
   };
 
   test('has a line for each, the absent at the end', () => {
-    const absent = [{ name: 'Dan', code: 'build-failed', detail: 'exit code 3', id: 's4' }];
-    expect(formatCsv({ ...result, absent }).split('\r\n')).toEqual([
-      'name,id,author,rank,points,games,wins,draws,losses,forfeits,byes,rating,deviation,buchholz,out_in_round,absent,detail',
-      expect.stringMatching(/^p0,,,1,2,2,2,0,0,0,0,1\d+(\.\d)?,\d+(\.\d)?,0,,,$/),
-      expect.stringMatching(/^p1,,,2,0,2,0,0,2,0,0,1\d+(\.\d)?,\d+(\.\d)?,2,,,$/),
-      'Dan,s4,,,,,,,,,,,,,,build-failed,exit code 3',
+    const dan = { name: 'Dan', code: 'build-failed', place: 'dan', detail: 'exit code 3', id: 's4' } as const;
+    const absent = [{ ...dan, said: ['Bot.java:1: error', 'class, expected'] }];
+    expect(formatCsv({ ...result, absent }, ({ detail }) => `it failed: ${detail}`).split('\r\n')).toEqual([
+      'name,id,author,rank,grade,points,games,wins,draws,losses,forfeits,byes,rating,deviation,buchholz,out_in_round,absent,detail',
+      expect.stringMatching(/^p0,,,1,,2,2,2,0,0,0,0,1\d+(\.\d)?,\d+(\.\d)?,0,,,$/),
+      expect.stringMatching(/^p1,,,2,,0,2,0,0,2,0,0,1\d+(\.\d)?,\d+(\.\d)?,2,,,$/),
+      'Dan,s4,,,,,,,,,,,,,,,build-failed,"it failed: exit code 3 | Bot.java:1: error | class, expected"',
       '',
     ]);
   });

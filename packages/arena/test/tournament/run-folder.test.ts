@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatOwner, type Owner } from '@dedalo/files';
@@ -15,7 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const charter = { identity: { game: 'stratego', games: 2 }, seed: '7', absent: [], contents: { ada: 'f00' } };
+const charter = {
+  identity: { game: 'stratego', games: 2 },
+  seed: '7',
+  secret: 'ab'.repeat(16),
+  contents: new Map([['ada', 'f00']]),
+  versions: new Map([['Ada', 'ada.2']]),
+  secrets: new Map([['ada.2', 'cd'.repeat(16)]]),
+};
 const open = (isRestart = false) => openRunFolder(folder, { isRestart });
 
 function opened(isRestart = false) {
@@ -78,6 +94,20 @@ describe('the folder of a tournament', () => {
     const file = join(folder, 'tournament.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"games": 2', '"games": 4'));
     expect(open()).toEqual({ ok: false, error: { code: 'damaged-charter' } });
+    expect(readdirSync(folder)).toEqual(['tournament.json']);
+  });
+
+  test('keeps the secret of the games from other users', needs('posix'), async () => {
+    const first = opened();
+    await first.begin(charter);
+    first.close();
+    expect(statSync(join(folder, 'tournament.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is refused where an older Dedalo began it, which knew no secret', () => {
+    const old = { version: 1, hash: 'f00', seed: '7', identity: {}, absent: [], contents: {} };
+    writeFileSync(join(folder, 'tournament.json'), JSON.stringify(old));
+    expect(open()).toEqual({ ok: false, error: { code: 'old-charter' } });
     expect(readdirSync(folder)).toEqual(['tournament.json']);
   });
 

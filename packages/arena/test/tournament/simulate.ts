@@ -1,8 +1,11 @@
 import { Random } from '@dedalo/grid';
-import type { BoutEnding } from '@dedalo/arena';
+import { type BoutEnding, CLOCK, LIMITS } from '@dedalo/arena';
 import { plan } from '../../src/tournament/plan/plan.ts';
 import type { Field } from '../../src/tournament/plan/field.ts';
+import type { Tournament } from '../../src/tournament/tournament.ts';
 import { type Played, pointsFrom, type Run, runsOf } from '../../src/tournament/plan/run.ts';
+
+export const SECRET = 'ab'.repeat(16);
 
 export const field = (given: Partial<Field> & { readonly players: number }): Field => {
   const { players, ...rest } = given;
@@ -19,6 +22,23 @@ export const field = (given: Partial<Field> & { readonly players: number }): Fie
   };
 };
 
+/** A tournament of bots; nothing in it is ever started. */
+export const tournament = (given: Field, changes: Partial<Tournament> = {}): Tournament => ({
+  title: 'Test',
+  game: 'stratego',
+  settings: {},
+  clock: CLOCK,
+  limits: LIMITS,
+  isSandboxed: false,
+  field: given,
+  secret: SECRET,
+  players: given.slugs.map((name) => ({ spec: { kind: 'bot', name, bot: 'random', effort: { nodes: 1 } } })),
+  absent: [],
+  courses: [{ config: '' }],
+  commandFor: (id) => `again ${id}`,
+  ...changes,
+});
+
 /** How a game ends, made up from its name: in a third of the cases each of win, draw and loss. */
 export function pretend({ id, players }: Run): Played {
   const random = new Random(id);
@@ -34,12 +54,14 @@ export function pretend({ id, players }: Run): Played {
     names: players.map(() => null),
     logs: players.map(() => null),
   };
-  return players.length === 1 ? { ...played, score: [random.int(0, 3)] } : played;
+  return players.length === 1
+    ? { ...played, score: [random.int(0, 3)], figures: { solved: random.int(0, 1) } }
+    : played;
 }
 
 /** The first of the list wins against all behind it. */
 export const byStrength = ({ id, players }: Run): Played => ({
-  ...pretend({ id, players, round: 1, board: 1, seed: '' }),
+  ...pretend({ id, players, round: 1, board: 1, pair: '' }),
   ending: { type: 'over', outcome: { winners: [players[0]! < players[1]! ? 0 : 1], reason: 'stronger' } },
 });
 

@@ -29,13 +29,13 @@ export class Client {
   #words: Words;
   #learning = 0;
   #isTooSmall = false;
-  #keys: KeyMap;
+  /** By game; made anew when the settings change. */
+  readonly #keyMaps = new Map<string | undefined, KeyMap>();
 
   constructor({ store, words, locales }: ClientOptions) {
     this.store = store;
     this.#locales = locales;
     this.#words = words;
-    this.#keys = new KeyMap(store.settings);
     this.#tty = this.#createTty();
   }
 
@@ -57,8 +57,12 @@ export class Client {
     return board === 'ascii' || (board === 'auto' && !terminal().unicode);
   }
 
+  /** The keys of the game that is seen, or lies under what is seen. */
   get keys(): KeyMap {
-    return this.#keys;
+    const game = this.#pages.findLast((page) => page.game !== undefined)?.game;
+    const keys = this.#keyMaps.get(game) ?? new KeyMap(this.settings, { game });
+    this.#keyMaps.set(game, keys);
+    return keys;
   }
 
   get settings(): Settings {
@@ -111,7 +115,7 @@ export class Client {
     // Who changes the language here wants it, whatever the command line said.
     if (settings.language !== this.settings.language) this.#locales = { ...this.#locales, asked: undefined };
     this.store.saveSettings(settings);
-    this.#keys = new KeyMap(settings);
+    this.#keyMaps.clear();
     this.#tty.theme = this.#theme();
     void this.#learn();
   }
@@ -186,7 +190,7 @@ export class Client {
   #press(page: Page, key: Key): void {
     const letter = page.letter && letterOf(key);
     if (letter !== undefined) return page.letter!(letter);
-    const command = this.#keys.commandOf(key, [...page.commands(), 'keys', ...(page.refused ?? [])]);
+    const command = this.keys.commandOf(key, [...page.commands(), 'keys', ...(page.refused ?? [])]);
     if (command === 'keys') this.open(new KeysPage(this, page));
     else if (command) page.run(command, { isShifted: isShifted(key) });
     return undefined;

@@ -37,6 +37,10 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#animation = new Animation(() => client.redraw());
   }
 
+  get game(): string | undefined {
+    return this.#screen.game;
+  }
+
   get mouse(): string {
     return this.#screen.mouse;
   }

@@ -9,6 +9,8 @@ import type { Area, Picture } from './picture.ts';
 /** What a game brings to its page. All else (screen, keys, undo, messages, files) is the page's. */
 export interface GameScreen<T extends GameTypes> {
   readonly play: GamePlay<T>;
+  /** Its name, where its letters differ from those of other games. */
+  readonly game?: string;
   /** The person's seat; the first unless said. */
   readonly seat?: number;
   /** For an area; what does not fit is scrolled. */

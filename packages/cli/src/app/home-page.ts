@@ -57,7 +57,7 @@ function itemsOf(client: Client): MenuItem[] {
     {
       text: games.theseus.name,
       about: games.theseus.summary,
-      choose: () => open(import('./theseus/open.ts').then(({ goOnTheseus }) => goOnTheseus(client))),
+      choose: () => open(import('./theseus/start-page.ts').then(({ theseusStartPage }) => theseusStartPage(client))),
     },
     {
       text: games['logic-maze'].name,

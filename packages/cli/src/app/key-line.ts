@@ -1,4 +1,5 @@
 import { type Key, type KeyMap, letterOf } from '@dedalo/clients/key-map';
+import { movingLetters } from '@dedalo/clients/move-keys';
 import type { Command, Words } from '@dedalo/words';
 import type { Surface } from '../terminal/surface.ts';
 import { textWidth } from '../terminal/text-width.ts';
@@ -59,7 +60,8 @@ function* entriesOf(page: Page, speaker: Speaker): Iterable<Entry> {
     const arrows = moves
       .map((command) => keyName(keysOn(page, speaker.keys, command)[0] ?? '', speaker.words))
       .join('');
-    yield [arrows, speaker.words.client.move];
+    const letters = moves.length === MOVES.length && !page.letter ? movingLetters(speaker.keys) : undefined;
+    yield [letters === undefined ? arrows : `${arrows} ${letters}`, speaker.words.client.move];
   }
   for (const command of commands) {
     const isShown = !moves.includes(command) && !ALWAYS.includes(command);

@@ -11,6 +11,8 @@ export type CommandWords = Words['client']['commands'][Command];
 
 /** One screen of the client. The last line of the terminal, with the keys, is the client's own. */
 export interface Page {
+  /** The game to which it belongs, if to one. */
+  readonly game?: string | undefined;
   /** What can be done here, the most useful first; the bottom line shows as many as fit. */
   commands(): readonly Command[];
   /** Commands that are heard but not offered: the page says why they are not possible now. */
@@ -29,3 +31,7 @@ export interface Page {
   /** Called when the page goes away, another one covers it, or the terminal is given back to the shell. */
   leave?(): void;
 }
+
+/** A page that all games have, as one of this game. */
+export const ofGame = <P extends Page>(game: string, page: P): P & { readonly game: string } =>
+  Object.assign(page, { game });

@@ -7,17 +7,22 @@ import type { Page } from './page.ts';
 
 const TOP = 3;
 
-/** Lines to be read; where they do not fit, they scroll. It begins at their end. */
+/** Lines to be read; where they do not fit, they scroll. It begins at their end, or at their start. */
 export class TextPage implements Page {
   readonly #client: Client;
   readonly #title: () => string;
   readonly #lines: readonly string[];
-  #first = Number.POSITIVE_INFINITY;
+  #first: number;
 
-  constructor(client: Client, title: () => string, lines: readonly string[]) {
+  constructor(
+    client: Client,
+    title: () => string,
+    { lines, from = 'end' }: { readonly lines: readonly string[]; readonly from?: 'start' | 'end' },
+  ) {
     this.#client = client;
     this.#title = title;
     this.#lines = lines;
+    this.#first = from === 'start' ? 0 : Number.POSITIVE_INFINITY;
   }
 
   commands(): readonly Command[] {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Contest, Course, CourseProblem, Settings } from '@dedalo/arena';
 import { diskFiles } from '@dedalo/arena/contests/disk-files';
-import type { WrittenCourse } from '@dedalo/arena/series/index';
+import type { Tournament } from '@dedalo/arena/tournament/index';
 import type { GameId } from '@dedalo/catalogue';
 import { placed } from '@dedalo/clients/sentences';
 import type { GameTypes } from '@dedalo/engine';
@@ -28,12 +28,12 @@ export function seatsOf({ game }: Contest, courses: readonly Course[]): number {
 }
 
 /** A course as it can be kept and sent to another thread. */
-export function writtenCourse({ game }: Contest, { title, config }: Course): WrittenCourse {
+export function writtenCourse({ game }: Contest, { title, config }: Course): Tournament['courses'][number] {
   const written = { config: game.text.formatConfig(config) };
   return title === undefined ? written : { title, ...written };
 }
 
-export function courseSentence(problem: CourseProblem): string {
+function courseSentence(problem: CourseProblem): string {
   const said = arenaSpeech().courses;
   switch (problem.code) {
     case 'unknown-setting':

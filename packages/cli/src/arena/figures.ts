@@ -2,6 +2,7 @@ import type { SeatTime } from '@dedalo/arena';
 import { spokenLanguage } from '../speech.ts';
 import { formatTable } from '../table.ts';
 import { arenaSpeech } from './arena-words.ts';
+import { playerText } from './player-text.ts';
 
 const LEAST = 0.001;
 
@@ -36,10 +37,16 @@ export const timeText = (milliseconds: number): string =>
     ? `${numberText(milliseconds, milliseconds < 10 ? 2 : 0)} ms`
     : `${numberText(milliseconds / 1000, 1)} s`;
 
+interface TimedPlayer {
+  readonly name: string;
+  readonly bots?: readonly string[];
+  readonly time: SeatTime;
+}
+
 /** What each did with its time. */
-export function timeTable(players: readonly { readonly name: string; readonly time: SeatTime }[]): string {
-  const rows = players.map(({ name, time: { asked, total, longest, banked } }) => [
-    name,
+export function timeTable(players: readonly TimedPlayer[]): string {
+  const rows = players.map(({ time: { asked, total, longest, banked }, ...player }) => [
+    playerText(player),
     numberText(asked),
     timeText(asked === 0 ? 0 : total / asked),
     timeText(longest),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { reasonOf } from '../store/files.ts';
 import { UsageError } from '../usage.ts';
 
@@ -7,13 +7,6 @@ export function makeFreshFolder(stem: string): string {
   let folder = stem;
   for (let number = 2; existsSync(folder); number++) folder = `${stem}-${number}`;
   return makeFolder(folder);
-}
-
-/** Makes the folder if it is not there; one that holds something already could hold another series. */
-export function makeEmptyFolder(folder: string): string {
-  makeFolder(folder);
-  if (readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty. Choose another folder.`);
-  return folder;
 }
 
 export function makeFolder(folder: string): string {

@@ -1,16 +1,16 @@
 import { CLOCK, type ClockRules, LIMITS, type Limits } from '@dedalo/arena';
-import { sandboxProblem } from '@dedalo/arena/program/sandbox';
 import { Option } from 'commander';
-import { UsageError } from '../usage.ts';
 import { wholeNumber } from '../values.ts';
-import { arenaSpeech } from './arena-words.ts';
 import { formatDuration, parseDuration } from './duration.ts';
+import { isSandboxedBy } from './sandbox-rules.ts';
 
 /** What programs may take and use. */
 export interface ProgramRules {
   readonly clock: ClockRules;
   readonly limits: Limits;
   readonly isSandboxed: boolean;
+  /** A program that wants a rematch plays all games of a meeting. */
+  readonly keepsPrograms: boolean;
 }
 
 export interface ProgramRuleFlags {
@@ -20,7 +20,10 @@ export interface ProgramRuleFlags {
   readonly helloTime?: number;
   readonly memory?: number;
   readonly processes?: number;
-  readonly sandbox?: true;
+  readonly pondering?: true;
+  /** True where there must be one, false where there must be none. */
+  readonly sandbox?: boolean;
+  readonly keep?: true;
 }
 
 const MB = 1024 * 1024;
@@ -40,14 +43,14 @@ export const programOptions = (): readonly Option[] => [
   new Option('--processes <n>', `how many processes a program may have (default ${LIMITS.processes})`).argParser(
     wholeNumber(1, 100_000),
   ),
-  new Option('--sandbox', 'run programs under bubblewrap: no network, nothing to write but their own folder'),
+  new Option('--keep', 'one process and one object play all games of a meeting, where the program wants that'),
+  new Option('--pondering', 'let programs think while others are to move; without it they are stopped'),
+  new Option(
+    '--sandbox',
+    'end with an error where programs cannot be shut in by bubblewrap: no network, no files but their own (default: shut in where that works)',
+  ),
+  new Option('--no-sandbox', 'run programs with your rights'),
 ];
-
-/** Refuses a sandbox where there can be none, before anything is played. */
-export function checkSandbox({ isSandboxed }: ProgramRules): void {
-  const problem = isSandboxed ? sandboxProblem() : undefined;
-  if (problem) throw new UsageError(arenaSpeech().match.noSandbox[problem]);
-}
 
 export const programRulesOf = (flags: ProgramRuleFlags): ProgramRules => ({
   clock: {
@@ -55,13 +58,15 @@ export const programRulesOf = (flags: ProgramRuleFlags): ProgramRules => ({
     bank: flags.bank ?? CLOCK.bank,
     first: flags.firstTime ?? Math.max(CLOCK.first, flags.moveTime ?? 0),
     hello: flags.helloTime ?? CLOCK.hello,
+    ...(flags.pondering && { pondering: true }),
   },
   limits: {
     ...LIMITS,
     ...(flags.memory !== undefined && { memory: flags.memory * MB }),
     ...(flags.processes !== undefined && { processes: flags.processes }),
   },
-  isSandboxed: flags.sandbox === true,
+  isSandboxed: isSandboxedBy(flags.sandbox),
+  keepsPrograms: flags.keep === true,
 });
 
 /** The options that were given, to be typed again. */
@@ -76,6 +81,8 @@ export function formatProgramFlags(flags: ProgramRuleFlags): string[] {
   return [
     ...Object.entries(times).flatMap(([name, value]) => (value === undefined ? [] : [name, formatDuration(value)])),
     ...Object.entries(numbers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
-    ...(flags.sandbox ? ['--sandbox'] : []),
+    ...(flags.pondering ? ['--pondering'] : []),
+    ...(flags.sandbox === undefined ? [] : [flags.sandbox ? '--sandbox' : '--no-sandbox']),
+    ...(flags.keep ? ['--keep'] : []),
   ];
 }

@@ -1,29 +1,29 @@
 import { CONTEST_IDS } from '@dedalo/arena';
-import { parseGameName, type Series } from '@dedalo/arena/series/index';
 import { Argument, Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../arena/arena-words.ts';
 import { botNames } from '../arena/bot-names.ts';
-import { makeEmptyFolder, makeFolder, makeFreshFolder, nameOfSeed } from '../arena/fresh-folder.ts';
-import { gamesOf, type MatchFlags, matchOptions, sprtOf } from '../arena/match/match-flags.ts';
+import { type MatchFlags, matchOptions } from '../arena/match/match-flags.ts';
 import { matchJson } from '../arena/match/match-json.ts';
 import { matchText } from '../arena/match/match-text.ts';
+import { noHelloText } from '../arena/match/no-hello.ts';
 import { playAgain } from '../arena/match/play-again.ts';
 import { playMatch } from '../arena/match/play-match.ts';
-import { setUpMatch, type TypedMatch } from '../arena/match/set-up.ts';
+import { orderMatch, type TypedMatch } from '../arena/match/set-up.ts';
+import { typedCommand } from '../arena/typed-command.ts';
 import { offer } from '../offered-values.ts';
-import { UsageError } from '../usage.ts';
+import { NoAnswer, UsageError } from '../usage.ts';
 
 export function matchCommand(): Command {
   const command = new Command('match')
     .summary('let two players meet in a series, bots or programs')
     .description(
-      'Lets two players meet: games come in pairs on the same seed with seats swapped. Tells who is stronger, and how sure that is. The same seed and --nodes give the same games, whatever --jobs is. Ctrl-C stops and tells what there is.',
+      'Lets two players meet: games come in pairs on the same seed with seats swapped. Tells who is stronger, and how sure that is. The same seed and --nodes give the same games, whatever --jobs is. Ctrl-C stops and tells what there is; the same command with the same --out goes on from there.',
     )
     .addArgument(offer(new Argument('<game>', `one of ${CONTEST_IDS.join(', ')}`), () => CONTEST_IDS))
     .addArgument(
       playerArgument(
         '<a>',
-        'a bot (search, search:nodes=5000, search:ms=100) or a command in quotes ("python3 my_bot.py")',
+        'a bot (search, search:nodes=5000, search:ms=100, minmax:depth=4), a command in quotes ("python3 my_bot.py"), the folder of a hand-in with its bot.toml, or for Stratego a class (java:NAME or java:DIR, js:FILE#CLASS, py:FILE#CLASS)',
       ),
     )
     .addArgument(playerArgument('<b>', 'who plays against it'));
@@ -32,16 +32,21 @@ export function matchCommand(): Command {
     .addHelpText(
       'after',
       `
+A bot's name may say how much it thinks and what else it takes, each behind a colon: minmax:depth=4:nodes=500. In Theseus
+minmax and heuristic play Theseus alone: as the Minotaur hunter sits for them, and the table says so.
+
 Times are such as 500ms, 2s or 3min; a number alone is seconds. Where a game is for one, both play every course alone
-and are compared. The interval holds the true difference in Elo with 95 % certainty. A program finds the files of the
-current folder in its working folder; what it writes to standard error is in the logs.
+and are compared. The interval holds the true difference in Elo with 95 % certainty. A program finds copies of
+the files of the current folder in a folder of its own, which holds 64 MB and is gone after the game; what it writes to
+standard error is in the logs. Programs run under bubblewrap where that works, without network and other files.
 
 Examples:
   dedalo match stratego search rules --games 200 --seed 7 --jobs 2
   dedalo match stratego "python3 my_bot.py" rules --games 100 --move-time 500ms
+  dedalo match stratego java:gj.stratego.player.rossi.RossiPlayer rules --classpath bin --games 20
   dedalo match stratego search:nodes=20000 search:nodes=5000 --sprt 0,50
   dedalo match sokoban "python3 my_bot.py" random --set levels=first-steps --games 10
-  dedalo match theseus minmax heuristic --set size=7 --json --no-replays`,
+  dedalo match theseus minmax:depth=4 heuristic --set size=7 --json --no-replays`,
     )
     .action(async (game: string, a: string, b: string, flags: MatchFlags) => runMatch({ game, a, b, flags }));
 }
@@ -52,41 +57,33 @@ async function runMatch(typed: TypedMatch): Promise<void> {
   await learnArenaWords();
   const said = arenaSpeech().match;
   const { flags } = typed;
-  const sprt = sprtOf(flags);
-  const { contest, series } = await setUpMatch(typed);
-  if (flags.game !== undefined) {
-    const name = parseGameName(flags.game);
-    if (!name) throw new UsageError(said.unknownGameId(flags.game));
-    const folder = folderFor(series, flags, `-${name.pair}${name.leg}`);
-    return playAgain({ contest, series, name, folder, keepsReplay: flags.replays, isJson: flags.json === true });
+  const order = await orderMatch(typed);
+  if (flags.game !== undefined) return playAgain(order, flags.game);
+  if (!order.isSolo && order.games % 2 === 1) throw new UsageError(said.oddGames);
+  const played = await playMatch(order);
+  const { result, end, folder, noHello, tournament } = played;
+  const { seed } = tournament.field;
+  if (end === 'stopped') {
+    const done = { done: result.games, of: order.games };
+    const command = goOnCommand(flags, { seed, folder });
+    const sentence = folder === undefined ? said.stopped(done) : arenaSpeech().tournament.stopped({ ...done, command });
+    process.stderr.write(`dedalo: ${sentence}\n`);
   }
-  const games = gamesOf(flags);
-  if (!series.isSolo && games % 2 === 1) throw new UsageError(said.oddGames);
-  const folder = folderFor(series, flags, '');
-  const played = await playMatch(typed, {
-    contest,
-    series: { ...series, ...(folder !== undefined && { logs: folder }) },
-    pairs: series.isSolo ? games : games / 2,
-    games,
-    sprt,
-    folder,
-  });
-  if (played.result.end === 'stopped') {
-    process.stderr.write(`dedalo: ${said.stopped({ games: played.result.tally.games, of: games })}\n`);
-  }
-  process.stdout.write(flags.json ? `${matchJson(played)}\n` : matchText(played));
-  if (flags.seed === undefined && !flags.json) {
-    process.stderr.write(`seed ${series.seed} (the same again: --seed ${series.seed})\n`);
-  }
+  if (flags.json) process.stdout.write(`${matchJson(played)}\n`);
+  if (noHello) throw new NoAnswer(noHelloText(noHello));
+  if (flags.json) return;
+  process.stdout.write(matchText(played));
+  if (flags.seed === undefined) process.stderr.write(`seed ${seed} (the same again: --seed ${seed})\n`);
 }
 
-/** Where replays and logs go; nothing is made for a series that has neither. */
-function folderFor(
-  { game, seed, players }: Series,
-  { out, replays, game: again }: MatchFlags,
-  ending: string,
-): string | undefined {
-  if (!replays && players.every(({ kind }) => kind === 'bot')) return undefined;
-  if (out === undefined) return makeFreshFolder(`match-${game}-${nameOfSeed(seed)}${ending}`);
-  return again === undefined ? makeEmptyFolder(out) : makeFolder(out);
+/** What was typed, with what was chosen where nothing was said. */
+function goOnCommand(
+  flags: MatchFlags,
+  chosen: { readonly seed: string; readonly folder: string | undefined },
+): string {
+  const { seed, folder } = chosen;
+  return typedCommand(
+    ...(flags.seed === undefined ? ['--seed', seed] : []),
+    ...(flags.out === undefined && folder !== undefined ? ['--out', folder] : []),
+  );
 }

@@ -3,16 +3,19 @@ import { findGame, type GameId } from '@dedalo/catalogue';
 import { endingWords } from '@dedalo/clients/ending-words';
 import { printable } from '@dedalo/clients/printable';
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
-import { type Acted, type GameTypes, ReplayCursor, type Step } from '@dedalo/engine';
+import { type Acted, type GameRecord, type GameTypes, ReplayCursor, type Step } from '@dedalo/engine';
+import type { TheseusTypes } from '@dedalo/theseus';
 import type { Words } from '@dedalo/words';
 import { readReplay } from '../read-replay.ts';
 import { speech } from '../speech.ts';
 import { isFullScreen } from '../terminal/full-screen.ts';
+import { UsageError } from '../usage.ts';
 import { number } from '../values.ts';
 
 interface ReplayFlags {
   readonly speed?: number;
   readonly verify?: true;
+  readonly report?: true;
   readonly json?: true;
 }
 
@@ -31,6 +34,16 @@ const TELLERS: Partial<Record<GameId, () => Promise<Teller>>> = {
   pokelabirinto: async () => (await import('../pokelabirinto/step-lines.ts')).stepLines as Teller,
 };
 
+/** A whole game as its described program prints it, in lines. */
+type Reporter = (record: GameRecord, words: Words) => string[];
+
+const REPORTERS: Partial<Record<GameId, () => Promise<Reporter>>> = {
+  theseus: async () => {
+    const { reportLines } = await import('@dedalo/clients/theseus/report');
+    return (record, words) => reportLines(record as GameRecord<TheseusTypes>, words.games.theseus.report);
+  },
+};
+
 export const replayCommand = (): Command =>
   new Command('replay')
     .summary('watch a recorded game, or prove it')
@@ -44,6 +57,7 @@ export const replayCommand = (): Command =>
       ),
     )
     .option('--verify', 'only play it again and say whether it holds, or where it first differs')
+    .option('--report', `print it as the described program does (${Object.keys(REPORTERS).join(', ')})`)
     .option('--json', 'print {"game","title","players","seed","actions","played","outcome"}')
     .option('--plain', 'print every step line by line, as when piped')
     .addHelpText(
@@ -53,6 +67,7 @@ Examples:
   dedalo replay game.replay
   dedalo replay game.replay --speed 8
   dedalo replay game.replay --verify
+  dedalo replay game.replay --report
   dedalo replay game.replay --json`,
     )
     .action(runReplay);
@@ -62,6 +77,12 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
   const game = findGame(replay.game)!;
   const id = game.id as GameId;
   const cursor = new ReplayCursor(game, record);
+  if (flags.report) {
+    const load = REPORTERS[id];
+    if (!load) throw new UsageError(`${file}: --report is there for games of ${Object.keys(REPORTERS).join(', ')}.`);
+    process.stdout.write(`${(await load())(record, speech()).join('\n')}\n`);
+    return;
+  }
   const { title, seed, names: players, actions, played } = record;
   const { replay: said } = speech();
   if (flags.json || flags.verify) {

@@ -1,5 +1,4 @@
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
-import { printable } from '@dedalo/clients/printable';
 import { LAST_GAME, readKept, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
 import { leftTitle } from '@dedalo/clients/sokoban/left-title';
 import { nextUnsolved } from '@dedalo/clients/sokoban/progress';
@@ -9,34 +8,18 @@ import { findLevels } from '../sokoban/find-levels.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech } from '../speech.ts';
 import type { Store } from '../store/store.ts';
+import { chooseItem, type PlainItem } from './choose-item.ts';
 import { playPlainSokoban } from './play-sokoban.ts';
 import { TypedLines } from './typed-lines.ts';
 import { openUserStore } from './user-store.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-interface PlainItem {
-  readonly name: string;
-  choose(lines: TypedLines): Promise<void>;
-}
-
 /** The menu line by line. */
 export async function plainMenu(): Promise<void> {
-  const words = speech();
+  print(`Dedalo: ${speech().client.menu.subtitle}`);
   const items = await itemsOf();
-  print(`Dedalo: ${words.client.menu.subtitle}`);
-  for (const [index, { name }] of items.entries()) print(`${index + 1} ${name}`);
-  print(words.plain.menu);
-  const lines = new TypedLines();
-  for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
-    const typed = line.trim().toLowerCase();
-    if (typed === '') continue;
-    if (typed === 'q' || typed === 'quit') break;
-    const item = items.find(({ name }, index) => typed === String(index + 1) || typed === name.toLowerCase());
-    if (item) return item.choose(lines);
-    print(words.plain.menuUnknown(printable(line.trim())));
-  }
-  return lines.close();
+  return chooseItem(items, new TypedLines());
 }
 
 async function itemsOf(): Promise<PlainItem[]> {
@@ -46,7 +29,7 @@ async function itemsOf(): Promise<PlainItem[]> {
   const items: PlainItem[] = [
     { name: words.games.sokoban.name, choose: (lines) => playNext(store, lines) },
     { name: words.games.pokelabirinto.name, choose: (lines) => playPokelabirinto(store, lines) },
-    { name: words.games.theseus.name, choose: (lines) => playTheseus(store, lines) },
+    { name: words.games.theseus.name, choose: (lines) => chooseTheseus(store, lines) },
     { name: words.games['logic-maze'].name, choose: (lines) => playMaze(store, lines) },
     { name: words.games.stratego.name, choose: (lines) => playStratego(store, lines) },
     { name: words.games.race.name, choose: (lines) => playRace(store, lines) },
@@ -96,23 +79,17 @@ async function playPokelabirinto(store: Store, lines: TypedLines): Promise<void>
 async function newPokelabirinto(lines: TypedLines): Promise<PokelabirintoSession | undefined> {
   const { createConfig, SHIPPED } = await import('@dedalo/pokelabirinto');
   const { startPokelabirinto } = await import('@dedalo/clients/pokelabirinto/session');
-  const { askCreature } = await import('./ask-creature.ts');
-  const creature = await askCreature(SHIPPED, lines);
-  if (creature === undefined) return undefined;
-  const config = createConfig({ creature });
+  const { askSetup } = await import('./ask-setup.ts');
+  const chosen = await askSetup({ species: SHIPPED, maze: 'classic' }, lines);
+  if (!chosen) return undefined;
+  const config = createConfig(chosen);
   if (!config.ok) throw new Error(`newPokelabirinto: ${config.error.code}`);
   return startPokelabirinto(config.value, freshSeed());
 }
 
-/** The game that was left, else a new one. */
-async function playTheseus(store: Store, lines: TypedLines): Promise<void> {
-  const { keptTheseus } = await import('@dedalo/clients/theseus/keeping');
-  const { usualTheseus } = await import('@dedalo/clients/theseus/session');
-  const { playPlainTheseus } = await import('./play-theseus.ts');
-  const kept = keptTheseus(store);
-  if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
-  const game = kept && 'session' in kept ? kept : usualTheseus(freshSeed());
-  return playPlainTheseus(game, { saveAs: null, lines, store });
+async function chooseTheseus(store: Store, lines: TypedLines): Promise<void> {
+  const { theseusItems } = await import('./theseus-items.ts');
+  return chooseItem(theseusItems(store), lines);
 }
 
 /** The first level that is not solved. */

@@ -5,7 +5,7 @@ import { FightOddsDesk } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { attackLines, heroSpecies, opponentSpecies, sideNames, speciesText } from '@dedalo/clients/pokelabirinto/words';
-import { type Action, attackerOf, type Event, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
+import { type Action, attackerOf, type PokelabirintoTypes, type Side } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 import { endText, eventLines, standingLines } from '../pokelabirinto/event-lines.ts';
 import { speech } from '../speech.ts';
@@ -28,9 +28,6 @@ const STEPS_A_TURN = 64;
 
 /** PokéLabirinto line by line, in the order and the words of the described program. */
 export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, PokelabirintoPlay> {
-  /** What the last action led to. */
-  #told: readonly Event[] = [];
-
   constructor(session: PokelabirintoSession, desk: PlainDesk) {
     super(desk, (opened) => new PokelabirintoPlay(opened, session, new FightOddsDesk()));
   }
@@ -44,7 +41,8 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     print(this.#said.legend);
     print(speech().plain.seeHelp);
     this.#show();
-    if (this.play.view.phase.name !== 'fighting') print(this.play.counts());
+    if (this.play.view.phase.name === 'fighting') this.#stand();
+    else print(this.play.counts());
     this.#ask();
   }
 
@@ -52,15 +50,13 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     const typed = line.trim().toLowerCase();
     const command = SHORTHANDS.get(typed) ?? typed;
     if (command === 'quit') return 'quit';
-    if (command === 'new') {
-      this.#told = [];
-      await this.beginAnother();
-    } else if (!['', ...COMMANDS].includes(command)) await this.#choose(command);
+    if (command === 'new') await this.beginAnother();
+    else if (!['', ...COMMANDS].includes(command)) await this.#choose(command);
     else {
       if (command === 'odds' && (await this.#odds()) === 'left') return 'quit';
       if (command === 'help') print(this.#said.help);
       if (command === 'maze') this.#show();
-      standingLines(this.play.view, [], speech()).forEach(print);
+      this.#stand();
       this.#askAgain();
     }
     return undefined;
@@ -75,6 +71,10 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     print(session.game.text.draw(view));
   }
 
+  #stand(): void {
+    standingLines(this.play.view, speech()).forEach(print);
+  }
+
   /** What the game waits for (P25, P29, P31), or how it ended. */
   #ask(): void {
     const { view } = this.play;
@@ -82,11 +82,10 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     else if (view.phase.name === 'meeting') {
       print(this.play.metText(view.phase.opponent));
       print(sentence(speciesText(opponentSpecies(view, view.phase.opponent), speech())));
-    } else standingLines(view, this.#told, speech()).forEach(print);
+    }
     return this.#askAgain();
   }
 
-  /** Whom one has met, and how both stand, was said before. */
   #askAgain(): void {
     const { view } = this.play;
     const { phase } = view;
@@ -99,10 +98,14 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     }
     const side = attackerOf(phase);
     const species = side === 'hero' ? heroSpecies(view) : opponentSpecies(view, phase.opponent);
-    const name = sideNames(view, phase.opponent, speech())[side];
+    const name = this.#nameOf(side, phase.opponent);
     if (side === 'opponent') print(sentence(this.#said.handOver(name)));
     print(this.#said.turnOf(name));
     return attackLines(species, speech()).forEach(print);
+  }
+
+  #nameOf(side: Side, opponent: number): string {
+    return sideNames(this.play.view, opponent, speech())[side];
   }
 
   /** What is typed means something else while one walks, on meeting somebody, and in a fight. */
@@ -135,6 +138,9 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     const meant = typed.length < SHORTEST_WORD ? undefined : nearest(typed, COMMANDS);
     print(why);
     if (meant !== undefined) print(speech().plain.didYouMean(meant));
+    const { phase } = this.play.view;
+    // The described program tells again whom one has met (P29).
+    if (phase.name === 'meeting') print(this.play.metText(phase.opponent));
     this.#askAgain();
   }
 
@@ -165,9 +171,14 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
   #act(action: Action): string | undefined {
     const { session, seat, view: before } = this.play;
     const played = session.play(seat, action);
-    if (!played.ok) return `${session.game.text.formatAction(action)}: ${this.play.refusal(played.error)}`;
+    if (!played.ok) {
+      // In the described words (P31), though the turn is not lost (PB13).
+      if (played.error.code === 'no-energy' && before.phase.name === 'fighting') {
+        return this.#said.powerless(this.#nameOf(attackerOf(before.phase), before.phase.opponent));
+      }
+      return `${session.game.text.formatAction(action)}: ${this.play.refusal(played.error)}`;
+    }
     this.isTouched = true;
-    this.#told = played.value;
     eventLines(played.value, { ...this.play.view, phase: before.phase }, speech()).forEach(print);
     return undefined;
   }

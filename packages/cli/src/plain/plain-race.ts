@@ -8,6 +8,7 @@ import { sentence } from '@dedalo/clients/message';
 import { type Press, type Rejection, usedBy } from '@dedalo/race';
 import { say } from '@dedalo/words';
 import { mapLines } from '../app/race/draw-map.ts';
+import { opponentLetters } from '../app/race/opponent-letters.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
@@ -72,7 +73,7 @@ export class PlainRace implements PlainGame {
     const { name, legend, start } = speech().games.race;
     this.#play.goOn();
     print(`${name}.`);
-    this.#show();
+    this.#showBoard();
     print(legend);
     print(start);
   }
@@ -83,10 +84,18 @@ export class PlainRace implements PlainGame {
     if (command === '') return undefined;
     if (command === 'quit') return 'quit';
     if (command === 'help') print(speech().games.race.help);
-    else if (command === 'board') this.#show();
+    else if (command === 'board') this.#showBoard();
     else if (command === 'new') this.#beginAnother();
     else this.#run(typed.split(/\s+/));
     return undefined;
+  }
+
+  /** The map, and who its letters are. */
+  #showBoard(): void {
+    this.#show();
+    const { config, level } = this.#play.scene();
+    const letters = [...opponentLetters(config.content.levels[level]!.opponents)];
+    if (letters.length > 0) print(letters.map(([name, letter]) => `${letter} ${printable(name)}`).join(', '));
   }
 
   #show(): void {

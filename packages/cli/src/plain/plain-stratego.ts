@@ -24,7 +24,9 @@ import { BOUNDS, MoveNumbers, readNumbers } from './move-numbers.ts';
 import { PlainKeptGame } from './plain-kept-game.ts';
 import { type PlainDesk, printLine as print } from './play-lines.ts';
 
-const COMMANDS = ['pool', 'board', 'pieces', 'new', 'help', 'quit'] as const;
+/** What can be typed at any time. */
+const COMMANDS = ['board', 'pieces', 'new', 'help', 'quit'] as const;
+const POOL = 'pool';
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
   ['b', 'board'],
   ['p', 'pieces'],
@@ -164,7 +166,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     if (this.#placed > 0) return this.#askAgain(this.#said.setupBegun);
     const { drafting } = this.play;
     try {
-      if (typed.toLowerCase() === 'pool') drafting!.drawFromPool();
+      if (typed.toLowerCase() === POOL) drafting!.drawFromPool();
       else drafting!.load(await readSetup(typed));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
@@ -199,9 +201,10 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     return this.#act(added.move) ? this.#goOn() : undefined;
   }
 
-  /** Perhaps it was a command; then it is asked again. */
+  /** Perhaps it was a command that can be given now; then it is asked again. */
   #didYouMean(typed: string): void {
-    const meant = typed.length < SHORTEST_WORD ? undefined : nearest(typed, COMMANDS);
+    const known = this.#isSettingUp && this.#placed === 0 ? [POOL, ...COMMANDS] : COMMANDS;
+    const meant = typed.length < SHORTEST_WORD ? undefined : nearest(typed, known);
     if (meant !== undefined) print(speech().plain.didYouMean(meant));
     this.#ask();
   }

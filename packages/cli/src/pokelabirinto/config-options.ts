@@ -18,6 +18,7 @@ export const KNOWN = {
   minds: ['random', 'greedy', 'expectimax', 'person'],
   smallestSide: 5,
   largestSide: 200,
+  usualSide: 20,
   mostOpponents: 5,
 } as const;
 
@@ -45,7 +46,9 @@ export const addConfigOptions = (command: Command): Command =>
   command
     .addOption(offer(new Option('--creature <name>', 'the creature that you lead (default: the first)'), creatureNames))
     .addOption(choice('--variant <name>', 'which of the three games', KNOWN.variants, 'wandering'))
-    .addOption(new Option('--size <n>', `rows and columns of the maze, ${SIDES} (default 15)`).argParser(side))
+    .addOption(
+      new Option('--size <n>', `rows and columns of the maze, ${SIDES} (default ${KNOWN.usualSide})`).argParser(side),
+    )
     .addOption(new Option('--rows <n>', `rows of the maze, ${SIDES}`).argParser(side))
     .addOption(new Option('--columns <n>', `columns of the maze, ${SIDES}`).argParser(side))
     .addOption(choice('--maze <kind>', 'the kind of maze', KNOWN.mazes, 'classic'))

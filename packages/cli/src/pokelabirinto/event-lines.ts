@@ -1,5 +1,5 @@
 import { sentence } from '@dedalo/clients/message';
-import { conditionText, DASHES, fightTexts, sideNames, turnBackText } from '@dedalo/clients/pokelabirinto/words';
+import { conditionText, fightTexts, sideNames, turnBackText } from '@dedalo/clients/pokelabirinto/words';
 import type { End, Event, View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 
@@ -21,9 +21,16 @@ export function eventLines(events: readonly Event[], scene: Told, words: Words):
       // How both stand after the last one is told.
       at += rounds * IDLE_ROUND.length - 1;
     }
-    lines.push(...linesOf(events[at]!, scene, words));
+    const wasAsked = events[at - 1]?.type === 'acted';
+    lines.push(...(wasAsked ? [] : turnLines(events[at]!, scene, words)), ...linesOf(events[at]!, scene, words));
   }
   return lines;
+}
+
+/** Whose turn it is that comes without a question: an opponent that chooses for itself, or one without energy. */
+function turnLines(event: Event, scene: Told, words: Words): string[] {
+  if ((event.type !== 'attacked' && event.type !== 'powerless') || scene.phase.name === 'walking') return [];
+  return [words.games.pokelabirinto.turnOf(sideNames(scene, scene.phase.opponent, words)[event.by])];
 }
 
 function idleRounds(events: readonly Event[], from: number): number {
@@ -47,17 +54,14 @@ const turnBackLines = (event: Event, scene: Told, words: Words): string[] => {
   return text === undefined ? [] : [text];
 };
 
-/** How both stand when an attack is to be chosen; nothing where the end of a round has just told it. */
-export function standingLines(view: View, events: readonly Event[], words: Words): string[] {
+/** How both stand in a fight, for somebody who asks: by itself it is told once, when a round ends (P30). */
+export function standingLines(view: View, words: Words): string[] {
   if (view.phase.name !== 'fighting') return [];
-  const last = events.findLast(({ type }) => type !== 'gained');
-  if (last?.type === 'round-ended') return [];
   const { opponent } = view.phase;
   const names = sideNames(view, opponent, words);
   return [
     conditionText({ name: names.hero }, view.hero, words),
     conditionText({ name: names.opponent }, view.opponents[opponent]!, words),
-    DASHES,
   ];
 }
 

@@ -2,7 +2,7 @@ import { sentence } from '@dedalo/clients/message';
 import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
 import type { Event, View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
-import { endText, eventLines, standingLines } from './event-lines.ts';
+import { endText, eventLines } from './event-lines.ts';
 
 export interface PlayedStep {
   readonly before: View;
@@ -14,7 +14,6 @@ export interface PlayedStep {
 export const stepLines = ({ before, after, events }: PlayedStep, words: Words): string[] => [
   ...eventLines(events, { ...after, phase: before.phase }, words),
   ...metLines(after, words),
-  ...standingLines(after, events, words),
   ...(after.end === null ? [] : [endText(after.end, words)]),
 ];
 

@@ -1,29 +1,16 @@
-import { checkFiles } from '@dedalo/clients/race/check-files';
-import type { Problem, Warning } from '@dedalo/clients/race/finding-text';
-import type { Content, MediaUse } from '@dedalo/race';
+import { type CheckedFiles, checkFiles } from '@dedalo/clients/race/check-files';
+import type { Warning } from '@dedalo/clients/race/finding-text';
+import type { Content } from '@dedalo/race';
 import type { RaceFolder } from './read-folder.ts';
 
-export interface CheckedMedia extends Pick<MediaUse, 'file' | 'at' | 'path'> {
-  readonly isThere: boolean;
-}
-
-/** What a folder is as a game. */
-export interface Checked {
-  /** Also where there are problems, as long as they are only of pictures and sounds. */
-  readonly content: Content | undefined;
-  readonly problems: readonly Problem[];
+/** What a folder or a zip is as a game. */
+export interface Checked extends Omit<CheckedFiles, 'warnings'> {
   readonly warnings: readonly Warning[];
-  readonly media: readonly CheckedMedia[];
 }
 
 export function checkFolder({ texts, files, sizeOf, problems: told, warnings }: RaceFolder): Checked {
-  const checked = checkFiles({ texts, told, has: (path) => files.has(path), sizeOf });
-  return {
-    content: checked.content,
-    problems: [...checked.problems, ...checked.missing],
-    warnings: [...warnings, ...checked.warnings],
-    media: checked.media.map(({ file, at, path }) => ({ file, at, path, isThere: files.has(path) })),
-  };
+  const checked = checkFiles({ texts, told, paths: files, sizeOf });
+  return { ...checked, warnings: [...warnings, ...checked.warnings] };
 }
 
 export interface Summary {

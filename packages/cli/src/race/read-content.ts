@@ -3,11 +3,11 @@ import type { Content } from '@dedalo/race';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
 import { checkFolder } from './check-folder.ts';
-import { readFolder } from './read-folder.ts';
+import { readGiven } from './read-given.ts';
 
-/** The game in a folder. Missing pictures and sounds do not matter where nothing is drawn or heard. */
+/** The game in a folder or a zip. Pictures do not matter where nothing is drawn. */
 export async function readContent(folder: string): Promise<Content> {
-  const { content, problems } = checkFolder(await readFolder(folder));
+  const { content, problems } = checkFolder(await readGiven(folder));
   if (content) return content;
   const texts = problems.map((problem) => placedText(folder, problem, problemText(speech(), problem)));
   throw new UsageError(texts.join('\ndedalo: '));

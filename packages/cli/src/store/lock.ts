@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Lock, waitForLock } from '@dedalo/files';
+import { type Lock, type Patience, waitForLock, waitForLockSync } from '@dedalo/files';
 
 /** Whoever holds the lock reads and writes one small file: after so long a process of another host was killed. */
 const STALE_MS = 5000;
@@ -11,19 +11,27 @@ const PATIENCE = { waitMs: 10, patienceMs: 2 * STALE_MS, foreignStaleMs: STALE_M
  * other has added. Where no lock can be had, the work is done without: better a small risk than no progress.
  */
 export async function withLock(file: string, work: () => void): Promise<void> {
-  const lock = await takeIfPossible(`${file}.lock`);
+  const lock = await takeAt(file, waitForLock)?.catch(() => undefined);
+  workWith(lock, work);
+}
+
+/** The same for the end of a process, when nothing can be awaited any more. */
+export const withLockSync = (file: string, work: () => void): void => workWith(takeAt(file, waitForLockSync), work);
+
+/** Undefined where no lock can be made. */
+function takeAt<T>(file: string, take: (path: string, patience: Patience) => T): T | undefined {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return take(`${file}.lock`, PATIENCE);
+  } catch {
+    return undefined;
+  }
+}
+
+function workWith(lock: Lock | undefined, work: () => void): void {
   try {
     work();
   } finally {
     lock?.release();
-  }
-}
-
-async function takeIfPossible(path: string): Promise<Lock | undefined> {
-  try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    return await waitForLock(path, PATIENCE);
-  } catch {
-    return undefined;
   }
 }

@@ -1,9 +1,9 @@
-import { LETTER_SETS } from '@dedalo/clients/key-map';
+import { LETTER_CHOICES } from '@dedalo/clients/letter-sets';
 
 /** What each setting may be; the first is the default. */
 export const CHOICES = {
   language: ['auto', 'en', 'it', 'pt', 'el'],
-  letters: LETTER_SETS,
+  letters: LETTER_CHOICES,
   colours: ['auto', 'none'],
   board: ['auto', 'unicode', 'ascii'],
   motion: ['full', 'none'],

@@ -13,7 +13,7 @@ import {
 import { ok } from '@dedalo/grid';
 import { reasonOf, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from './files.ts';
 import { KeptFiles } from './kept-files.ts';
-import { withLock } from './lock.ts';
+import { withLock, withLockSync } from './lock.ts';
 import { formatProgress, parseProgress, type ProgressWarning } from './progress-text.ts';
 import { carryChanges, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { moveSettings } from './settings-file.ts';
@@ -90,23 +90,12 @@ export class Store implements GameStore {
 
   saveSettings(settings: Settings): void {
     this.#settings = settings;
-    const prepare = (): { settings: Settings; text: string } => {
+    this.#merge(this.settingsFile, () => {
       const fresh = this.#files.read(this.settingsFile, parseSettings)?.settings;
       if (fresh) this.#settings = carryChanges(this.#writtenSettings, this.#settings, fresh);
       this.#files.makeRoom(this.settingsFile);
-      return { settings: this.#settings, text: formatSettings(this.#settings) };
-    };
-    this.#queue.put(this.settingsFile, {
-      later: async (isWanted) => {
-        const next = prepare();
-        await writeSafely(this.settingsFile, next.text, isWanted);
-        if (isWanted()) this.#writtenSettings = next.settings;
-      },
-      now: () => {
-        const next = prepare();
-        writeSafelySync(this.settingsFile, next.text);
-        this.#writtenSettings = next.settings;
-      },
+      writeSafelySync(this.settingsFile, formatSettings(this.#settings));
+      this.#writtenSettings = this.#settings;
     });
   }
 
@@ -206,7 +195,7 @@ export class Store implements GameStore {
 
   #writeProgress(): void {
     const file = this.#progressFile;
-    const write = (): void => {
+    this.#merge(file, () => {
       const warnings = this.#readProgress();
       if (warnings.length > 0) {
         const aside = this.#files.keepCopy(file);
@@ -214,10 +203,14 @@ export class Store implements GameStore {
       }
       this.#files.makeRoom(file);
       writeSafelySync(file, formatProgress(this.#progress));
-    };
+    });
+  }
+
+  /** Reads, merges and writes a file that other programs change too. */
+  #merge(file: string, work: () => void): void {
     this.#queue.put(file, {
-      later: (isWanted) => withLock(file, () => isWanted() && write()),
-      now: write,
+      later: (isWanted) => withLock(file, () => isWanted() && work()),
+      now: () => withLockSync(file, work),
     });
   }
 }

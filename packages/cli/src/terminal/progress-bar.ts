@@ -24,8 +24,8 @@ export class ProgressBar {
     this.#last = now;
     const full = Math.floor((this.#width * done) / this.#of);
     const line = `[${'#'.repeat(full)}${'.'.repeat(this.#width - full)}] ${done}/${this.#of}`;
-    // A line that is wrapped could not be taken back.
-    const room = (process.stderr.columns || USUAL_COLUMNS) - 1;
+    // A line that is wrapped could not be taken back, and a terminal may write ^C behind it.
+    const room = (process.stderr.columns || USUAL_COLUMNS) - 3;
     process.stderr.write(note === '' ? `\r${line}` : `\r${cropText(`${line}  ${note}`, room)}\u001B[K`);
   }
 

@@ -1,4 +1,4 @@
-import type { PlayerName, Side } from '@dedalo/clients/theseus/players';
+import type { PlayerWord, Side } from '@dedalo/clients/theseus/players';
 import { SIDES } from '@dedalo/clients/theseus/players';
 import { botOf } from '@dedalo/clients/theseus/bots';
 import { workFor } from '@dedalo/clients/work';
@@ -10,7 +10,7 @@ import { type Listen, playMany, SLICE } from '../play-many.ts';
 export interface Simulation {
   readonly config: Config;
   readonly seed: string;
-  readonly players: Readonly<Record<Side, PlayerName>>;
+  readonly players: Readonly<Record<Side, PlayerWord>>;
 }
 
 export type Ends = Record<End, number>;

@@ -1,9 +1,10 @@
+import { type Language, loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { expectSoon, dataOfPlayer, kept, play, start, type Terminal, until } from '../tmux.ts';
 import { needs } from '../../../../tools/needs.ts';
 
 type Said = readonly [
-  language: string,
+  language: Language,
   locale: string,
   settings: string,
   pack: string,
@@ -36,11 +37,14 @@ const SAID: readonly Said[] = [
 ];
 
 async function expectSolvedIn(terminal: Terminal, said: Said): Promise<void> {
-  const [, , settings, pack, title, solved, step] = said;
+  const [language, , settings, pack, title, solved, step] = said;
+  const { client } = await loadWords(language);
   await terminal.until(settings);
   terminal.press('Enter');
   const list = await terminal.until(title);
   expect(list).toContain(pack);
+  terminal.press('Enter');
+  await terminal.until(client.askLetters.question);
   terminal.press('Enter');
   await terminal.until(step);
   terminal.press('Enter', 'Enter', 'Enter');
@@ -50,7 +54,7 @@ async function expectSolvedIn(terminal: Terminal, said: Said): Promise<void> {
 }
 
 describe('four languages', needs('tmux'), () => {
-  test.each(SAID)('%s by --lang: menu, list, how to play and game', async (...said) => {
+  test.each(SAID)('%s by --lang: menu, list, letters, how to play and game', async (...said) => {
     await expectSolvedIn(start(`--lang ${said[0]}`), said);
   });
 

@@ -66,9 +66,12 @@ describe('the menu', needs('tmux'), () => {
   });
 });
 
+/** Somebody who has chosen the letters, and is new to all games. */
+const chosen = (): string => dataOfPlayer({ 'progress.toml': 'version = 1\n', 'settings.toml': 'letters = "udlr"\n' });
+
 describe('how to play', needs('tmux'), () => {
   test('is told in three steps before the first level, and never again', async () => {
-    const terminal = start();
+    const terminal = start('', { data: chosen() });
     await terminal.until('> Sokoban');
     terminal.press('Enter');
     await terminal.until('One good shove');
@@ -96,7 +99,7 @@ describe('how to play', needs('tmux'), () => {
   });
 
   test('who goes back from it is told again', async () => {
-    const terminal = start('play sokoban');
+    const terminal = start('play sokoban', { data: chosen() });
     await terminal.until('1 of 3');
     terminal.press('Escape');
     await terminal.until('left with 0');

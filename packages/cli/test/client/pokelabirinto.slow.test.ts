@@ -59,7 +59,13 @@ describe('PokéLabirinto from the menu', needs('tmux'), () => {
     await terminal.until('> Sokoban');
     terminal.press('Down', 'Enter');
     const setup = await terminal.until('A new game of PokéLabirinto');
-    for (const usual of ['< Pikachu >', '< 15 × 15 >', '< an opponent wanders about >']) expect(setup).toContain(usual);
+    for (const usual of [
+      '< Pikachu >',
+      '< 20 × 20 >',
+      '< classic, with open places >',
+      '< an opponent wanders about >',
+    ])
+      expect(setup).toContain(usual);
     terminal.press('Right');
     await terminal.until('Charmander: 39 HP');
     terminal.press('Down', 'Right');
@@ -74,7 +80,7 @@ describe('PokéLabirinto from the menu', needs('tmux'), () => {
     terminal.press('Enter', 'Enter', 'Enter');
     const begun = await terminal.until('You can go:');
     const seed = /Seed (\d+)\./.exec(begun)![1]!;
-    const { state } = sessionOf({ creature: 1, opponents: 0, movement: 'still', maze: 'clean' }, seed);
+    const { state } = sessionOf({ creature: 1, opponents: 0, movement: 'still' }, seed);
     for (const way of stepsTo(state, state.maze.exit)) terminal.press(ARROWS[way]);
     const over = await terminal.until('You have found the way out of the maze! You have won the game.');
     expect(over.trimEnd().split('\n').at(-1)).toMatch(/^x again {2}n new game/);
@@ -234,7 +240,7 @@ describe('what is seen', needs('tmux'), () => {
     const terminal = play('--size 15 --variant escape --seed 4 --fog');
     const first = await terminal.until('You can go:');
     expect(walls(first)).toBeLessThan(walls(whole) / 2);
-    const { state } = sessionOf({ opponents: 0, movement: 'still', fog: true }, '4');
+    const { state } = sessionOf({ rows: 15, columns: 15, opponents: 0, movement: 'still', fog: true }, '4');
     for (const way of stepsTo(state, state.maze.exit).slice(0, -1)) terminal.press(ARROWS[way]);
     const later = await terminal.until((text) => text.includes('U '));
     expect(walls(later)).toBeGreaterThan(walls(first));

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BotsGame } from '@dedalo/clients/theseus/bots-game';
+import { createConfig } from '@dedalo/theseus';
 import { testFolder } from '../folder.ts';
+import { valueOf } from '../store/support.ts';
 import { dataOfPlayer, kept, start, type Terminal, until } from '../tmux.ts';
 import { needs } from '../../../../tools/needs.ts';
 
@@ -57,6 +60,8 @@ describe('Theseus by keys', needs('tmux'), () => {
     const menu = start('', { data: terminal.data });
     await menu.until('> Sokoban');
     menu.press('Down', 'Down', 'Enter');
+    await menu.until('> Continue the game');
+    menu.press('Enter');
     await menu.until('round 2 of 100');
   });
 
@@ -73,6 +78,61 @@ describe('Theseus by keys', needs('tmux'), () => {
     const text = await terminal.until('Theseus is to move');
     expect(text.match(/│/g)!.length).toBeGreaterThan(30);
     for (const sign of [' 1', ' 2', ' 3', ' 4', 'T', 'M']) expect(text).toContain(sign);
+  });
+});
+
+describe('two players are watched', needs('tmux'), () => {
+  test('at a pace that changes, stopped, step by step and to the end', async () => {
+    const terminal = start(`theseus watch --theseus minmax:depth=4 --minotaur hunter --speed 0.1 ${SMALL}`);
+    await terminal.until('playing, 0.1 a second');
+    terminal.press('Space');
+    const stopped = await terminal.until('paused');
+    expect(stopped).toContain('Theseus: 4 steps ahead, Minotaur: always the shortest way');
+    const game = new BotsGame({
+      config: valueOf(createConfig({ size: 5, supplies: 1 })),
+      seed: '5',
+      players: { theseus: 'minmax:depth=4', minotaur: 'hunter' },
+    }).playOut();
+    const { length } = game.actions;
+    const stands = (position: number): string => `${position} of ${length}: ${game.actions[position - 1]!.action.dice}`;
+    terminal.press('Home');
+    await terminal.until(`0 of ${length}`);
+    terminal.press('Right', 'Right');
+    await terminal.until(stands(2));
+    terminal.press('Left');
+    await terminal.until(stands(1));
+    terminal.press('+', 'Space');
+    await terminal.until('playing, 0.2 a second');
+    terminal.press('-');
+    await terminal.until('playing, 0.1 a second');
+    terminal.press('End');
+    await terminal.until(stands(length));
+    terminal.press('q');
+    await terminal.until('left with 0');
+  });
+
+  test('chosen from the menu, where the described game is printed too', async () => {
+    const terminal = start('', { data: dataOfPlayer(KNOWN) });
+    await terminal.until('> Sokoban');
+    terminal.press('Down', 'Down', 'Enter');
+    await terminal.until('> New game');
+    terminal.press('Down');
+    await terminal.until('a MinMax Theseus against a Minotaur that rolls');
+    terminal.press('Enter');
+    await terminal.until('Start:');
+    terminal.press('End');
+    await terminal.until('TOTAL STATISTICS:');
+    terminal.press('Escape');
+    await terminal.until('> The described game, printed');
+    terminal.press('Up', 'Enter');
+    await terminal.until('You are');
+    terminal.press('Left');
+    await terminal.until('nobody: watch two players');
+    terminal.press('Down', 'Right', 'Down', 'Right', 'Down', 'Right', 'Enter');
+    const watched = await terminal.until('a second');
+    expect(watched).toContain('Theseus: 4 steps ahead, Minotaur: always the shortest way');
+    terminal.press('Escape');
+    await terminal.until('> New game');
   });
 });
 

@@ -19,7 +19,8 @@ describe('the folder of a game', () => {
     expect([...files].filter((path) => !path.endsWith('.cfg'))).toEqual(['notes.txt']);
     expect({ problems, warnings }).toEqual({ problems: [], warnings: [] });
     const { content, ...found } = await check(folder);
-    expect(found).toEqual({ problems: [], warnings: [], media: [] });
+    expect(found).toMatchObject({ root: 'config.cfg', problems: [], warnings: [], media: [] });
+    expect(new Set(found.found.map(({ by }) => by))).toEqual(new Set(['beside']));
     expect(summaryOf(content!)).toEqual({ levels: 1, maps: 2, opponents: 2, powerUps: 2 });
   });
 
@@ -92,15 +93,16 @@ describe('pictures, sounds and fonts', () => {
   const level = `${LEVEL}string audio = "Music.mod";\n`;
   const files = { ...SMALL, 'config.cfg': config, [LEVEL_FILE]: level };
 
-  test('those that are not there are told where they are named; the game is one all the same', async () => {
+  test('those that are not there are warned of where they are named: there are ours', async () => {
     const folder = folders.make('media', { ...files, 'fonts/serif.ttf': '' });
-    const { content, problems, media } = await check(folder);
+    const { content, problems, warnings, media } = await check(folder);
     expect(content?.font).toBe('fonts/serif.ttf');
-    expect(problems).toEqual([
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
       { code: 'missing-media', file: LEVEL_FILE, path: 'Music.mod', at: placeOf(level, '"Music.mod"') },
       { code: 'missing-media', file: 'config.cfg', path: 'sounds/won.wav', at: placeOf(config, '"sounds/won.wav"') },
     ]);
-    expect(media.map(({ path, isThere }) => [path, isThere])).toEqual([
+    expect(media.map(({ path, found }) => [path, found !== undefined])).toEqual([
       ['Music.mod', false],
       ['fonts/serif.ttf', true],
       ['sounds/won.wav', false],
@@ -109,15 +111,15 @@ describe('pictures, sounds and fonts', () => {
 
   test('capitals matter, on every system', async () => {
     const there = { 'fonts/serif.ttf': '', 'sounds/won.wav': '', 'music.mod': '' };
-    expect((await check(folders.make('capitals', { ...files, ...there }))).problems).toMatchObject([
+    expect((await check(folders.make('capitals', { ...files, ...there }))).warnings).toMatchObject([
       { code: 'missing-media', path: 'Music.mod' },
     ]);
-    expect((await check(folders.make('right', { ...files, ...there, 'Music.mod': '' }))).problems).toEqual([]);
+    expect((await check(folders.make('right', { ...files, ...there, 'Music.mod': '' }))).warnings).toEqual([]);
   });
 
   test('a folder is no picture', async () => {
     const there = { 'fonts/serif.ttf/x': '', 'sounds/won.wav': '', 'Music.mod': '' };
-    expect((await check(folders.make('folder-picture', { ...files, ...there }))).problems).toMatchObject([
+    expect((await check(folders.make('folder-picture', { ...files, ...there }))).warnings).toMatchObject([
       { code: 'missing-media', path: 'fonts/serif.ttf' },
     ]);
   });
@@ -150,9 +152,8 @@ describe('the sizes of pictures', () => {
 
   test('what is missing is told as missing only, what is no picture as that', async () => {
     const folder = folders.make('rubbish-picture', { ...files, 'floor.jpg': 'a drawing' });
-    expect((await check(folder)).problems).toMatchObject([
-      { code: 'not-a-picture', path: 'floor.jpg', at: placeOf(level, '"floor.jpg"') },
-      { code: 'missing-media', path: 'wall.png' },
-    ]);
+    const { problems, warnings } = await check(folder);
+    expect(problems).toMatchObject([{ code: 'not-a-picture', path: 'floor.jpg', at: placeOf(level, '"floor.jpg"') }]);
+    expect(warnings).toMatchObject([{ code: 'missing-media', path: 'wall.png' }]);
   });
 });

@@ -92,21 +92,64 @@ describe('what a report says', () => {
     );
     const lines = reportLines(english, 'g', checked);
     expect(lines.map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
-      'g/config.cfg: there is no file b.ttf in the folder of the game.',
+      'g/config.cfg: warning: there is no file b.ttf in the folder of the game.',
       'g/config.cfg: warning: nothing here is called fnt. Did you mean font?',
       'g/old.cfg: warning: no other file names this one.',
       '1 level, 2 maps, 2 opponents, 2 power-ups.',
-      '1 problem, 2 warnings.',
+      '0 problems, 3 warnings.',
     ]);
     expect(reportData(english, checked)).toMatchObject({
-      ok: false,
-      problems: [
+      ok: true,
+      problems: [],
+      warnings: [
         { file: 'config.cfg', code: 'missing-media', text: 'there is no file b.ttf in the folder of the game.' },
+        { code: 'unknown-key' },
+        { file: 'old.cfg', line: null, column: null, code: 'unused-file' },
       ],
-      warnings: [{ code: 'unknown-key' }, { file: 'old.cfg', line: null, column: null, code: 'unused-file' }],
       media: [{ path: 'b.ttf', file: 'config.cfg', isThere: false }],
       summary: { levels: 1, maps: 2, opponents: 2, powerUps: 2 },
     });
+  });
+
+  const MOVED = Object.fromEntries(
+    Object.entries({ ...SMALL, 'config.cfg': CONFIG.replace('"levels"', '"assets/levels"') }).map(([path, text]) => [
+      `assets/${path}`,
+      text,
+    ]),
+  );
+
+  test('RB30: how names were found that do not lie where they say', () => {
+    expect(reportLines(english, 'g', checkFolder(folderOf(MOVED)))).toEqual([
+      'The game begins with assets/config.cfg.',
+      '3 names were found from a folder above that of config.cfg, such as assets/levels/yard/yard.cfg.',
+      '1 level, 2 maps, 2 opponents, 2 power-ups.',
+      '0 problems, 0 warnings.',
+    ]);
+    const own = { ...SMALL, 'config.cfg': MOVED['assets/config.cfg']! };
+    expect(reportLines(english, 'g', checkFolder(folderOf(own)))[0]).toBe(
+      '3 names were found without the first folder: assets/levels/yard/yard.cfg is levels/yard/yard.cfg.',
+    );
+    expect(reportData(english, checkFolder(folderOf(own)))).toMatchObject({
+      root: 'config.cfg',
+      found: [{ name: 'assets/levels/yard/yard.cfg', path: 'levels/yard/yard.cfg', by: 'shortened' }, {}, {}],
+    });
+  });
+
+  test.each(all)('$language: how names were found, in its own words', ({ language, words }) => {
+    const [root, above] = reportLines(words, 'g', checkFolder(folderOf(MOVED)));
+    expect(root).toContain('assets/config.cfg');
+    expect(above).toContain('assets/levels/yard/yard.cfg');
+    expect(above!.includes('names were found')).toBe(language === 'en');
+  });
+
+  test('warnings of a map: one for each kind, however many rows and cells there are', () => {
+    const map = 'string map = "\n#####\nS 0 E\n##\n00\n###";\n';
+    const lines = reportLines(english, 'g', checkFolder(folderOf({ ...SMALL, 'levels/yard/shed.cfg': map })));
+    expect(lines.slice(0, 2)).toEqual([
+      'g/levels/yard/shed.cfg:4:3: warning: this row has 2 cells, the map is 5 wide: 3 short rows are filled up with walls.',
+      'g/levels/yard/shed.cfg:3:3: warning: 0 is read as 1, in 3 cells of this map; costs are from 1 to 9.',
+    ]);
+    expect(lines.at(-1)).toBe('0 problems, 2 warnings.');
   });
 
   test('a name on the disk cannot steer the terminal', () => {

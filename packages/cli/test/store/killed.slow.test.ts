@@ -63,11 +63,14 @@ test('progress is whole after every kill, and what a killed program has locked c
   expect(solved).toBeGreaterThanOrEqual(10);
 });
 
-test('programs that solve levels at the same time lose nothing of one another', async () => {
-  const folder = join(root.path, 'together');
+test.for([
+  ['programs that solve levels', 'progress'],
+  ['programs that write before they end', 'progress-at-once'],
+] as const)('%s at the same time lose nothing of one another', async ([, what]) => {
+  const folder = join(root.path, `together-${what}`);
   const ended = [0, 1, 2].map(async (number) => {
     const numbers = [number * 100, number * 100 + 60].map(String);
-    const child = spawn(process.execPath, [keeper, folder, 'progress', ...numbers], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [keeper, folder, what, ...numbers], { stdio: 'ignore' });
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
   await Promise.all(ended);

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatOwner, type Owner } from '@dedalo/files';
 import { expect, test } from 'vitest';
-import { withLock } from '../../src/store/lock.ts';
+import { withLock, withLockSync } from '../../src/store/lock.ts';
 import { testFolder } from '../folder.ts';
 
 const folder = testFolder();
@@ -62,9 +63,44 @@ test('the lock of a program that runs is waited for', async () => {
   expect(notes).toEqual(['free', 'work']);
 });
 
+test('at the end of a process the lock of another program that runs is waited for', async () => {
+  const file = join(folder.path, 'f.toml');
+  const files = new URL('../../../files/src/index.ts', import.meta.url).href;
+  const code = `
+    import { writeFileSync } from 'node:fs';
+    import { tryLock } from ${JSON.stringify(files)};
+    const { lock } = tryLock(${JSON.stringify(`${file}.lock`)});
+    console.log('locked');
+    setTimeout(() => {
+      writeFileSync(${JSON.stringify(file)}, 'first');
+      lock.release();
+    }, 300);`;
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  let found = '';
+  withLockSync(file, () => (found = readFileSync(file, 'utf8')));
+  expect(found).toBe('first');
+  await once(other, 'exit');
+});
+
+test('at the end of a process its own lock, which nobody can give back any more, is not waited for', () => {
+  const file = join(folder.path, 'g.toml');
+  const lock = leaveLock('g.toml.lock', { pid: process.pid });
+  let done = 0;
+  withLockSync(file, () => done++);
+  expect(done).toBe(1);
+  expect(existsSync(lock)).toBe(true);
+  rmSync(lock, { recursive: true });
+});
+
 test('where no lock can be had the work is done without', async () => {
   const inFile = folder.write('file', '');
   let done = 0;
-  for (const file of [join(inFile, 'd.toml'), join(inFile, 'deep/d.toml')]) await withLock(file, () => done++);
-  expect(done).toBe(2);
+  for (const file of [join(inFile, 'd.toml'), join(inFile, 'deep/d.toml')]) {
+    await withLock(file, () => done++);
+    withLockSync(file, () => done++);
+  }
+  expect(done).toBe(4);
 });

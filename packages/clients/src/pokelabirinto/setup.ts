@@ -24,13 +24,13 @@ export interface Setup {
   readonly fog: boolean;
 }
 
-export const SIZES: readonly number[] = [5, 9, DEFAULT_SIDE, 21, 31, 51, 101, LARGEST_SIDE];
+export const SIZES: readonly number[] = [5, 9, 15, DEFAULT_SIDE, 31, 51, 101, LARGEST_SIDE];
 
-/** As described, but for the maze: in the clean one there are ways to find. */
+/** The described game. */
 export const PROPOSED: Setup = {
   creature: 0,
   size: DEFAULT_SIDE,
-  maze: 'clean',
+  maze: 'classic',
   ...VARIANTS.wandering,
   mind: 'random',
   fog: false,

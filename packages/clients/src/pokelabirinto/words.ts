@@ -3,6 +3,7 @@ import {
   attackOf,
   ATTACK_NUMBERS,
   type Blow,
+  DASHES,
   type Event,
   type Side,
   type Species,
@@ -39,8 +40,7 @@ export const conditionText = (
   words: Words,
 ): string => words.games.pokelabirinto.condition({ name, hp, energy });
 
-/** What the described program prints after a round, under both conditions. */
-export const DASHES = '------------------------------';
+export { DASHES };
 
 const SAID: ReadonlySet<Event['type']> = new Set(['attacked', 'powerless', 'fight-won', 'round-ended']);
 
@@ -84,6 +84,16 @@ export function fightTexts(
       DASHES,
     ];
   });
+}
+
+/** The lines of `fightTexts` round by round. Names may hold dashes themselves, so only a whole line ends a round. */
+export function roundsOf(lines: readonly string[]): string[][] {
+  const rounds: string[][] = [[]];
+  for (const line of lines) {
+    if (line === DASHES) rounds.push([]);
+    else rounds.at(-1)!.push(line);
+  }
+  return rounds.filter(({ length }) => length > 0);
 }
 
 /** What a fight that is gone on with remembers has no ends of rounds. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@dedalo/grid';
-import { LONGEST_TEXT } from '@dedalo/race';
+import { type CfgFile, LONGEST_TEXT } from '@dedalo/race';
 import type { FolderProblem } from './folder-finding.ts';
 
 export const MEGABYTE = 1_000_000;
@@ -21,4 +21,22 @@ export function decodeCfg(file: string, bytes: Uint8Array): Result<string, Folde
   } catch {
     return err({ code: 'not-text', file });
   }
+}
+
+export interface DecodedCfgs {
+  readonly texts: readonly CfgFile[];
+  readonly told: readonly FolderProblem[];
+}
+
+/** All `.cfg` files among files, in the order of their paths, whatever the order in which they were brought. */
+export function decodeCfgs(files: ReadonlyMap<string, Uint8Array>): DecodedCfgs {
+  const texts: CfgFile[] = [];
+  const told: FolderProblem[] = [];
+  const paths = [...files.keys()].filter(isCfgPath).sort((a, b) => (a < b ? -1 : 1));
+  for (const path of paths) {
+    const text = decodeCfg(path, files.get(path)!);
+    if (text.ok) texts.push({ path, text: text.value });
+    else told.push(text.error);
+  }
+  return { texts, told };
 }

@@ -18,7 +18,7 @@ const isOfFolder = (words: Words, finding: Problem | Warning): finding is OfFold
 export const problemText = (words: Words, problem: Problem): string =>
   isOfFolder(words, problem) ? say<OfFolder>(words.games.race.files.folder, problem) : raceProblemText(words, problem);
 
-export const warningText = (words: Words, warning: Warning | FolderProblem): string =>
+export const warningText = (words: Words, warning: Warning): string =>
   isOfFolder(words, warning)
     ? say<OfFolder>(words.games.race.files.folder, warning)
     : say(words.games.race.files.warning, warning);

@@ -9,8 +9,7 @@ export type FolderProblem =
   | { readonly code: 'cannot-read'; readonly file: string; readonly reason: string }
   /** A folder or a zip that somebody brought, pictures and sounds included. */
   | { readonly code: 'too-much-brought'; readonly file: string; readonly megabytes: number }
-  | { readonly code: 'bad-zip'; readonly file: string }
-  | MissingMedia;
+  | { readonly code: 'bad-zip'; readonly file: string };
 
 /** A picture, a sound or a font that a file names. */
 export interface MissingMedia {
@@ -21,5 +20,6 @@ export interface MissingMedia {
 }
 
 export type FolderWarning =
+  | MissingMedia
   | { readonly code: 'link-left-out'; readonly file: string }
   | { readonly code: 'name-left-out'; readonly file: string };

@@ -2,12 +2,12 @@ import type { Thought } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import type { Action, View } from '@dedalo/theseus';
 import { botOf } from './bots.ts';
-import { type PlayerName, type Side, SIDES } from './players.ts';
+import { type PlayerWord, type Side, SIDES } from './players.ts';
 
 /** What a bot is asked, as plain data: it may think somewhere else. */
 export interface BotQuestion {
   readonly side: Side;
-  readonly against: PlayerName;
+  readonly against: PlayerWord;
   /** What the bot may see. */
   readonly view: View;
   readonly seed: string;

@@ -1,3 +1,5 @@
+import { type BotParameter, type BotWord, formatBotWord, parseBotWord, takesOptions } from '@dedalo/engine';
+
 /** The sides of the game; the place of each is its seat. */
 export const SIDES = ['theseus', 'minotaur'] as const;
 export type Side = (typeof SIDES)[number];
@@ -5,13 +7,39 @@ export type Side = (typeof SIDES)[number];
 export const PLAYER_NAMES = ['random', 'heuristic', 'minmax', 'hunter', 'optimal'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
+/** A player with what it is given: `minmax:depth=4`. */
+export type PlayerWord = PlayerName | `${PlayerName}:${string}`;
+
 /** Who can play a side, under the names that people type; this file loads nothing of the game. */
 export const PLAYERS: Readonly<Record<Side, readonly PlayerName[]>> = {
   theseus: ['random', 'heuristic', 'minmax', 'optimal'],
   minotaur: ['random', 'hunter', 'optimal'],
 };
 
+/** What players can be given, as the game declares it. */
+export const PARAMETERS: Readonly<Partial<Record<PlayerName, readonly BotParameter[]>>> = {
+  minmax: [{ name: 'depth', least: 1, most: 8 }],
+};
+
 /** Who plays a side when nobody says who. */
 export const USUAL_PLAYER: Readonly<Record<Side, PlayerName>> = { theseus: 'minmax', minotaur: 'random' };
 
 export const otherSide = (side: Side): Side => (side === 'theseus' ? 'minotaur' : 'theseus');
+
+/** One of these players, as it is typed; undefined where it is none, or does not take what it is given. */
+export function parsePlayer(text: string, among: readonly PlayerName[]): PlayerWord | undefined {
+  const word = parseBotWord(text);
+  const name = word && among.find((known) => known === word.name);
+  if (!name || !takesOptions(PARAMETERS[name] ?? [], word.options)) return undefined;
+  return formatBotWord(word) as PlayerWord;
+}
+
+/** A player's name and what it is given. */
+export const readWord = (player: PlayerWord): BotWord & { readonly name: PlayerName } =>
+  parseBotWord(player) as BotWord & { readonly name: PlayerName };
+
+/** The players that a list offers. */
+export const OFFERED: Readonly<Record<Side, readonly PlayerWord[]>> = {
+  theseus: ['random', 'heuristic', 'minmax', 'minmax:depth=4', 'minmax:depth=6', 'optimal'],
+  minotaur: PLAYERS.minotaur,
+};

@@ -1,20 +1,21 @@
 import { type GameRecord, Session } from '@dedalo/engine';
 import { type Config, createConfig, theseus, type TheseusTypes } from '@dedalo/theseus';
-import { otherSide, type PlayerName, PLAYERS, type Side, SIDES, USUAL_PLAYER } from './players.ts';
+import type { BotsWish } from './bots-game.ts';
+import { otherSide, parsePlayer, PLAYERS, type PlayerWord, type Side, SIDES, USUAL_PLAYER } from './players.ts';
 
 /** A game of a person against a bot. */
 export interface TheseusGame {
   readonly session: Session<TheseusTypes>;
   /** The side of the person. */
   readonly side: Side;
-  readonly against: PlayerName;
+  readonly against: PlayerWord;
 }
 
 export interface TheseusWish {
   readonly config: Config;
   readonly seed: string;
   readonly side: Side;
-  readonly against: PlayerName;
+  readonly against: PlayerWord;
 }
 
 /** What a person is called in the record of a game; a bot is called by its name. */
@@ -28,11 +29,21 @@ export function startTheseus({ config, seed, side, against }: TheseusWish): Thes
   return { session: new Session(theseus, { config, seed, names }), side, against };
 }
 
-/** A game as it is described, for who wants no other: against a Minotaur that rolls. */
-export function usualTheseus(seed: string): TheseusGame {
+/** A game as it is described, for anybody who asks for no other: against a Minotaur that rolls. */
+export const usualTheseus = (seed: string): TheseusGame =>
+  startTheseus({ config: describedConfig(), seed, side: 'theseus', against: USUAL_PLAYER.minotaur });
+
+/** The described game: a MinMax Theseus against a Minotaur that rolls. */
+export const describedMeeting = (seed: string): BotsWish => ({
+  config: describedConfig(),
+  seed,
+  players: USUAL_PLAYER,
+});
+
+function describedConfig(): Config {
   const config = createConfig();
-  if (!config.ok) throw new Error(`usualTheseus: ${config.error.code}`);
-  return startTheseus({ config: config.value, seed, side: 'theseus', against: USUAL_PLAYER.minotaur });
+  if (!config.ok) throw new Error(`describedConfig: ${config.error.code}`);
+  return config.value;
 }
 
 /** Goes on with a record that has been verified. The names say who sits where; else the person is Theseus. */
@@ -43,8 +54,8 @@ export function resumeTheseus(record: GameRecord<TheseusTypes>): TheseusGame {
 }
 
 /** The bot in the other seat, if one sits there and none in this. */
-function botAgainst(side: Side, names: readonly string[]): PlayerName | undefined {
+function botAgainst(side: Side, names: readonly string[]): PlayerWord | undefined {
   const other = otherSide(side);
-  const isBot = PLAYERS[side].some((name) => name === names[SIDES.indexOf(side)]);
-  return isBot ? undefined : PLAYERS[other].find((name) => name === names[SIDES.indexOf(other)]);
+  const botOn = (where: Side): PlayerWord | undefined => parsePlayer(names[SIDES.indexOf(where)] ?? '', PLAYERS[where]);
+  return botOn(side) === undefined ? botOn(other) : undefined;
 }

@@ -9,7 +9,6 @@ import {
   sabreColour,
   type Solving,
   type State,
-  statisticsLines,
   statisticsOf,
   type TheseusTypes,
 } from '@dedalo/theseus';
@@ -22,9 +21,10 @@ import { printable } from '../printable.ts';
 import { type BotQuestion, thoughtOn } from './bot-question.ts';
 import { keepSession } from '../keep-session.ts';
 import { otherSide, type Side, SIDES } from './players.ts';
+import { statisticsLines } from './report.ts';
 import { startTheseus, type TheseusGame } from './session.ts';
 import { seeEachOther } from './sight.ts';
-import { eventTexts, oddsText } from './words.ts';
+import { eventTexts, oddsText, playerText } from './words.ts';
 
 const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
 
@@ -88,7 +88,9 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     const { games, mazes } = this.#desk.words;
     const said = games.theseus;
     const seed = `${mazes.seed} ${printable(this.session.seed)}`;
-    return [said.aim[this.side], said.against(said.bots[this.#game.against]), seed].map(sentence).join(' ');
+    return [said.aim[this.side], said.against(playerText(this.#game.against, this.#desk.words)), seed]
+      .map(sentence)
+      .join(' ');
   }
 
   /** `isBlind`: only what the person's own player sees may be told. */
@@ -149,9 +151,9 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     return DONE;
   }
 
-  /** What the described program tells at the end; its words are English. */
+  /** What the described program tells at the end. */
   statistics(): string[] {
-    return statisticsLines(statisticsOf(this.session.record()));
+    return statisticsLines(statisticsOf(this.session.record()), this.#desk.words.games.theseus.report);
   }
 
   /**

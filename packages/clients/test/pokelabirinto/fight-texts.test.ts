@@ -1,7 +1,7 @@
 import { type Blow, createConfig, type Event, PLAYER, pokelabirinto, type View } from '@dedalo/pokelabirinto';
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { DASHES, fightTexts, sideNames } from '../../src/pokelabirinto/words.ts';
+import { DASHES, fightTexts, roundsOf, sideNames } from '../../src/pokelabirinto/words.ts';
 
 const words = await loadWords('en');
 
@@ -41,6 +41,15 @@ test('a round that begins is set apart where nobody has said how the last one en
   expect(texts(gained, attacked('opponent', 1))).toEqual(['Charmander']);
   expect(texts(attacked('opponent', 1), gained, attacked('opponent', 2))).toEqual(['Charmander', DASHES, 'Charmander']);
   expect(texts(attacked('hero', 1), ended, gained).filter((text) => text === DASHES)).toHaveLength(1);
+});
+
+test('P30: the line of dashes is the described one', () => {
+  expect(DASHES).toBe('-----');
+});
+
+test('a log is set apart by rounds, also where a name holds dashes', () => {
+  expect(roundsOf(['Mi-----ra uses Bite', DASHES, 'a', 'b', DASHES])).toEqual([['Mi-----ra uses Bite'], ['a', 'b']]);
+  expect(roundsOf([])).toEqual([]);
 });
 
 test('where nothing has happened in a fight nothing is told, though nobody is there', () => {

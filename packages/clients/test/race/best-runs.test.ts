@@ -144,7 +144,7 @@ describe('a run is verified', () => {
     const action = lines.indexOf('actions') + MARK_EVERY;
     const changed = lines.with(action, lines[action] === '- 1' ? 'north 1' : '- 1').join('\n');
     expect(changed).not.toBe(replay);
-    for (const text of ['', 'x', changed, replay.slice(0, -20), replay.replace('rules 1', 'rules 2')]) {
+    for (const text of ['', 'x', changed, replay.slice(0, -20), replay.replace('rules 2', 'rules 1')]) {
       expect(codeOf({ ...RUN, replay: text })).toBe('bad-replay');
     }
   });

@@ -53,4 +53,6 @@ test('places are column and row from 1; a sentence begins large and ends once', 
   expect(placeOf(13, 7)).toBe('7,2');
   expect(sentence('there is a wall.')).toBe('There is a wall.');
   expect(sentence('έφτασε')).toBe('Έφτασε.');
+  expect(sentence('vita!')).toBe('Vita!');
+  expect(sentence('is it?')).toBe('Is it?');
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { thoughtOn } from '../../src/theseus/bot-question.ts';
 import { botOf } from '../../src/theseus/bots.ts';
 import { keptTheseus } from '../../src/theseus/keeping.ts';
-import { PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
+import { PARAMETERS, parsePlayer, PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
 import { resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
 import { seenTiles, seeEachOther } from '../../src/theseus/sight.ts';
 import { TheseusPlay } from '../../src/theseus/theseus-play.ts';
@@ -44,6 +44,22 @@ test('who can play a side is who has a bot for it', () => {
     for (const name of PLAYERS[side]) expect(botOf(side, name).seats).toContain(seat);
   }
   expect(() => botOf('theseus', 'hunter')).toThrow(RangeError);
+});
+
+test('what a player takes behind its name is what its bot declares', () => {
+  for (const side of SIDES) {
+    for (const name of PLAYERS[side]) expect(PARAMETERS[name]).toEqual(botOf(side, name).parameters);
+  }
+  expect(parsePlayer('minmax:depth=8', PLAYERS.theseus)).toBe('minmax:depth=8');
+  for (const word of ['minmax:depth=9', 'random:depth=2', 'hunter', 'minmax:nodes=2', '']) {
+    expect(parsePlayer(word, PLAYERS.theseus)).toBeUndefined();
+  }
+});
+
+test('a game against a deeper player goes on with it, and says how far it looks', () => {
+  const game = startTheseus(wish({ side: 'minotaur', against: 'minmax:depth=4' }));
+  expect(resumeTheseus(game.session.record())).toMatchObject({ side: 'minotaur', against: 'minmax:depth=4' });
+  expect(new TheseusPlay(deskOf(), game).best()).toContain('Against: 4 steps ahead.');
 });
 
 describe('a game', () => {

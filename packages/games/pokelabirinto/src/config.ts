@@ -45,8 +45,8 @@ export const VARIANT_NAMES: readonly Variant[] = ['escape', 'standing', 'wanderi
 
 export const SMALLEST_SIDE = 5;
 export const LARGEST_SIDE = 200;
-/** That of the described program's main class; its maze by itself has 20 (P10, P34). */
-export const DEFAULT_SIDE = 15;
+/** That of the described maze (P10). A main class that the description leaves out has 15 (P34). */
+export const DEFAULT_SIDE = 20;
 export const MOST_OPPONENTS = 5;
 export const DESCRIBED_GAIN: Gain = { least: 1, most: 100 };
 export const MOST_GAIN = 1000;

@@ -7,7 +7,7 @@ import { follow, view, visible } from './view.ts';
 
 export const pokelabirinto: Game<PokelabirintoTypes> = {
   id: 'pokelabirinto',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: rules.seats,
   actionLimit: rules.actionLimit,
   start: rules.start,

@@ -110,11 +110,22 @@ export function play(state: State, seat: Seat, action: Action): Result<Step<Poke
   const course = new Course(state);
   course.happen({ type: 'acted', action });
   act(course, action);
+  return ok(finish(course));
+}
+
+/** The opponents' half of a turn by itself: the described program calls the two halves one after the other. */
+export function moveOpponents(state: State): Step<PokelabirintoTypes> {
+  const course = new Course(state);
+  course.change({ yetToMove: standingIn(state) });
+  return finish(course);
+}
+
+function finish(course: Course): Step<PokelabirintoTypes> {
   goOn(course);
   if (course.state.seen) see(course);
   const end = endOf(course.state);
   if (end !== null) course.happen({ type: 'ended', end });
-  return ok(course.step());
+  return course.step();
 }
 
 function act(course: Course, action: Action): void {
@@ -130,11 +141,14 @@ function walk(course: Course, { way }: Extract<Action, { type: 'move' }>): void 
   const { maze, hero, opponents } = course.state;
   const to = stepTo(maze, hero.at, way)!;
   course.happen({ type: 'moved', from: hero.at, to });
-  const standing = [...opponents.keys()].filter((index) => opponents[index]!.at !== null);
-  course.change({ yetToMove: standing });
+  course.change({ yetToMove: standingIn(course.state) });
   const met = opponents.findIndex(({ at }) => at === to);
   if (met !== -1) course.happen({ type: 'met', opponent: met });
 }
+
+/** The opponents that are still in the maze. */
+const standingIn = ({ opponents }: State): number[] =>
+  [...opponents.keys()].filter((index) => opponents[index]!.at !== null);
 
 /** Both end on cells of their own, and do not meet again in this turn: who was turned from does not move (PB11). */
 function turnBack(course: Course, opponent: number): void {

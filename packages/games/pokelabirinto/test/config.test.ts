@@ -3,12 +3,12 @@ import { createConfig, type Config, defaultLimit, MINDS, MOVEMENTS, otherSpecies
 import { SHIPPED } from '../src/creatures/shipped.ts';
 import { MOST_SPECIES, type Species } from '../src/species.ts';
 
-test('the described game: 15 × 15, the four species, the first of them against another that wanders', () => {
+test('the described game: 20 × 20, the four species, the first of them against another that wanders', () => {
   expect(createConfig()).toEqual({
     ok: true,
     value: {
-      rows: 15,
-      columns: 15,
+      rows: 20,
+      columns: 20,
       maze: 'classic',
       species: SHIPPED,
       creature: 0,
@@ -18,7 +18,7 @@ test('the described game: 15 × 15, the four species, the first of them against 
       mind: 'random',
       gain: { least: 1, most: 100 },
       fog: false,
-      limit: 5500,
+      limit: 9000,
     },
   });
 });

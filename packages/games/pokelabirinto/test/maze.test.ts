@@ -92,7 +92,7 @@ describe('PB5: too small a maze is an error of a type, and is never begun', () =
 
   test('a config that came past the door throws', () => {
     const config = valueOf(createConfig());
-    expect(() => pokelabirinto.start({ ...config, rows: 4 }, 'small')).toThrow('4×15');
+    expect(() => pokelabirinto.start({ ...config, rows: 4 }, 'small')).toThrow('4×20');
   });
 });
 
@@ -115,6 +115,26 @@ describe('PB17: the branches', () => {
 
   test('of a clean maze leave no open blocks', () => {
     expect(seeds.map((seed) => openBlocks(mazeOf(15, 15, { maze: 'clean', seed })))).toEqual(seeds.map(() => 0));
+  });
+});
+
+/** The share of the cells inside the border that are open. */
+const dugShare = (maze: Maze): number => {
+  const inside = [...maze.grid.costs.keys()].filter((cell) => !isBorder(maze, cell));
+  return inside.filter((cell) => isOpen(maze.grid, cell)).length / inside.length;
+};
+
+describe('PB17: how much of a maze is dug', () => {
+  const seeds = Array.from({ length: 400 }, (_, seed) => String(seed));
+  const mostlyUndug = (maze: MazeKind): number =>
+    seeds.filter((seed) => dugShare(mazeOf(20, 20, { maze, seed })) < 0.35).length;
+
+  test('some classic mazes are mostly undug, as described', () => {
+    expect(mostlyUndug('classic')).toBeGreaterThan(0);
+  });
+
+  test('no clean maze is: it is dug fully', () => {
+    expect(mostlyUndug('clean')).toBe(0);
   });
 });
 

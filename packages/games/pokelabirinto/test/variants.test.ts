@@ -20,7 +20,8 @@ describe('P1, P2, P3: the three described games', () => {
 
   /** Goes to and fro and says what the opponents did. */
   const stepsOfOpponents = (variant: keyof typeof VARIANTS): number => {
-    let state = begin(VARIANTS[variant]);
+    // In this maze the two do not meet.
+    let state = begin({ ...VARIANTS[variant], rows: 15, columns: 15 });
     let steps = 0;
     for (let turn = 0; turn < 20; turn++) {
       const action = pokelabirinto.legal(state, 0).at(turn % 2 === 0 ? 0 : -1)!;
@@ -42,9 +43,9 @@ describe('P1, P2, P3: the three described games', () => {
     expect(stepsOfOpponents('wandering')).toBe(20);
   });
 
-  test('P34: wandering in a maze of 15 × 15 is what is played if nothing is asked for', () => {
+  test('P10: wandering in a maze of 20 × 20 is what is played if nothing is asked for', () => {
     const plain = valueOf(createConfig());
-    expect(plain).toMatchObject({ ...VARIANTS.wandering, rows: 15, columns: 15, maze: 'classic', fog: false });
+    expect(plain).toMatchObject({ ...VARIANTS.wandering, rows: 20, columns: 20, maze: 'classic', fog: false });
     expect(plain.gain).toEqual({ least: 1, most: 100 });
   });
 });

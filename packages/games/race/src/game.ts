@@ -10,7 +10,7 @@ import { follow, view } from './view.ts';
 
 export const race: Game<RaceTypes> = {
   id: 'race',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: () => 1,
   actionLimit: ({ mostTicks }) => mostTicks,
   start,

@@ -71,6 +71,7 @@ function drawLevel(random: Random, name: string): Level {
   return {
     name,
     complexity: 0.5,
+    deadEndsProbability: random.pick([0, 0.2, 1]),
     maps: Array.from({ length: random.int(1, 2) }, (_, index) =>
       random.bool(0.7)
         ? ({ kind: 'text', file: `room${index + 1}.cfg`, rows: ROOM, spawning } as const)
@@ -88,7 +89,7 @@ function drawContent(random: Random): Content {
     screen: { width: 800, height: 800 },
     user: {
       name: 'user',
-      properties: { ...DEFAULT_PROPERTIES, speed: random.int(3, 12) },
+      properties: { ...DEFAULT_PROPERTIES, speed: random.int(3, 12), breaksWalls: random.bool(0.2) },
       sprites: null,
       lives: random.int(1, 4),
     },

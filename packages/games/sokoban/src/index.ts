@@ -14,6 +14,7 @@ export * from './board-text.ts';
 export * from './config.ts';
 export { Direction } from './described/direction.ts';
 export * from './described/frame.ts';
+export { RequirementError } from './described/requires.ts';
 export * from './described/sokoban-game.ts';
 export * from './described/sokoban-map-generator.ts';
 export * from './described/sokoban-map.ts';

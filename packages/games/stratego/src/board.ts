@@ -25,7 +25,8 @@ export const isHome = (seat: number, cell: Cell): boolean =>
   isOnBoard(rowOf(cell), columnOf(cell)) && (seat === RED ? rowOf(cell) < HOME_ROWS : rowOf(cell) >= SIDE - HOME_ROWS);
 
 const HOMES: readonly (readonly Cell[])[] = [RED, BLUE].map((seat) =>
-  Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => isHome(seat, cell)),
+  // Frozen: a shuffle in place once mixed up the homes of all later games.
+  Object.freeze(Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => isHome(seat, cell))),
 );
 
 export const homeCells = (seat: number): readonly Cell[] => HOMES[seat]!;

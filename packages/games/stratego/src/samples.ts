@@ -45,7 +45,7 @@ interface Disguise {
 
 function disguised(army: readonly Soldier[], { state, seat, random }: Disguise): readonly Soldier[] {
   if (phaseOf(state) === 'setting-up') {
-    const cells = random.shuffle(homeCells(seat));
+    const cells = random.shuffle([...homeCells(seat)]);
     return army
       .map((soldier, index) => ({ ...soldier, id: cells[index]!, at: cells[index]! }))
       .sort((a, b) => a.id - b.id);

@@ -15,7 +15,6 @@ export * from './dice.ts';
 export * from './distances.ts';
 export { borderOf, ENTRANCE, generateBoard, placeSupplies, wallsOf } from './generate.ts';
 export * from './played.ts';
-export * from './report.ts';
 export { ACTIONS, endOf, seatInTurn } from './rules.ts';
 export * from './sabre.ts';
 export * from './sight.ts';

@@ -12,7 +12,8 @@ const TRIES = 20;
 export interface ClassicOptions {
   /**
    * `scan` (described): branches start at the first open cells, row by row, whatever their parity, and so eat walls.
-   * `lattice` (clean): they start at cells of the main path's own lattice, evenly drawn, and leave no open blocks.
+   * `lattice` (clean): they start at every cell of the main path's own lattice, in a random order. They leave no open
+   * blocks, and no cell of the lattice closed.
    */
   readonly roots: 'scan' | 'lattice';
   readonly stepping: boolean;
@@ -26,7 +27,7 @@ export interface ClassicMaze {
   readonly exit: Cell;
 }
 
-/** The maze of PokéLabirinto: a main path from the entrance until it can leave, then three branches. */
+/** The maze of PokéLabirinto: a main path from the entrance until it can leave, then branches. */
 export function* classicMaze(
   size: Size,
   random: Random,

@@ -159,13 +159,16 @@ export class Digger {
     }
   }
 
+  /**
+   * Every cell of the main path that lies on its lattice, in a random order. A cell that is dug from later leads on by
+   * itself, so no cell of the lattice stays closed. Three roots, as described, would leave pockets behind the main path.
+   */
   *rootsOfLattice(inner: Cell): Generator<Cell, void, void> {
     const origin = pointOf(this.grid, inner);
     const isOnLattice = (cell: Cell): boolean => {
       const { x, y } = pointOf(this.grid, cell);
       return (x - origin.x) % 2 === 0 && (y - origin.y) % 2 === 0 && this.isInterior({ x, y });
     };
-    const cells = this.openCells().filter(isOnLattice);
-    for (let count = 0; count < BRANCHES; count++) yield this.#random.pick(cells);
+    yield* this.#random.shuffle(this.openCells().filter(isOnLattice));
   }
 }

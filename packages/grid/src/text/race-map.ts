@@ -1,4 +1,5 @@
 import { type Cell, createGrid, type Grid, LONGEST_SIDE, WALL } from '../board/grid.ts';
+import type { Size } from '../geometry/point.ts';
 import { ok, type Result } from '../result.ts';
 import { splitLines } from './lines.ts';
 import { type MapProblem, problem, type TextPlace } from './problem.ts';
@@ -29,13 +30,18 @@ export interface RaceMap {
   readonly roles: Uint8Array;
 }
 
-/** A row shorter than the map: it is filled up with walls. */
-export interface ShortRow {
-  readonly code: 'row-filled-up';
-  readonly at: TextPlace;
-  readonly expected: number;
-  readonly found: number;
-}
+/** What is probably not meant, though it can be read; each is told once for a map. */
+export type RaceMapWarning =
+  /** So many rows are shorter than the map and are filled up with walls; the first of them ends here. */
+  | {
+      readonly code: 'rows-filled-up';
+      readonly at: TextPlace;
+      readonly rows: number;
+      readonly expected: number;
+      readonly found: number;
+    }
+  /** So many cells say 0, which is read as 1; the first of them is here. */
+  | { readonly code: 'zero-cost'; readonly at: TextPlace; readonly cells: number };
 
 /** The cells that have a role, row by row. */
 export const cellsOfRole = (map: RaceMap, role: RaceRole): Cell[] => {
@@ -57,54 +63,79 @@ export function formatRaceMap(map: RaceMap): string {
 
 /**
  * The race's text map: 0–9 a cell of that cost (0 is read as 1), blank, P, V, S and E cells of cost 5 with a role,
- * # a wall. A declared size is the most the map may have; without one, the longest row counts. On a torus S and E are
- * sealed.
+ * # a wall. The map is as large as its text: as wide as the longest row. A declared size is the most it may have. On a
+ * torus S and E are sealed.
  */
 export function parseRaceMap(
   text: string,
   options: { width?: number; height?: number; wrap?: boolean } = {},
-): Result<{ map: RaceMap; warnings: readonly ShortRow[] }, MapProblem> {
+): Result<{ map: RaceMap; warnings: readonly RaceMapWarning[] }, MapProblem> {
   const rows = splitLines(text).map((line) => Array.from(line));
-  const width = options.width ?? rows.reduce((longest, row) => Math.max(longest, row.length), 0);
-  const height = options.height ?? rows.length;
-  if (width === 0 || height === 0) return problem({ code: 'empty-map' });
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE) {
-    return problem({ code: 'too-large', at: { line: 1, column: 1 }, most: LONGEST_SIDE });
-  }
-  if (rows.length > height) {
-    return problem({ code: 'too-many-rows', at: { line: height + 1, column: 1 }, expected: height });
-  }
-  const grid = createGrid({ width, height }, options.wrap === undefined ? {} : { wrap: options.wrap });
+  const size = { width: rows.reduce((longest, row) => Math.max(longest, row.length), 0), height: rows.length };
+  const wrong = findUnreadable(rows, size, options);
+  if (wrong) return problem(wrong);
+  const grid = createGrid(size, options.wrap === undefined ? {} : { wrap: options.wrap });
   const roles = new Uint8Array(grid.costs.length);
-  const warnings: ShortRow[] = [];
   const ends: Partial<Record<'start' | 'exit', { cell: Cell; at: TextPlace }>> = {};
   for (const [y, row] of rows.entries()) {
-    const line = y + 1;
     for (const [x, symbol] of row.entries()) {
-      const at = { line, column: x + 1 };
-      if (!ALLOWED.includes(symbol)) {
-        return problem({ code: 'unknown-character', at, character: symbol, allowed: ALLOWED });
-      }
-      if (x >= width) return problem({ code: 'row-too-long', at, expected: width, found: row.length });
       if (symbol === WALL_SYMBOL) continue;
-      const cell = y * width + x;
+      const cell = y * size.width + x;
       const role = ROLES_BY_SYMBOL.get(symbol) ?? 'plain';
       grid.costs[cell] = role === 'plain' ? Math.max(1, Number(symbol)) : NEUTRAL_COST;
       roles[cell] = RACE_ROLES.indexOf(role);
       if (role !== 'start' && role !== 'exit') continue;
+      const at = { line: y + 1, column: x + 1 };
       const first = ends[role];
       if (first) return problem({ code: 'second', what: role, symbol, at, first: first.at });
       ends[role] = { cell, at };
-    }
-    if (row.length < width) {
-      const at = { line, column: row.length + 1 };
-      warnings.push({ code: 'row-filled-up', at, expected: width, found: row.length });
     }
   }
   if (!ends.start) return problem({ code: 'missing', what: 'start', symbol: ROLE_SYMBOLS.start });
   if (!ends.exit) return problem({ code: 'missing', what: 'exit', symbol: ROLE_SYMBOLS.exit });
   const [start, exit] = [ends.start.cell, ends.exit.cell];
-  return ok({ map: { grid: withSealedEnds(grid, [start, exit]), start, exit, roles }, warnings });
+  const map = { grid: withSealedEnds(grid, [start, exit]), start, exit, roles };
+  return ok({ map, warnings: [...shortRows(rows, size.width), ...zeroCosts(rows)] });
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** Why rows are no map, before anything is looked for in them. */
+function findUnreadable(rows: Rows, { width, height }: Size, most: Partial<Size>): MapProblem | undefined {
+  if (width === 0 || height === 0) return { code: 'empty-map' };
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE) {
+    return { code: 'too-large', at: { line: 1, column: 1 }, most: LONGEST_SIDE };
+  }
+  for (const [y, row] of rows.entries()) {
+    const line = y + 1;
+    if (most.height !== undefined && y >= most.height) {
+      return { code: 'too-many-rows', at: { line, column: 1 }, expected: most.height };
+    }
+    for (const [x, symbol] of row.entries()) {
+      const at = { line, column: x + 1 };
+      if (!ALLOWED.includes(symbol)) return { code: 'unknown-character', at, character: symbol, allowed: ALLOWED };
+      if (most.width !== undefined && x >= most.width) {
+        return { code: 'row-too-long', at, expected: most.width, found: row.length };
+      }
+    }
+  }
+  return undefined;
+}
+
+function shortRows(rows: Rows, width: number): readonly RaceMapWarning[] {
+  const short = [...rows.entries()].filter(([, row]) => row.length < width);
+  const [first] = short;
+  if (!first) return [];
+  const [y, { length: found }] = first;
+  const at = { line: y + 1, column: found + 1 };
+  return [{ code: 'rows-filled-up', at, rows: short.length, expected: width, found }];
+}
+
+function zeroCosts(rows: Rows): readonly RaceMapWarning[] {
+  const cells = rows.reduce((sum, row) => sum + row.filter((symbol) => symbol === '0').length, 0);
+  if (cells === 0) return [];
+  const y = rows.findIndex((row) => row.includes('0'));
+  return [{ code: 'zero-cost', at: { line: y + 1, column: rows[y]!.indexOf('0') + 1 }, cells }];
 }
 
 /** The start and the exit of a race never touch the opposite side: there would be no race. */

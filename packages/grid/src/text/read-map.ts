@@ -3,7 +3,7 @@ import { ok, type Result } from '../result.ts';
 import { parseBinary } from './binary.ts';
 import { parseMovingAi } from './moving-ai.ts';
 import type { MapProblem } from './problem.ts';
-import { parseRaceMap, type ShortRow } from './race-map.ts';
+import { parseRaceMap, type RaceMapWarning } from './race-map.ts';
 import { parseSymbols } from './symbols.ts';
 
 /** `map` is MovingAI's format, `race` the race's text map. */
@@ -15,7 +15,7 @@ export interface MapRead {
   readonly grid: Grid;
   readonly start?: Cell;
   readonly exit?: Cell;
-  readonly warnings: readonly ShortRow[];
+  readonly warnings: readonly RaceMapWarning[];
 }
 
 /** The format a text most likely is in. */
@@ -31,7 +31,7 @@ export function readMap(
 ): Result<MapRead, MapProblem> {
   const format = options.format ?? detectMapFormat(text);
   const wrap = options.wrap ?? false;
-  const warnings: ShortRow[] = [];
+  const warnings: RaceMapWarning[] = [];
   if (format === 'map') {
     const read = parseMovingAi(text, { wrap });
     return read.ok ? ok({ format, grid: read.value.grid, warnings }) : read;

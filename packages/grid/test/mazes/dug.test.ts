@@ -3,7 +3,7 @@ import { DUG_MAZES } from '../../src/index.ts';
 import { picture } from '../support/board.ts';
 import { made } from '../support/making.ts';
 import { range } from '../support/numbers.ts';
-import { faultOfDug, hasOpenBlock } from './dug.ts';
+import { faultOfDug, hasOpenBlock, undugCells } from './dug.ts';
 
 const SEEDS = range(1, 10);
 const heights = range(5, 30).map((height) => ({ height }));
@@ -29,6 +29,17 @@ describe('a clean maze has no 2×2 block of open cells', () => {
       for (const seed of SEEDS) {
         const maze = made({ algorithm: 'clean', width, height, seed });
         expect(hasOpenBlock(maze), `seed ${seed}\n${picture(maze.grid)}`).toBe(false);
+      }
+    }
+  });
+});
+
+describe('a clean maze is dug fully: every cell of its lattice is open', () => {
+  test.each(heights)('$height rows, 5 to 30 columns', ({ height }) => {
+    for (const width of range(5, 30)) {
+      for (const seed of SEEDS) {
+        const maze = made({ algorithm: 'clean', width, height, seed });
+        expect(undugCells(maze), `seed ${seed}\n${picture(maze.grid)}`).toEqual([]);
       }
     }
   });

@@ -1,4 +1,4 @@
-import type { Maze } from '../../src/index.ts';
+import { type Cell, isOpen, type Maze, pointOf } from '../../src/index.ts';
 import { isOnBorder, openCells } from '../support/board.ts';
 import { isConnected } from '../support/walking.ts';
 
@@ -26,3 +26,15 @@ export const hasOpenBlock = ({ grid: { width, costs } }: Maze): boolean =>
       cell % width < width - 1 &&
       [cell, cell + 1, cell + width, cell + width + 1].every((part) => (costs[part] ?? 0) !== 0),
   );
+
+/** The closed cells of the lattice on which a clean maze is dug: it begins at the cell inside the entrance. */
+export function undugCells({ grid, entrance }: Maze): Cell[] {
+  const { width, height } = grid;
+  const { x, y } = pointOf(grid, entrance);
+  const inner = { x: Math.min(Math.max(x, 1), width - 2), y: Math.min(Math.max(y, 1), height - 2) };
+  return [...grid.costs.keys()].filter((cell) => {
+    const at = pointOf(grid, cell);
+    const isOnLattice = (at.x - inner.x) % 2 === 0 && (at.y - inner.y) % 2 === 0;
+    return isOnLattice && !isOnBorder(grid, cell) && !isOpen(grid, cell);
+  });
+}

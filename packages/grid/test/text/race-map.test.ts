@@ -28,10 +28,15 @@ test('start, exit, bonus and opponent cells are told apart; a blank is not the s
   expect(cellsOfRole(map, 'plain')).toEqual([2]);
 });
 
-test('a short row is filled up with walls, with a warning that says where', () => {
-  const { map, warnings } = read('S   E\n##\n');
-  expect(formatRaceMap(map)).toBe('S   E\n#####\n');
-  expect(warnings).toEqual([{ code: 'row-filled-up', at: { line: 2, column: 3 }, expected: 5, found: 2 }]);
+test('short rows are filled up with walls, with one warning for the map that says where they begin', () => {
+  const { map, warnings } = read('S   E\n##\n   #\n');
+  expect(formatRaceMap(map)).toBe('S   E\n#####\n   ##\n');
+  expect(warnings).toEqual([{ code: 'rows-filled-up', at: { line: 2, column: 3 }, rows: 2, expected: 5, found: 2 }]);
+});
+
+test('a 0 is told of once for the map', () => {
+  expect(read('S 01E\n00###\n').warnings).toEqual([{ code: 'zero-cost', at: { line: 1, column: 3 }, cells: 3 }]);
+  expect(read('S 11E\n').warnings).toEqual([]);
 });
 
 test('a row that exactly fills the declared width is read, a longer one is refused at its first cell too many', () => {
@@ -44,8 +49,10 @@ test('a row that exactly fills the declared width is read, a longer one is refus
   });
 });
 
-test('fewer rows than declared are walls; more are refused', () => {
-  expect(formatRaceMap(read('S E\n', { width: 3, height: 2 }).map)).toBe('S E\n###\n');
+test('a map is as large as its text; a declared size is the most it may have', () => {
+  const { map, warnings } = read('S E\n', { width: 5, height: 2 });
+  expect(formatRaceMap(map)).toBe('S E\n');
+  expect(warnings).toEqual([]);
   expect(refuse('S E\n###\n', { width: 3, height: 1 })).toMatchObject({ code: 'too-many-rows', at: { line: 2 } });
 });
 

@@ -2,6 +2,8 @@ import { Type, type TProperties, type TSchema } from 'typebox';
 
 /** What a game says on the wire, as schemas: what `act.view` holds, one of `events`, and how an action is written. */
 export interface GameSchemas {
+  /** What `start.config` holds, where it is no text. */
+  readonly config?: TSchema;
   readonly view: TSchema;
   readonly event: TSchema;
   readonly action: TSchema;
@@ -11,9 +13,8 @@ interface Told {
   readonly description?: string;
 }
 
-/** An object with these fields and no others. */
-export const record = <P extends TProperties>(fields: P, told: Told = {}) =>
-  Type.Object(fields, { ...told, additionalProperties: false });
+/** An object with these fields. Later versions may have more, so that others are allowed: readers pass over them. */
+export const record = <P extends TProperties>(fields: P, told: Told = {}) => Type.Object(fields, { ...told });
 
 /** Something that happened: an event is known by its `type`. */
 export const event = <N extends string, P extends TProperties>(type: N, fields: P, told: Told = {}) =>

@@ -50,7 +50,9 @@ const Phase = Type.Union(
         name: Type.Literal('fighting'),
         opponent,
         first: side('Who attacks first in this round.'),
-        isAnswer: Type.Boolean({ description: 'That has happened.' }),
+        isAnswer: Type.Boolean({
+          description: 'The side that attacks first has done so, and the other one is to attack.',
+        }),
       },
       { description: 'Somebody chooses an attack.' },
     ),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { count, event, type GameSchemas, orNull, record, whole } from './parts.ts';
+import { raceConfig } from './race-config.ts';
 
 const cell = (description: string) => count(description);
 const way = (description: string) => Type.Integer({ minimum: 0, maximum: 4, description });
@@ -40,7 +41,7 @@ const SCENE = {
   ),
   level: count('The level, counted from 0.'),
   broken: Type.Array(Type.Array(cell('A cell.')), { description: 'Walls that were broken, by map.' }),
-  user: Type.Object(Runner.properties, { additionalProperties: false, description: 'Your character.' }),
+  user: record(Runner.properties, { description: 'Your character.' }),
   lives: count('The lives that are left.'),
   stock: Type.Array(count('How many.'), { description: 'How many of each power-up you have in store.' }),
   opponents: Type.Array(Runner, { description: 'The others.' }),
@@ -86,7 +87,11 @@ const LevelMap = record({
 
 const view = record({
   ...SCENE,
-  maps: Type.Array(LevelMap, { description: 'The maps of the level, to be passed in this order.' }),
+  maps: Type.Optional(
+    Type.Array(LevelMap, {
+      description: 'The maps of the level, to be passed in this order: only in the first `act` of a level.',
+    }),
+  ),
 });
 
 const tick = count('When, in ticks since the beginning.');
@@ -105,10 +110,6 @@ const events = Type.Union([
       ),
       ticks: count('How long it ran then.'),
       after: record(SCENE, { description: 'How things are after it, as in the view.' }),
-      maps: orNull(
-        Type.Array(Type.String({ description: 'A map as in the view, as JSON in a text.' })),
-        'The maps of the level that was reached, where one was.',
-      ),
     },
     { description: 'Time went by.' },
   ),
@@ -133,4 +134,4 @@ const action = Type.String({
   examples: ['north', '-', 'G'],
 });
 
-export const race: GameSchemas = { view, event: events, action };
+export const race: GameSchemas = { config: raceConfig, view, event: events, action };

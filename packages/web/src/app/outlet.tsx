@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useErrorBoundary, useRef } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
 import { words } from '../speech.ts';
 import type { Page } from './page.tsx';
@@ -33,7 +33,7 @@ export function Outlet(): JSX.Element {
   useEffect(() => void load(name), [name]);
   const place = route.value.path.join('/');
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Who has gone somewhere begins at its top, with eyes and ears alike, or where the screen says.
     if (!isFirst.current) {
       scrollTo(0, 0);

@@ -10,11 +10,13 @@ interface HowToProps {
   readonly steps: readonly string[];
   /** A picture for each step. */
   readonly picture?: (step: number) => JSX.Element;
+  /** What can be chosen at a step. */
+  readonly choice?: (step: number) => JSX.Element | undefined;
   readonly onClose: () => void;
 }
 
 /** How to play, a thought at a time; shown by itself to whoever is new. */
-export function HowTo({ game, steps, picture, onClose }: HowToProps): JSX.Element {
+export function HowTo({ game, steps, picture, choice, onClose }: HowToProps): JSX.Element {
   const [step, setStep] = useState(0);
   const forth = useRef<HTMLButtonElement>(null);
   const { client, web } = words.value;
@@ -25,6 +27,7 @@ export function HowTo({ game, steps, picture, onClose }: HowToProps): JSX.Elemen
       <p class="how-to-text" aria-live="polite">
         {steps[step]}
       </p>
+      {choice?.(step)}
       <div class="how-to-foot">
         <span class="how-to-step">{client.howTo.step(step + 1, steps.length)}</span>
         {step > 0 && (

@@ -1,7 +1,9 @@
-import { isShifted, type Key, KeyMap, letterOf } from '@dedalo/clients';
+import { isShifted, type Key, KeyMap, letterOf, moveKeys } from '@dedalo/clients';
 import type { Command } from '@dedalo/words';
 import { computed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { route } from '../app/route.ts';
+import { words } from '../speech.ts';
 import { settings } from '../store/settings.ts';
 import { keyName } from './key-names.ts';
 
@@ -17,7 +19,13 @@ export interface Commanded {
   letter?(letter: string): boolean;
 }
 
-export const keyMap = computed(() => new KeyMap(settings.value));
+const gameSeen = computed(() => route.value.path[0]);
+
+/** The keys of the game that is seen. */
+export const keyMap = computed(() => new KeyMap(settings.value, { game: gameSeen.value }));
+
+/** The keys that move, as a sentence names them. */
+export const namedMoveKeys = computed(() => moveKeys(keyMap.value, words.value));
 
 /** What goes on as long as a key or a button is held down. */
 export const REPEATED: readonly Command[] = ['up', 'down', 'left', 'right', 'undo', 'redo', 'faster', 'slower'];

@@ -8,6 +8,8 @@ export interface RaceGame {
   readonly id: string;
   readonly content: Content;
   readonly looks: Looks;
+  /** The designer's own letters; undefined where there are none. */
+  readonly fontFamily: string | undefined;
   /** Sounds that its files name. */
   readonly readSound: (path: string) => Promise<ArrayBuffer | undefined>;
 }
@@ -33,7 +35,7 @@ export const forgetLoaded = (id: string): void => void loaded.delete(id);
 async function loadShipped(id: ShippedGame): Promise<RaceGame> {
   const image = await loadAtlas();
   const content = shippedContent(id);
-  return { id, content, looks: new Looks(content, image), readSound: async () => undefined };
+  return { id, content, looks: new Looks(content, image), fontFamily: undefined, readSound: async () => undefined };
 }
 
 async function loadOwn(id: string): Promise<RaceGame | undefined> {

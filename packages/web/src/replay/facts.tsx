@@ -7,8 +7,10 @@ import type { Survey } from './survey.ts';
 type FactsProps = PlayerScreenProps & { readonly survey: Survey | undefined };
 
 /** Who played and how it ended. */
-export function Facts({ gameId, record, survey }: FactsProps): JSX.Element {
+export function Facts({ gameId, record, survey, ending }: FactsProps): JSX.Element {
   const { replay } = words.value.web;
+  const endingOf = ({ outcome }: Survey): string =>
+    endingWords(words.value, { game: gameId, seats: names.length }, outcome);
   const names = record.names.map((name, seat) => cleanTitle(name) || String(seat + 1));
   return (
     <dl class="replay-facts">
@@ -24,7 +26,7 @@ export function Facts({ gameId, record, survey }: FactsProps): JSX.Element {
       </div>
       <div>
         <dt>{replay.ending}</dt>
-        <dd>{survey ? endingWords(words.value, { game: gameId, seats: names.length }, survey.outcome) : '…'}</dd>
+        <dd>{survey ? (survey.outcome ? endingOf(survey) : (ending ?? endingOf(survey))) : '…'}</dd>
       </div>
     </dl>
   );

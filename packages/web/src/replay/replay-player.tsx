@@ -23,6 +23,8 @@ export interface ReplayPlayerProps {
   readonly onLeave?: () => void;
   /** What the way back is called. */
   readonly leaveLabel?: string;
+  /** How a game ended that is not over in its replay: by the fault of a program. */
+  readonly ending?: string;
   /** Begins to play by itself, unless things should stand still. */
   readonly isPlayingAtOnce?: boolean;
   /** Not where it is a solution: what somebody has only watched must not become their own game. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useErrorBoundary, useRef } from 'preact/hooks';
+import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { Announcer } from '../app/announcer.tsx';
 import { Logo } from '../app/logo.tsx';
 import { linkTo, route } from '../app/route.ts';
@@ -56,7 +56,7 @@ function Outlet(): JSX.Element {
   const main = useRef<HTMLElement>(null);
   const place = route.value.path.join('/');
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst.current) {
       scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ const formatter = (options: Intl.NumberFormatOptions): ((value: number) => strin
 
 export const formatNumber = formatter({ maximumFractionDigits: 2 });
 export const formatWhole = formatter({ maximumFractionDigits: 0 });
+export const formatShare = formatter({ style: 'percent', maximumFractionDigits: 0 });
 /** Ratings are no quantities: nobody writes 1,612. */
 export const formatRating = formatter({ maximumFractionDigits: 0, useGrouping: false });
 

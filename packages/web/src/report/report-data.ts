@@ -29,6 +29,8 @@ export interface Result {
   readonly isSolo: boolean;
   readonly format: Format;
   readonly seed: string;
+  /** Of what the games drew, when all are over. */
+  readonly secret?: string;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly clock: { readonly move: number; readonly bank: number; readonly first: number; readonly hello: number };
   readonly isSandboxed: boolean;
@@ -37,6 +39,8 @@ export interface Result {
   readonly absent: readonly Absent[];
   readonly pairings: readonly (readonly (Tally | null)[])[];
   readonly games: readonly Game[];
+  readonly superseded?: number;
+  readonly sameCode?: readonly SamePair[];
   /** Meetings of a knock-out that the seed decided. */
   readonly lots?: readonly { readonly round: number; readonly winner: number; readonly loser: number }[];
 }
@@ -44,7 +48,16 @@ export interface Result {
 export interface Absent {
   readonly name: string;
   readonly code: string;
+  readonly place: string;
   readonly detail: string;
+  readonly said?: readonly string[];
+}
+
+/** Two hand-ins and how many lines of the smaller one are in the other too. */
+export interface SamePair {
+  readonly names: readonly [string, string];
+  readonly lines: number;
+  readonly of: number;
 }
 
 export const FORMATS = ['round-robin', 'swiss', 'knockout', 'gauntlet'] as const;
@@ -62,8 +75,11 @@ export interface Tally {
 export interface Player extends Tally {
   readonly name: string;
   readonly kind: 'bot' | 'program';
+  /** By seat, where the name stands for more than one. */
+  readonly bots?: readonly string[];
   readonly ownName: string | null;
   readonly rank: number;
+  readonly grade?: string | null;
   readonly faults: Readonly<Partial<Record<FaultCode, number>>>;
   readonly rating: number;
   readonly deviation: number;
@@ -71,6 +87,7 @@ export interface Player extends Tally {
   readonly time: SeatTime;
   readonly outIn: number | null;
   readonly byes?: number;
+  readonly figures?: Readonly<Record<string, number>>;
   /** As the hand-in says it. */
   readonly id?: string;
   readonly author?: string;
@@ -92,6 +109,7 @@ export interface Game {
   readonly points: readonly number[];
   readonly ending: Ending;
   readonly score?: readonly number[];
+  readonly figures?: Readonly<Record<string, number>>;
   readonly title?: string;
   readonly actions: number;
   readonly times: readonly SeatTime[];

@@ -1,13 +1,13 @@
-import { canMeet, type Key, KeyMap, LETTER_SETS, USUAL_KEYS } from '@dedalo/clients';
+import { canMeet, type Key, KeyMap, LETTER_CHOICES, USUAL_KEYS } from '@dedalo/clients';
 import { type Command, COMMANDS } from '@dedalo/words';
+import { computed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { toast } from '../app/toasts.tsx';
-import { keyMap } from '../input/commands.ts';
 import { keyLabel } from '../input/key-label.ts';
 import { keyName } from '../input/key-names.ts';
 import { words } from '../speech.ts';
-import { changeSettings, settings } from '../store/settings.ts';
+import { changeSettings, type Settings, settings } from '../store/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 
@@ -24,7 +24,7 @@ export function KeyTable(): JSX.Element {
         <Segmented
           label={said.names.letters}
           value={settings.value.letters}
-          choices={LETTER_SETS.map((value) => ({ value, label: client.settings.letters[value] }))}
+          choices={LETTER_CHOICES.map((value) => ({ value, label: client.settings.letters[value] }))}
           onChange={(letters) => changeSettings({ letters })}
         />
       </div>
@@ -33,7 +33,7 @@ export function KeyTable(): JSX.Element {
           <KeyRow key={command} command={command} />
         ))}
       </ul>
-      <button type="button" class="button" onClick={() => changeSettings({ keys: {}, letters: 'wasd' })}>
+      <button type="button" class="button" onClick={() => changeSettings({ keys: {}, letters: 'auto' })}>
         {said.usualKeys}
       </button>
     </div>
@@ -43,11 +43,20 @@ export function KeyTable(): JSX.Element {
 /** What a command has been given, without the letters of the set and the keys that it never loses. */
 const givenKeys = (command: Command): readonly Key[] => settings.value.keys[command] ?? USUAL_KEYS[command];
 
-const fixedKeys = (command: Command): readonly Key[] =>
-  new KeyMap({ keys: { [command]: [] }, letters: settings.value.letters }).keysOf(command);
+/** The keys that a command never loses. */
+const lastingKeys = (command: Command): readonly Key[] =>
+  new KeyMap({ keys: { [command]: [] }, letters: 'none' }).keysOf(command);
 
-const setKeys = (command: Command, keys: readonly Key[]): void =>
-  changeSettings({ keys: { ...settings.value.keys, [command]: keys } });
+/** Sokoban may have letters of its own. */
+const keyMaps = computed(() => ({
+  sokoban: new KeyMap(settings.value, { game: 'sokoban' }),
+  others: new KeyMap(settings.value),
+}));
+
+const hasKey = (command: Command, key: Key): boolean =>
+  Object.values(keyMaps.value).some((keyMap) => keyMap.keysOf(command).includes(key));
+
+const setKeys = (keys: Settings['keys']): void => changeSettings({ keys: { ...settings.value.keys, ...keys } });
 
 function KeyRow({ command }: { readonly command: Command }): JSX.Element {
   const [isWaiting, setWaiting] = useState(false);
@@ -56,33 +65,33 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
   const [word, told] = words.value.client.commands[command];
   // The terminal says into which folder.
   const sentence = command === 'export' ? words.value.web.game.saveReplay : told;
-  const keys = keyMap.value.keysOf(command);
-  const fixed = fixedKeys(command);
+  const { sokoban, others } = keyMaps.value;
+  const shared = others.keysOf(command).filter((key) => sokoban.keysOf(command).includes(key));
+  const given = givenKeys(command);
+  const lasting = lastingKeys(command);
   const take = (key: Key): void => {
     setWaiting(false);
-    if (key === 'escape' || keys.includes(key)) return;
-    const other = COMMANDS.find(
-      (known) => known !== command && canMeet(known, command) && keyMap.value.keysOf(known).includes(key),
-    );
-    setKeys(command, [...givenKeys(command), key].slice(-MOST_KEYS));
+    if (key === 'escape' || shared.includes(key)) return;
+    const other = COMMANDS.find((known) => known !== command && canMeet(known, command) && hasKey(known, key));
+    setKeys({
+      [command]: [...given, key].slice(-MOST_KEYS),
+      ...(other && settings.value.keys[other] && { [other]: givenKeys(other).filter((taken) => taken !== key) }),
+    });
     if (other) toast(said.keyTaken({ key: keyLabel(key), command: words.value.client.commands[other][0] }));
   };
   const remove = (key: Key): void => {
     // The button that was pressed goes away with its key.
     add.current?.focus();
-    setKeys(
-      command,
-      givenKeys(command).filter((other) => other !== key),
-    );
+    setKeys({ [command]: given.filter((other) => other !== key) });
   };
   return (
     <li>
       <span>{sentence}</span>
       <span class="key-caps">
-        {keys.map((key) => (
+        {shared.map((key) => (
           <kbd key={key}>
             {keyLabel(key)}
-            {!fixed.includes(key) && (
+            {given.includes(key) && !lasting.includes(key) && (
               <button
                 type="button"
                 aria-label={said.removeKey(`${keyLabel(key)} (${word})`)}
@@ -93,6 +102,8 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
             )}
           </kbd>
         ))}
+        <KeysOfSome keys={sokoban.keysOf(command)} but={shared} where={words.value.games.sokoban.name} />
+        <KeysOfSome keys={others.keysOf(command)} but={shared} where={said.otherGames} />
         <button
           ref={add}
           type="button"
@@ -115,3 +126,22 @@ function KeyRow({ command }: { readonly command: Command }): JSX.Element {
     </li>
   );
 }
+
+interface KeysOfSomeProps {
+  readonly keys: readonly Key[];
+  readonly but: readonly Key[];
+  readonly where: string;
+}
+
+/** Letters that move in some games only. */
+const KeysOfSome = ({ keys, but, where }: KeysOfSomeProps): JSX.Element => (
+  <>
+    {keys
+      .filter((key) => !but.includes(key))
+      .map((key) => (
+        <span key={key} class="key-of-some">
+          <kbd>{keyLabel(key)}</kbd> {where}
+        </span>
+      ))}
+  </>
+);

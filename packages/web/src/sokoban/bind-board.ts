@@ -1,4 +1,5 @@
 import type { Point } from '@dedalo/grid';
+import { preventFling } from '../input/prevent-fling.ts';
 import type { Gestures } from './gestures.ts';
 import { Pinch, type PinchTarget } from './pinch.ts';
 
@@ -38,6 +39,8 @@ export function bindBoard(host: HTMLElement, { board, gestures, turn }: Bound): 
     pinch.up(event.pointerId);
     gestures.cancel();
   });
+
+  listen('touchmove', preventFling);
 
   let turned = 0;
   listen('wheel', (event) => {

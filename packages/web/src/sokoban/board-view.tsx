@@ -1,7 +1,8 @@
 import type { Direction } from '@dedalo/grid';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../game/board-table.tsx';
+import { namedMoveKeys } from '../input/commands.ts';
 import { words } from '../speech.ts';
 import { settings, theme } from '../store/settings.ts';
 import { bindBoard } from './bind-board.ts';
@@ -48,7 +49,7 @@ export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
     board.current?.show(playedScene(play, facing.current, guide.push), { ms });
   }, [revision, play, settings.value.deadSquares, settings.value.deadlockNotice]);
 
-  useEffect(() => host.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => host.current?.focus({ preventScroll: true }), []);
 
   const { game, sokoban: said } = words.value.web;
   const { name } = words.value.games.sokoban;
@@ -61,7 +62,7 @@ export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
         tabIndex={0}
         data-begin
         aria-label={`${game.board(name)}: ${play.title()}`}
-        aria-description={game.boardKeys}
+        aria-description={game.boardKeys(namedMoveKeys.value)}
       />
       <BoardTable
         width={play.state.config.level.width}

@@ -10,6 +10,7 @@ import { linkTo, renameRoute } from '../app/route.ts';
 import { GameTable } from '../game/game-table.ts';
 import { HowTo } from '../game/how-to.tsx';
 import { PlayClock } from '../game/play-clock.ts';
+import { namedMoveKeys } from '../input/commands.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { BoardView } from './board-view.tsx';
@@ -21,6 +22,7 @@ import { ShortenDialog } from './guide/shorten-dialog.tsx';
 import { hear } from './hear.ts';
 import { HowToPicture } from './how-to-picture.tsx';
 import { lastPlayed } from './last-played.ts';
+import { LettersChoice } from './letters-choice.tsx';
 import { Message } from './message.tsx';
 import { openLevel, type Wanted } from './open-level.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -90,7 +92,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const [isShortening, setShortening] = useState(false);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('sokoban'));
   const commands = useSokobanCommands(playing, { shorten: () => setShortening(true) });
-  const said = words.value.games.sokoban;
+  const { games } = words.value;
   return (
     <section class="game">
       <GameHead playing={playing} />
@@ -103,9 +105,10 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
       {isShortening && <ShortenDialog playing={playing} onClose={() => setShortening(false)} />}
       {isHowTo && (
         <HowTo
-          game={said.name}
-          steps={[words.value.web.sokoban.firstStep[hasFinger() ? 'touch' : 'mouse'], ...said.howTo.slice(1)]}
+          game={games.sokoban.name}
+          steps={howToSteps()}
           picture={(step) => <HowToPicture step={step} />}
+          choice={(step) => (step === 0 && !hasFinger() ? <LettersChoice /> : undefined)}
           onClose={() => {
             setHowTo(false);
             store.learned('sokoban');
@@ -114,6 +117,13 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
       )}
     </section>
   );
+}
+
+function howToSteps(): string[] {
+  const { games, web } = words.value;
+  const { mouse, touch } = web.sokoban.firstStep;
+  const keys = namedMoveKeys.value;
+  return [hasFinger() ? touch : mouse(keys), ...games.sokoban.howTo(keys).slice(1)];
 }
 
 /** Runs from the first action to the end of the game. */

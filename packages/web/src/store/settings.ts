@@ -1,4 +1,4 @@
-import { LETTER_SETS, type Letters } from '@dedalo/clients';
+import { LETTER_CHOICES } from '@dedalo/clients';
 import { type Command, COMMANDS, LANGUAGES } from '@dedalo/words';
 import { computed, effect, signal } from '@preact/signals';
 import { SKIN_IDS, type Theme } from '../sokoban/board/skin.ts';
@@ -9,7 +9,7 @@ export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'none'],
-  letters: LETTER_SETS,
+  letters: LETTER_CHOICES,
   skin: SKIN_IDS,
 } as const;
 
@@ -24,7 +24,6 @@ type Choices = { readonly [N in ChoiceName]: (typeof CHOICES)[N][number] };
 type Switches = { readonly [N in SwitchName]: boolean };
 
 export interface Settings extends Choices, Switches {
-  readonly letters: Letters;
   /** From 0 to 1. */
   readonly volume: number;
   /** The keys of the commands that have others than usual. */
@@ -35,7 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   theme: 'system',
   motion: 'system',
-  letters: 'wasd',
+  letters: 'auto',
   skin: 'knossos',
   ...SWITCHES,
   volume: 0.5,

@@ -1,4 +1,5 @@
-import { otherSide, type PlayerName, PLAYERS, type Side, SIDES } from '@dedalo/clients/theseus/players';
+import type { BotsWish } from '@dedalo/clients/theseus/bots-game';
+import { OFFERED, otherSide, type PlayerWord, type Side, SIDES } from '@dedalo/clients/theseus/players';
 import { type Config, createConfig, defaultWalls, fewestWalls } from '@dedalo/theseus';
 
 export const SIZES = [5, 7, 9, 11, 13, 15, 17, 19, 21] as const;
@@ -8,8 +9,10 @@ const LONGEST_SEED = 60;
 /** What the next dice game will be like. */
 export interface Preferences {
   readonly side: Side;
-  /** Who plays each side while a person plays the other. */
-  readonly bots: Readonly<Record<Side, PlayerName>>;
+  /** Whether two bots are watched, and nobody plays a side. */
+  readonly watches: boolean;
+  /** The players of both sides where no person plays. */
+  readonly bots: Readonly<Record<Side, PlayerWord>>;
   readonly size: number;
   readonly supplies: number;
   readonly rounds: number;
@@ -24,6 +27,7 @@ export interface Preferences {
 /** The described game, against a Minotaur that rolls. */
 export const DEFAULT_PREFERENCES: Preferences = {
   side: 'theseus',
+  watches: false,
   bots: { theseus: 'minmax', minotaur: 'random' },
   size: 15,
   supplies: 4,
@@ -39,10 +43,10 @@ const isFrom = (least: number, value: unknown, most: number): value is number =>
 /** What makes sense of anything that stood where preferences should. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
-  const { side, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<Record<string, unknown>>;
+  const { side, watches, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<Record<string, unknown>>;
   const found = typeof bots === 'object' && bots !== null ? (bots as Readonly<Record<string, unknown>>) : {};
-  const botOf = (seat: Side): PlayerName =>
-    PLAYERS[seat].find((name) => name === found[seat]) ?? DEFAULT_PREFERENCES.bots[seat];
+  const botOf = (seat: Side): PlayerWord =>
+    OFFERED[seat].find((name) => name === found[seat]) ?? DEFAULT_PREFERENCES.bots[seat];
   return {
     ...DEFAULT_PREFERENCES,
     side: SIDES.find((known) => known === side) ?? DEFAULT_PREFERENCES.side,
@@ -53,6 +57,7 @@ export function parsePreferences(value: unknown): Preferences {
     ...(isFrom(0, walls, 100) && { walls }),
     ...(typeof seed === 'string' && { seed: cleanSeed(seed) }),
     ...(typeof sees === 'boolean' && { sees }),
+    ...(typeof watches === 'boolean' && { watches }),
   };
 }
 
@@ -73,4 +78,10 @@ export function configOf(wanted: Preferences): Config {
   return config.value;
 }
 
-export const opponentOf = ({ side, bots }: Preferences): PlayerName => bots[otherSide(side)];
+export const meetingOf = (wanted: Preferences, seed: string): BotsWish => ({
+  config: configOf(wanted),
+  seed,
+  players: wanted.bots,
+});
+
+export const opponentOf = ({ side, bots }: Preferences): PlayerWord => bots[otherSide(side)];

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../speech.ts';
 import { Icon } from './icon.tsx';
 
@@ -15,7 +15,8 @@ export function Dialog({ title, onClose, children, class: kind = '' }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const id = useId();
-  useEffect(() => {
+  // Before the first paint: a key pressed between paint and effect would go to what is behind the dialog.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const shown = dialog.current!;
     shown.showModal();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ALL_SCREENS } from './all-screens.ts';
+import { axeViolations } from './axe.ts';
 import { inBrowser } from './stage.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
@@ -50,8 +50,7 @@ export const checkEveryScreen = (look: string, options: BrowserContextOptions): 
         await open(page);
         // Axe waits for time to go by, which some screens hold.
         await page.clock.resume();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         expect(await widthsTooSmall(page)).toEqual([]);
         expect(forbidden).toEqual([]);
         expect(strangers).toEqual([]);

@@ -1,9 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Spot } from './spot.ts';
-
-/** How long a click may take to follow its tap. */
-const [MOST_LOOKS, LOOK_MS] = [20, 50];
 
 /** Real touch input, as the browser gets it from a screen. */
 export class Fingers {
@@ -44,22 +40,3 @@ export const between = (from: Spot, to: Spot, steps = 6): Spot[] =>
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,
   }));
-
-/** Taps a button or a link. Chromium makes no click of every tap on a busy machine; then one taps again, as people do. */
-export async function tap(target: Locator): Promise<void> {
-  const page = target.page();
-  await page.evaluate(() => {
-    Object.assign(globalThis, { hasClicked: false });
-    addEventListener('click', () => Object.assign(globalThis, { hasClicked: true }), { capture: true, once: true });
-  });
-  // Asked from here: a function that waits in the page is evaluated there, which the page's policy may forbid.
-  const isHeard = async (): Promise<boolean> => {
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
-      if (await page.evaluate<boolean>('hasClicked')) return true;
-      await pause(LOOK_MS);
-    }
-    return false;
-  };
-  do await target.tap();
-  while (!(await isHeard()));
-}

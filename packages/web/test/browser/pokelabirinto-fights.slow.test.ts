@@ -28,7 +28,7 @@ import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
 import { holdTime, letTimeGo } from './time.ts';
 
-const HUNTED: Wanted = { seed: 'Asterion', movement: 'hunter', opponents: 1, creature: 1 };
+const HUNTED: Wanted = { seed: 'Asterion', rows: 15, columns: 15, movement: 'hunter', opponents: 1, creature: 1 };
 /** A hunter that is stronger. */
 const DOOMED: Wanted = { ...HUNTED, seed: 'Minos 20' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import { dialog, expectMessage, expectSaid, hasFocus, tabTo } from './board.ts';
-import { between, Fingers, tap } from './fingers.ts';
+import { between, Fingers } from './fingers.ts';
 import {
   brave,
   button,
@@ -23,7 +23,7 @@ import { keep, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
 const HOW_TO = en.client.howTo.title(said.name);
-const SMALL = { size: 9, opponents: 1, movement: 'hunter', seed: 'typed', typed: 'Ikaros 14' } as const;
+const SMALL = { size: 9, maze: 'clean', opponents: 1, movement: 'hunter', seed: 'typed', typed: 'Ikaros 1' } as const;
 const small = () =>
   startGame({ seed: SMALL.typed, rows: SMALL.size, columns: SMALL.size, opponents: 1, movement: 'hunter' });
 
@@ -123,12 +123,16 @@ inBrowser('PokéLabirinto played', (theatre) => {
       if (action.type === 'move') {
         const [x, y] = AWAY[action.way];
         await fingers.along(between(middle, { x: middle.x + x, y: middle.y + y }));
-      } else if (action.type === 'attack') await tap(page.locator('.fight-action').nth(action.attack - 1));
-      else await tap(button(page, /^Fight/));
+      } else if (action.type === 'attack')
+        await page
+          .locator('.fight-action')
+          .nth(action.attack - 1)
+          .tap();
+      else await button(page, /^Fight/).tap();
       playAll(game, [action]);
       if (game.view(0).phase.name === 'walking') {
         const over = button(page, webSaid.toMaze);
-        if (game.view(0).told.at(-1)?.type === 'fight-won') await tap(over);
+        if (game.view(0).told.at(-1)?.type === 'fight-won') await over.tap();
         await expectMaze(page, game);
       } else await page.locator('.fight').waitFor();
     }

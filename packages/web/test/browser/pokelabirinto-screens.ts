@@ -64,7 +64,7 @@ export const POKELABIRINTO_SCREENS: readonly Screen[] = [
   game('maze', { seed: 'Ariadne', opponents: 3, movement: 'still', rows: 15, columns: 15, creature: 3 }, after(6)),
   game('classic', { seed: 'Minos', opponents: 5, maze: 'classic', rows: 21, columns: 31, creature: 2 }, after(2)),
   game('large', { seed: 'Knossos', opponents: 5, movement: 'still', rows: 41, columns: 41 }, after(3)),
-  game('fog', { seed: 'Ariadne', opponents: 2, movement: 'still', fog: true, rows: 21, columns: 21 }, after(14)),
+  game('fog', { seed: 'Talos', opponents: 2, movement: 'still', fog: true, rows: 21, columns: 21 }, after(14)),
   game('meeting', HUNTED, ({ phase }) => phase.name === 'meeting'),
   game(
     'odds',

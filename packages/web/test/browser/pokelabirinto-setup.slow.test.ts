@@ -40,12 +40,15 @@ inBrowser('PokéLabirinto: what is chosen', (theatre) => {
   test('everything that is chosen is played, and is proposed again', async () => {
     const page = await theatre.page();
     await openSetup(page);
+    // The described maze and its size are proposed; the clean one is offered.
+    expect(await page.getByRole('combobox', { name: 'Size' }).inputValue()).toBe('20');
+    expect(await page.getByRole('combobox', { name: 'Maze' }).inputValue()).toBe('classic');
     await page.getByRole('radio', { name: /Squirtle/ }).check({ force: true });
     await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
     await page.getByRole('combobox', { name: 'Movement' }).selectOption('patrol');
     await page.getByRole('combobox', { name: 'In a fight each' }).selectOption('expectimax');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('21');
-    await page.getByRole('combobox', { name: 'Maze' }).selectOption('classic');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('31');
+    await page.getByRole('combobox', { name: 'Maze' }).selectOption({ label: 'Clean, dug fully' });
     await page.getByRole('switch', { name: 'Fog' }).check({ force: true });
     await page.getByRole('radio', { name: 'Your own' }).check({ force: true });
     await page.getByLabel(webSaid.yourSeed).fill('Ariadne');
@@ -58,9 +61,9 @@ inBrowser('PokéLabirinto: what is chosen', (theatre) => {
       opponents: 3,
       movement: 'patrol',
       mind: 'expectimax',
-      rows: 21,
-      columns: 21,
-      maze: 'classic',
+      rows: 31,
+      columns: 31,
+      maze: 'clean',
       fog: true,
     });
     await page.goBack();
@@ -91,8 +94,8 @@ inBrowser('PokéLabirinto: what is chosen', (theatre) => {
 
   test('in the fog what is not seen is nowhere on the page', async () => {
     const page = await theatre.page();
-    const game = startGame({ seed: 'Ariadne', fog: true, rows: 21, columns: 21, opponents: 1, movement: 'still' });
-    const whole = startGame({ seed: 'Ariadne', rows: 21, columns: 21, opponents: 1, movement: 'still' }).view(0);
+    const game = startGame({ seed: 'Minos', fog: true, rows: 21, columns: 21, opponents: 1, movement: 'still' });
+    const whole = startGame({ seed: 'Minos', rows: 21, columns: 21, opponents: 1, movement: 'still' }).view(0);
     const rival = whole.species[whole.opponents[0]!.species]!.name;
     expect(game.view(0).opponents[0]!.at).toBeNull();
     expect(game.view(0).cells.join('')).not.toContain('U');
@@ -105,7 +108,7 @@ inBrowser('PokéLabirinto: what is chosen', (theatre) => {
     expect(await page.locator('main').ariaSnapshot()).not.toContain(rival);
     // The picture of the fog tells nothing: it is the same whatever lies under it.
     for (const action of playOn(
-      startGame({ seed: 'Ariadne', fog: true, rows: 21, columns: 21, opponents: 1, movement: 'still' }),
+      startGame({ seed: 'Minos', fog: true, rows: 21, columns: 21, opponents: 1, movement: 'still' }),
     ).slice(0, 12)) {
       await press(page, [action]);
       playAll(game, [action]);

@@ -24,7 +24,7 @@ export interface Wanted extends Partial<Config> {
 
 export type Game = Session<PokelabirintoTypes>;
 
-/** A game as the set-up begins it. */
+/** A game in a clean maze, unless something else is wanted. */
 export function startGame({ seed, ...wishes }: Wanted): Game {
   const config = createConfig({ maze: 'clean', ...wishes });
   if (!config.ok) throw new Error(config.error.code);

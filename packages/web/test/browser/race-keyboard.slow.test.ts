@@ -12,6 +12,8 @@ import { goBy, letTimeGo } from './time.ts';
 const said = en.web.race;
 const { told } = en.games.race;
 const SMALL = { game: 'small' } as const;
+/** Here whoever stands still is caught. */
+const FIERCE = { ...SMALL, difficulty: 'fierce' } as const;
 /** Here our bot soon carries something that waits for its letter. */
 const FOUNDRY = { game: 'daedalus', level: 4 } as const;
 
@@ -47,20 +49,20 @@ inBrowser('the race by keys', (theatre) => {
 
   test('who stands still loses lives and then the race, is told so, and Enter begins another one', async () => {
     const page = await theatre.page();
-    await openRace(page);
+    await openRace(page, FIERCE);
     await page.keyboard.press('Enter');
-    await goBy(page, 340);
-    await expectSaid(page, told.caught({ name: 'dog', lives: 2 }));
-    await page.getByText(`${said.lives}: 2`).waitFor({ state: 'attached' });
-    await goBy(page, 300);
+    await goBy(page, 320);
+    await expectSaid(page, told.caught({ name: 'dog', lives: 1 }));
+    await page.getByText(`${said.lives}: 1`).waitFor({ state: 'attached' });
+    await goBy(page, 150);
     await expectEnd(page, 'lost');
-    await page.getByText(new RegExp(en.games.race.ends.overtaken, 'i')).first().waitFor();
+    await page.getByText(new RegExp(en.games.race.ends['no-lives'], 'i')).first().waitFor();
     await goBy(page, 5);
     await page.keyboard.press('Enter');
     await goBy(page, 5);
     await expectPhase(page, 'ready');
     expect(await placeAndTime(page)).toMatch(/map 1 of 2.*0:00/s);
-    await runKeys(page, runOf(SMALL));
+    await runKeys(page, runOf(FIERCE));
     await expectEnd(page, 'victory');
   });
 

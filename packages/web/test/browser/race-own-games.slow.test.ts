@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +12,7 @@ import { keepToasts } from './keep-toasts.ts';
 import { openMenu, prepareRace, runKeys, runOf, startRace } from './race.ts';
 import { expectEnd, colourAt, SHED } from './race-map.ts';
 import { en } from './replays.ts';
-import { inBrowser } from './stage.ts';
+import { forgiveComplaints, inBrowser } from './stage.ts';
 import { goBy, letTimeGo } from './time.ts';
 
 const { own } = en.web.race;
@@ -109,8 +110,8 @@ inBrowser('a designer’s own game of the race', (theatre) => {
       expect(await colourAt(page, { x: 0.2, y: 4.4 }, DRAWN)).not.toSatisfy((found: Colour) => isNear(found, colour));
     }
     await goBy(page, 172);
-    expect(await colourAt(page, { x: 5.5, y: 3.5 }, DRAWN)).toSatisfy((found: Colour) => isNear(found, ICON));
-    expect(await colourAt(page, { x: 5.1, y: 3.1 }, DRAWN)).not.toSatisfy((found: Colour) => isNear(found, MASK));
+    expect(await colourAt(page, { x: 1.5, y: 5.5 }, DRAWN)).toSatisfy((found: Colour) => isNear(found, ICON));
+    expect(await colourAt(page, { x: 1.1, y: 5.1 }, DRAWN)).not.toSatisfy((found: Colour) => isNear(found, MASK));
 
     await letTimeGo(page);
     await page.getByRole('link', { name: en.web.race.menu }).click();
@@ -192,6 +193,74 @@ inBrowser('a designer’s own game of the race', (theatre) => {
     await expect.poll(() => listed(page, 'let-go').isChecked()).toBe(true);
     await startRace(page);
     await page.getByText(`${en.web.race.lives}: 5`).waitFor({ state: 'attached' });
+  });
+
+  /** Names begin with the folder that the game lies in, as those of the described one do. */
+  const ASSETS = new Map(
+    [...GAME].map(([path, bytes]) => {
+      const text = path.endsWith('.cfg') ? Buffer.from(bytes).toString() : undefined;
+      const named = text?.replaceAll('"img/', '"assets/img/').replace('"levels"', '"assets/levels"');
+      return [path, named === undefined ? bytes : new Uint8Array(Buffer.from(named))] as const;
+    }),
+  );
+  const REPOSITORY = new Map([
+    ...below('assets', ASSETS),
+    ['main.c', new Uint8Array(Buffer.from('int main;'))] as const,
+    ['tools/other.cfg', Uint8Array.of(0xff)] as const,
+  ]);
+
+  test.each([
+    ['its own folder', 'assets', (page: Page) => dropFolder(page, 'assets', ASSETS)],
+    ['its own folder under another name', 'renamed', (page: Page) => dropFolder(page, 'renamed', ASSETS)],
+    ['the folder around it', 'assets', (page: Page) => dropFolder(page, 'repository', REPOSITORY)],
+    ['a zip of its folder', 'assets', (page: Page) => chooseZip(page, 'a.zip', below('assets', ASSETS))],
+    ['a zip of the folder around it', 'assets', (page: Page) => chooseZip(page, 'r.zip', below('main', REPOSITORY))],
+  ])('RB30: names that begin with its folder are found in %s', async (_name, name, bring) => {
+    const page = await theatre.page();
+    await openMenuOf(page);
+    await bring(page);
+    await expect.poll(() => listed(page, name).isChecked()).toBe(true);
+    expect(await page.locator('.race-found').count()).toBe(0);
+    await startRace(page);
+    expect(await colourAt(page, { x: 2.5, y: 2.5 }, DRAWN)).toEqual(WALL);
+    await letTimeGo(page);
+    await page.getByRole('link', { name: en.web.race.menu }).click();
+    await page.reload();
+    await startRace(page);
+    expect(await colourAt(page, { x: 2.5, y: 2.5 }, DRAWN)).toEqual(WALL);
+  });
+
+  test('its font is what is written with; one that cannot be used is told of', async () => {
+    const page = await theatre.page();
+    await openMenuOf(page);
+    const letters = await readFile(
+      fileURLToPath(import.meta.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2')),
+    );
+    const withFont = (path: string, bytes: Uint8Array): ReadonlyMap<string, Uint8Array> =>
+      smallWith({ 'config.cfg': `${SMALL.get('config.cfg')!}string font = "${path}";\n`, [path]: bytes });
+    await chooseZip(page, 'written.zip', withFont('letters.woff2', letters));
+    await expect.poll(() => listed(page, 'written').isChecked()).toBe(true);
+    expect(await page.locator('.race-found').count()).toBe(0);
+    await startRace(page);
+    const family = await page.locator('.race-time b').evaluate((time) => getComputedStyle(time).fontFamily);
+    expect(family).toMatch(/^"?race-[0-9a-f]{16}/);
+    expect(await page.evaluate((font) => document.fonts.check(`16px ${font.split(',')[0]!}`), family)).toBe(true);
+
+    await letTimeGo(page);
+    await page.getByRole('link', { name: en.web.race.menu }).click();
+    for (const [name, path] of [
+      ['drawn', 'letters.bmp'],
+      ['broken', 'letters.ttf'],
+    ] as const) {
+      await chooseZip(page, `${name}.zip`, withFont(path, Uint8Array.of(1, 2, 3)));
+      await page.locator('.race-found').getByText(`font: ${path} is ignored`).waitFor();
+      await expect.poll(() => listed(page, name).isChecked()).toBe(true);
+    }
+    await startRace(page);
+    const ours = await page.locator('.race-time b').evaluate((time) => getComputedStyle(time).fontFamily);
+    expect(ours).not.toContain('race-');
+    // The browser complains of the broken one.
+    forgiveComplaints();
   });
 });
 

@@ -61,6 +61,8 @@ inBrowser('a game as a link', (theatre) => {
   test('it plays to its end by itself', async () => {
     const page = await theatre.page();
     await visit(page, linkTo(REPLAY));
+    // Keys that are pressed while the replay is still being read are nobody's.
+    await expectPosition(page, 0, 5);
     for (let times = 0; times < 3; times++) await page.keyboard.press('+');
     await page.keyboard.press(' ');
     await expectPosition(page, 5, 5);

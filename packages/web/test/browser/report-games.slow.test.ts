@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import { makeSampleReport, reportOn } from '../../../../tools/sample-report.ts';
+import { axeViolations } from './axe.ts';
 import { en, expectPosition } from './replays.ts';
 import { openReport, said, watchReport } from './reports.ts';
 import { inBrowser } from './stage.ts';
@@ -41,10 +41,7 @@ inBrowser('reports on every game', (theatre) => {
         for (const hash of hashes) {
           await openReport(page, report, hash);
           if (hash.startsWith('#/game')) await page.locator('.transport-where').waitFor();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${hash} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          ).toEqual([]);
+          expect(await axeViolations(page), hash).toEqual([]);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 844 });
             expect(await page.evaluate(() => document.documentElement.scrollWidth), `${hash} at ${width}`).toBe(width);
@@ -96,6 +93,24 @@ inBrowser('reports on every game', (theatre) => {
       await page.getByRole('heading', { name: 'Βαθμολογία' }).waitFor();
       await openReport(page, report, '#/game/g0001');
       await page.getByRole('button', { name: 'Στην επισκόπηση' }).waitFor();
+    } finally {
+      report.remove();
+    }
+  });
+
+  test('a bot whose name stands for more than one says who sits where', async () => {
+    const report = await makeSampleReport('theseus');
+    try {
+      const { folder, result } = report;
+      const [first, ...others] = result.players;
+      const players = [{ ...first!, name: 'minmax', bots: ['minmax', 'hunter'] }, ...others];
+      await reportOn({ result: { ...result, players }, folder });
+      const page = await theatre.page();
+      await openReport(page, report);
+      const row = page.locator('.standings tbody tr').first();
+      await expect.poll(() => row.locator('th').innerText()).toContain('minmax in seat 1, hunter in seat 2');
+      await openReport(page, report, '#/player/1');
+      await expect.poll(() => page.locator('.report-head').innerText()).toContain('hunter in seat 2');
     } finally {
       report.remove();
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import { makeSampleReport, type SampleReport } from '../../../../tools/sample-report.ts';
 import { en, expectPosition } from './replays.ts';
-import { openReport, said, watchReport } from './reports.ts';
+import { faults, openReport, said, watchReport } from './reports.ts';
 import { inBrowser } from './stage.ts';
 
 let cup: SampleReport;
@@ -57,6 +57,29 @@ inBrowser('the report of a tournament, opened as a file', (theatre) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lost[0]!.command);
     await page.locator('.log summary').first().click();
     expect(await page.locator('.log pre').innerText()).toContain('ready, I am late_bot');
+  });
+
+  test('the replay of a forfeited game says whose fault ended it, and not that it is still open', async () => {
+    const page = await theatre.page();
+    const { games, players } = cup.result;
+    const { id, seats, ending } = games.find((game) => game.ending.type === 'fault' && game.actions > 0)!;
+    if (ending.type !== 'fault') return;
+    await openReport(page, cup, `#/game/${id}`);
+    const name = players[seats[ending.seat]!]!.name;
+    const told = said.faultBy({ name, fault: faults[ending.fault.code] });
+    await page.locator('.replay-facts').getByText(told).waitFor();
+    expect(await page.locator('.replay-facts').innerText()).not.toContain(en.replay.open);
+  });
+
+  test('who could not play has its sentence and its lines, and much code in common is told', async () => {
+    const page = await theatre.page();
+    await openReport(page, cup);
+    const { absent } = cup.result;
+    expect(await texts(page, '.absents dt')).toEqual(absent.map(({ name }) => name));
+    expect(await page.locator('.absents dd').innerText()).toContain('carla: its build failed (exit code 1).');
+    expect(await texts(page, '.absents pre')).toEqual(['<b>error</b>']);
+    const rows = page.locator('.same-code tbody tr');
+    expect(await rows.locator('td').allInnerTexts()).toEqual(['75%', '45 of 60', 'Carla <script>', expect.any(String)]);
   });
 
   test('hostile names, lines and logs are read and never obeyed', async () => {

@@ -155,13 +155,28 @@ inBrowser('settings', (theatre) => {
     // The focus is still in the row, not lost with the button.
     const add = page.getByRole('button', { name: said.changeKey(commands.undo[1]), exact: true });
     expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
-    // A key that does something else already is told of.
+    // A key does one thing: what it did before is told.
     await give('hint', 'g');
     await page
       .locator('.toast')
       .getByText(said.keyTaken({ key: 'G', command: commands.undo[0] }))
       .waitFor();
-    await take('hint', 'G');
+    expect([await keysOf('undo'), await keysOf('hint')]).toEqual([['Backspace'], ['I', 'G']]);
+    await give('undo', 'g');
+    expect([await keysOf('undo'), await keysOf('hint')]).toEqual([['Backspace', 'G'], ['I']]);
+    // A letter that moves can be given away too: other letters move then.
+    expect([await keysOf('up'), await keysOf('down')]).toEqual([
+      ['↑', 'U', 'W'],
+      ['↓', 'D', 'S'],
+    ]);
+    await give('hint', 'u');
+    expect([await keysOf('hint'), await keysOf('up'), await keysOf('down')]).toEqual([
+      ['I', 'U'],
+      ['↑', 'W'],
+      ['↓', 'S'],
+    ]);
+    await take('hint', 'U');
+    expect(await keysOf('up')).toEqual(['↑', 'U', 'W']);
 
     await page.goto('/#/sokoban/first-steps/1');
     await page.locator('.board').waitFor();

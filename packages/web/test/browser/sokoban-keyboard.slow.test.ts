@@ -37,10 +37,10 @@ inBrowser('Sokoban by keyboard', (theatre) => {
 
     await expectBoard(page, START);
     await playMoves(page, 'ud');
-    await page.keyboard.press('d');
-    await page.keyboard.press('D');
+    await page.keyboard.press('r');
+    await page.keyboard.press('R');
     await expectRow(page, 3, '#  @$. #');
-    await page.keyboard.press('d');
+    await page.keyboard.press('r');
     const results = dialog(page, game.results);
     await expectResults(page, { moves: '5', pushes: '2' });
     await results.getByText(game.newBestMoves).waitFor();
@@ -117,11 +117,11 @@ inBrowser('Sokoban by keyboard', (theatre) => {
     await expectRow(page, 3, '#@ $ . #');
 
     // Something new ends what could be redone.
-    await page.keyboard.press('w');
+    await page.keyboard.press('u');
     await expectRow(page, 2, '#@     #');
     await page.keyboard.press('y');
     await expectMessage(page, 'There is nothing to redo.');
-    for (const key of 'sa') await page.keyboard.press(key);
+    for (const key of 'dl') await page.keyboard.press(key);
     await expectMessage(page, 'There is a wall.');
     await expectCounts(page, { moves: '2', pushes: '0' });
   });

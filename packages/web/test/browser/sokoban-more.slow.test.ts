@@ -56,7 +56,7 @@ inBrowser('more of Sokoban', (theatre) => {
     await page.keyboard.press('Shift+ArrowLeft');
     await expectRow(page, 3, '#  +$  #');
     await page.keyboard.press('z');
-    await page.keyboard.press('A');
+    await page.keyboard.press('L');
     await expectRow(page, 3, '#  +$  #');
     await button(page, game.copySolution).click();
     await expect.poll(() => copied(page)).toBe('[]rrrL');

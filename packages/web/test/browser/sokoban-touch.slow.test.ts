@@ -14,7 +14,7 @@ import {
   picture,
   squareAt,
 } from './board.ts';
-import { between, Fingers, tap } from './fingers.ts';
+import { between, Fingers } from './fingers.ts';
 import { keepToasts } from './keep-toasts.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
@@ -42,26 +42,26 @@ inBrowser('Sokoban on a phone', (theatre) => {
     const page = await theatre.page(PHONE);
     const fingers = await Fingers.on(page);
     await visit(page, '');
-    await tap(page.getByRole('link', { name: en.web.playGame('Sokoban') }));
-    await tap(page.getByRole('dialog').getByRole('button', { name: en.web.close }));
+    await page.getByRole('link', { name: en.web.playGame('Sokoban') }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: en.web.close }).tap();
     const results = dialog(page, game.results);
 
     await fingers.tap(await squareAt(page, 4, 3));
     await expectSaid(page, said.picked(17));
     await fingers.tap(await squareAt(page, 6, 3));
     await expectResults(page, { moves: '3', pushes: '2' });
-    await tap(results.getByRole('button', { name: game.nextLevel }));
+    await results.getByRole('button', { name: game.nextLevel }).tap();
 
     await expectRow(page, 4, '# $ #');
     await fingers.along(between(await squareAt(page, 3, 4), await squareAt(page, 3, 2)));
     await expectResults(page, { moves: '6', pushes: '2' });
-    await tap(results.getByRole('button', { name: game.nextLevel }));
+    await results.getByRole('button', { name: game.nextLevel }).tap();
 
     await expectBoard(page, ['#######', '###.###', '#     #', '# $$ .#', '#@    #', '#######']);
     for (const letter of 'rUluRdRUdR') await swipe(page, fingers, letter);
     await expectResults(page, { moves: '10', pushes: '5' });
-    await tap(results.getByRole('button', { name: en.web.close }));
-    await tap(page.getByRole('link', { name: game.levels }));
+    await results.getByRole('button', { name: en.web.close }).tap();
+    await page.getByRole('link', { name: game.levels }).tap();
     await page.getByText(en.web.solvedOf({ solved: 3, of: 20 })).waitFor();
   });
 
@@ -105,8 +105,8 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await expect.poll(() => groundPicture(page)).not.toBe(fitted);
     await expectRow(page, 3, '#@ $ . #');
     await expectCounts(page, { moves: '0' });
-    await tap(page.getByRole('button', { name: game.more }));
-    await tap(dialog(page, game.more).getByRole('button', { name: game.zoomFit }));
+    await page.getByRole('button', { name: game.more }).tap();
+    await dialog(page, game.more).getByRole('button', { name: game.zoomFit }).tap();
     await expect.poll(() => groundPicture(page)).toBe(fitted);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
@@ -118,28 +118,28 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await expectRow(page, 3, '# @ #');
     const more = page.getByRole('button', { name: game.more });
     const shown = dialog(page, game.more);
-    await tap(more);
+    await more.tap();
     const before = await picture(page);
-    await tap(shown.getByRole('radio', { name: en.web.settings.skins.harbour }));
+    await shown.getByRole('radio', { name: en.web.settings.skins.harbour }).tap();
     await expect.poll(() => picture(page)).not.toBe(before);
-    await tap(shown.getByRole('radio', { name: said.reversePlay }));
+    await shown.getByRole('radio', { name: said.reversePlay }).tap();
     await page.waitForURL(/mode=reverse$/);
-    await tap(more);
-    await tap(shown.getByRole('radio', { name: said.forwardPlay }));
+    await more.tap();
+    await shown.getByRole('radio', { name: said.forwardPlay }).tap();
     await page.waitForURL(/first-steps\/2$/);
-    await tap(more);
-    await tap(shown.getByRole('button', { name: game.copyLevel }));
+    await more.tap();
+    await shown.getByRole('button', { name: game.copyLevel }).tap();
     await shown.waitFor({ state: 'detached' });
     await page.locator('.toast').getByText(en.web.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# @ #\n# $ #\n');
 
-    await tap(more);
-    await tap(shown.getByRole('button', { name: game.howTo }));
-    await tap(dialog(page, en.client.howTo.title('Sokoban')).getByRole('button', { name: en.web.close }));
-    await tap(more);
-    await tap(shown.getByRole('link', { name: /^Stored solution/ }));
+    await more.tap();
+    await shown.getByRole('button', { name: game.howTo }).tap();
+    await dialog(page, en.client.howTo.title('Sokoban')).getByRole('button', { name: en.web.close }).tap();
+    await more.tap();
+    await shown.getByRole('link', { name: /^Stored solution/ }).tap();
     await page.waitForURL(/first-steps\/2\/watch\/0/);
-    await tap(page.getByRole('button', { name: said.backToLevel }));
+    await page.getByRole('button', { name: said.backToLevel }).tap();
     await expectRow(page, 3, '# @ #');
   });
 });

@@ -4,7 +4,7 @@ import { ReplayCursor } from '@dedalo/engine';
 import { RANK_OF, stratego } from '@dedalo/stratego';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
-import { Fingers, tap } from './fingers.ts';
+import { Fingers } from './fingers.ts';
 import { holdQuestions, letQuestionThrough, questionHeld } from './held-questions.ts';
 import { en, lastSaid } from './replays.ts';
 import { inBrowser } from './stage.ts';
@@ -89,8 +89,8 @@ inBrowser('Stratego Duel', (theatre) => {
     const wanted = { seed: 'Zakros' } as const;
     const plan = planGame(wanted);
     await openStratego(page, wanted);
-    await tap(page.getByRole('button', { name: said.pool }));
-    await tap(page.getByRole('button', { name: said.fight }));
+    await page.getByRole('button', { name: said.pool }).tap();
+    await page.getByRole('button', { name: said.fight }).tap();
     for (const [index, { from, to }] of plan.moves.entries()) {
       if (index === 0)
         await page

@@ -1,10 +1,11 @@
-import { type Dice, endOf, type State, statisticsLines, statisticsOf, wayOf } from '@dedalo/theseus';
+import { statisticsLines } from '@dedalo/clients/theseus/report';
+import { type Dice, endOf, type State, statisticsOf, wayOf } from '@dedalo/theseus';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import { sceneOf, squareOf } from '../../src/theseus/dice/scene-of.ts';
 import { squareTexts } from '../../src/theseus/board/squares.ts';
 import { counts, dialog, hasFocus, heard, tabTo } from './board.ts';
-import { between, Fingers, tap } from './fingers.ts';
+import { between, Fingers } from './fingers.ts';
 import { holdQuestions } from './held-questions.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
@@ -71,7 +72,9 @@ inBrowser('the dice game', (theatre) => {
     await page.getByRole('button', { name: said.statistics }).last().click();
     const statistics = dialog(page, said.statistics);
     await statistics.getByText(said.described).click();
-    expect(await statistics.locator('pre').textContent()).toBe(statisticsLines(statisticsOf(plan.record)).join('\n'));
+    expect(await statistics.locator('pre').textContent()).toBe(
+      statisticsLines(statisticsOf(plan.record), en.games.theseus.report).join('\n'),
+    );
     const { counts: dice, path } = statisticsOf(plan.record);
     expect(await statistics.locator('.dice-bars dd').allInnerTexts()).toEqual(Object.values(dice).map(String));
     expect(await statistics.locator('tbody tr').count()).toBe(path.length);
@@ -124,7 +127,7 @@ inBrowser('the dice game', (theatre) => {
     await playOut(page, plan, take);
     const results = dialog(page, resultOf(plan));
     await results.waitFor();
-    await tap(results.getByRole('button', { name: said.begin }));
+    await results.getByRole('button', { name: said.begin }).tap();
     await expect.poll(() => counts(page)).toMatchObject({ round: '1/25' });
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { en } from './replays.ts';
 import { type Screen, visit } from './screens.ts';
 import { board, byKey, openDice, PlannedGame, playOut, prepare, type WantedGame } from './theseus.ts';
 
@@ -28,6 +29,17 @@ const wandering = (name: string, link: string, then: (page: Page) => Promise<unk
   },
 });
 
+const watching = (name: string, link: string, then: (page: Page) => Promise<unknown>): Screen => ({
+  name,
+  async open(page) {
+    await prepare(page, {
+      wanted: { ...SMALL, watches: true, bots: { theseus: 'minmax:depth=4', minotaur: 'hunter' } },
+    });
+    await visit(page, link);
+    await then(page);
+  },
+});
+
 async function openAnalysis(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link').click();
   await page.locator('.chart').waitFor();
@@ -38,6 +50,14 @@ async function openAnalysis(page: Page): Promise<void> {
 /** Both games of Theseus, from where they begin to what exact play says of them. */
 export const THESEUS_SCREENS: readonly Screen[] = [
   wandering('theseus-menu', '#/theseus'),
+  watching('theseus-menu-spectator', '#/theseus', (page) =>
+    page.getByRole('button', { name: en.web.theseus.watchGame }).waitFor(),
+  ),
+  watching('theseus-two-bots', '#/theseus/watch', async (page) => {
+    await page.locator('.replay-stage').waitFor();
+    await page.keyboard.press('End');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  }),
   {
     name: 'theseus-how-to',
     async open(page) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { buildCommand } from '../../../../tools/build-command.ts';
 import { heard } from './board.ts';
 import type { Spot } from './spot.ts';
 import { board } from './theseus.ts';
@@ -22,7 +22,7 @@ export async function squareAt(page: Page, square: number): Promise<Spot> {
 export const oddsShown = (page: Page): Promise<number[]> =>
   page.locator('.chart-legend data').evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)));
 
-const dedaloFile = fileURLToPath(new URL('../../../cli/bin/dedalo.js', import.meta.url));
+const dedaloFile = await buildCommand();
 
 /** What the command says. */
 export function dedaloJson(args: readonly string[], input = ''): unknown {

@@ -1,5 +1,5 @@
 import { thoughtOn } from '@dedalo/clients/theseus/bot-question';
-import { otherSide, type PlayerName, type Side, SIDES } from '@dedalo/clients/theseus/players';
+import { otherSide, type PlayerWord, type Side, SIDES } from '@dedalo/clients/theseus/players';
 import { startTheseus } from '@dedalo/clients/theseus/session';
 import type { GameRecord, Session } from '@dedalo/engine';
 import { type Dice, type State, type TheseusTypes } from '@dedalo/theseus';
@@ -11,7 +11,8 @@ import { visit } from './screens.ts';
 /** What a test plays, as the preferences of the page have it. */
 export interface WantedGame {
   readonly side?: Side;
-  readonly bots?: Partial<Readonly<Record<Side, PlayerName>>>;
+  readonly watches?: boolean;
+  readonly bots?: Partial<Readonly<Record<Side, PlayerWord>>>;
   readonly size?: number;
   readonly supplies?: number;
   readonly rounds?: number;
@@ -58,11 +59,11 @@ export const board = (page: Page): Locator => page.getByRole('application');
 export class PlannedGame {
   readonly session: Session<TheseusTypes>;
   readonly side: Side;
-  readonly #against: PlayerName;
-  readonly #as: PlayerName;
+  readonly #against: PlayerWord;
+  readonly #as: PlayerWord;
 
   /** The person plays as a bot would. */
-  constructor(wanted: WantedGame, as: PlayerName) {
+  constructor(wanted: WantedGame, as: PlayerWord) {
     const preferences = parsePreferences(wanted);
     this.side = preferences.side;
     this.#against = preferences.bots[otherSide(this.side)];
@@ -107,7 +108,7 @@ export class PlannedGame {
     if (seat !== undefined && seat !== this.seat) this.#choose(otherSide(this.side), this.#against);
   }
 
-  #choose(side: Side, against: PlayerName): Dice {
+  #choose(side: Side, against: PlayerWord): Dice {
     const seat = SIDES.indexOf(side);
     const { seed } = this.session;
     const thought = thoughtOn({ side, against, view: this.session.view(seat), seed });

@@ -23,6 +23,10 @@ test('what makes sense is taken over', () => {
   const wanted = { side: 'minotaur', bots: { theseus: 'optimal', minotaur: 'minmax' }, size: 9, walls: 50, sees: true };
   const parsed = parsePreferences(wanted);
   expect(parsed).toMatchObject({ side: 'minotaur', size: 9, walls: 50, sees: true });
+  expect(parsePreferences({ watches: true, bots: { theseus: 'minmax:depth=4' } })).toMatchObject({
+    watches: true,
+    bots: { theseus: 'minmax:depth=4', minotaur: 'random' },
+  });
   // A bot that cannot play the side is not taken.
   expect(parsed.bots).toEqual({ theseus: 'optimal', minotaur: 'random' });
   expect(opponentOf(parsed)).toBe('optimal');

@@ -43,8 +43,10 @@ const map: Words['mazes']['map'] = {
 };
 
 const warning: Words['mazes']['warning'] = {
-  'row-filled-up': ({ expected, found }) =>
-    `αυτή η σειρά έχει ${cells(found)}, ο χάρτης έχει πλάτος ${expected}: συμπληρώθηκε με τοίχους.`,
+  'rows-filled-up': ({ rows: short, expected, found }) =>
+    `αυτή η σειρά έχει ${cells(found)}, ο χάρτης έχει πλάτος ${expected}: ${short === 1 ? 'συμπληρώθηκε' : `${rows(short)} που υπολείπονται συμπληρώθηκαν`} με τοίχους.`,
+  'zero-cost': ({ cells: zeros }) =>
+    `το 0 διαβάζεται ως 1, σε ${cells(zeros)} αυτού του χάρτη· τα κόστη είναι από 1 έως 9.`,
 };
 
 export const mazes: Words['mazes'] = {

@@ -14,6 +14,7 @@ const files = counted('el', { one: 'Γράφτηκε # αρχείο', other: 'Γ
 const games = counted('el', { one: '# παρτίδα', other: '# παρτίδες' });
 const won = counted('el', { one: '# νίκη', other: '# νίκες' });
 const number = counted('el', { one: '#', other: '#' });
+const names = counted('el', { one: 'βρέθηκε # όνομα', other: 'βρέθηκαν # ονόματα' });
 const either = new Intl.ListFormat('el', { type: 'disjunction' });
 
 const kinds: RaceFiles['kinds'] = {
@@ -95,7 +96,11 @@ const warning: RaceFiles['warning'] = {
     `${key}: το «${found}» δεν είναι ένα μόνο γράμμα από A έως Z και αγνοείται· έτσι αυτό το μπόνους επιδρά αμέσως.`,
   'same-trigger': ({ key, trigger, other }) => `${key}: το γράμμα ${trigger} το έχει ήδη το ${other}.`,
   'no-effect': ({ key }) => `εδώ το ${key} δεν κάνει τίποτα.`,
-  'row-filled-up': ({ at, row }) => mazes.warning['row-filled-up']({ code: 'row-filled-up', at, ...row }),
+  'exit-behind-walls': ({ exit }) =>
+    `από την αφετηρία φτάνει στην έξοδο (γραμμή ${exit.line}, στήλη ${exit.column}) μόνο όποιος σπάει τοίχους.`,
+  'font-ignored': ({ key, path, expected }) =>
+    `${key}: το ${path} αγνοείται· ο περιηγητής γράφει με γραμματοσειρές ${expected} και, όπου δεν υπάρχει, με τη δική μας.`,
+  ...mazes.warning,
 };
 
 const folder: RaceFiles['folder'] = {
@@ -127,10 +132,15 @@ export const raceFiles: RaceFiles = {
   warning,
   folder,
   check: {
-    noFolder: 'τέτοιος φάκελος δεν υπάρχει.',
-    notAFolder: 'αυτό είναι αρχείο· χρειάζεται ο φάκελος ενός παιχνιδιού.',
+    noFolder: 'τέτοιος φάκελος ή τέτοιο zip δεν υπάρχει.',
+    notAFolder: 'αυτό είναι αρχείο, αλλά όχι zip· χρειάζεται ο φάκελος ενός παιχνιδιού ή ένα zip του.',
     found: (what) => `${problems(what.problems)}, ${warnings(what.warnings)}`,
     problems,
+    root: (path) => `το παιχνίδι αρχίζει από το ${path}`,
+    lookups: {
+      above: (what) => `${names(what.count)} από φάκελο πάνω από εκείνον του config.cfg, όπως ${what.path}`,
+      shortened: (what) => `${names(what.count)} χωρίς τον πρώτο φάκελο: το ${what.name} είναι το ${what.path}`,
+    },
     has: (what) =>
       `${levels(what.levels)}, ${maps(what.maps)}, ${opponents(what.opponents)}, ${powerUps(what.powerUps)}`,
     watching: (name) => `Παρακολουθείται: ${name}. Κάθε αλλαγή ελέγχεται. Με Ctrl-C τελειώνεις.`,

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
+import { theseusReport } from './theseus-report.ts';
 
 type TheseusWords = Words['games']['theseus'];
 
@@ -62,6 +63,7 @@ export const theseus: TheseusWords = {
     hunter: 'πάντα από τον συντομότερο δρόμο',
     optimal: 'τέλειο παιχνίδι',
   },
+  stepsAhead: counted('el', { one: '# βήμα μπροστά', other: '# βήματα μπροστά' }),
   against: (bot) => `αντίπαλος: ${bot}`,
   turnOf: (seat) => `παίζει ο ${seat}`,
   moved: (what) => `ο ${what.seat} πάει στο ${what.place}`,
@@ -89,6 +91,25 @@ export const theseus: TheseusWords = {
   click: 'κλικ σε διπλανό τετράγωνο: πας εκεί',
   newGame: ['νέα παρτίδα', 'αρχίζεις άλλη παρτίδα'],
   statistics: ['στατιστικά', 'βλέπεις πώς τα πήγε ο Θησέας'],
+  report: theseusReport,
+  menu: {
+    goOn: 'Συνέχισε την παρτίδα',
+    begin: 'Νέα παρτίδα',
+    described: 'Η περιγραφόμενη παρτίδα, τυπωμένη',
+    describedAbout:
+      'ένας Θησέας MinMax απέναντι σε Μινώταυρο που ρίχνει το ζάρι: κάθε γύρος, το τέλος και τα στατιστικά',
+  },
+  choice: {
+    title: 'Νέα παρτίδα: ο Θησέας και ο Μινώταυρος',
+    side: 'Είσαι',
+    watch: 'κανείς: βλέπεις δύο παίκτες',
+    size: 'Ταμπλό',
+    supplies: 'Προμήθειες',
+    rounds: 'Γύροι',
+    begin: 'Έναρξη',
+    beginKey: ['έναρξη', 'αρχίζει αυτή η παρτίδα'],
+  },
+  playing: 'Οι δυο τους παίζουν την παρτίδα τους …',
   aim: {
     theseus: 'Είσαι ο Θησέας: μάζεψε όλες τις προμήθειες.',
     minotaur: 'Είσαι ο Μινώταυρος: πιάσε τον Θησέα.',

@@ -1,4 +1,4 @@
-import type { MapProblem, MazeProblem, ShortRow } from '@dedalo/grid';
+import type { MapProblem, MazeProblem, RaceMapWarning } from '@dedalo/grid';
 import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
@@ -6,6 +6,8 @@ import type { Sentences } from '../sentences.ts';
 const SIDE_FLAGS = { width: '--cols', height: '--rows' } as const;
 const steps = counted('en', { one: '# step', other: '# steps' });
 const looked = counted('en', { one: '# cell looked at', other: '# cells looked at' });
+const shortRows = counted('en', { one: '# short row', other: '# short rows' });
+const cellsOf = counted('en', { one: '# cell', other: '# cells' });
 const ENDS = { start: 'start', exit: 'exit' } as const;
 
 const maze: Sentences<MazeProblem> = {
@@ -37,9 +39,10 @@ const map: Sentences<MapProblem> = {
     `a second ${ENDS[what]} (${symbol}); the first is at line ${first.line}, column ${first.column}.`,
 };
 
-const warning: Sentences<ShortRow> = {
-  'row-filled-up': ({ expected, found }) =>
-    `this row has ${found} cells, the map is ${expected} wide: filled up with walls.`,
+const warning: Sentences<RaceMapWarning> = {
+  'rows-filled-up': ({ rows, expected, found }) =>
+    `this row has ${found} cells, the map is ${expected} wide: ${rows === 1 ? 'it is' : `${shortRows(rows)} are`} filled up with walls.`,
+  'zero-cost': ({ cells }) => `0 is read as 1, in ${cellsOf(cells)} of this map; costs are from 1 to 9.`,
 };
 
 export const mazes = {

@@ -136,9 +136,13 @@ export const pokelabirinto = {
   entranceNote: "'E' is the entrance, where the maze began to grow",
   legend: 'P you, X an opponent, U exit, . open, # wall.',
   chooseCreature: 'Choose your creature:',
+  /** The command is typed as it is, in every language. */
+  chooseMaze: (what: { readonly text: string; readonly command: string; readonly other: string }) =>
+    `maze: ${what.text}. Type ${what.command} to change it: ${what.other}`,
   chooseHow: 'Type its number or its name; help explains, quit leaves.',
   chooseHelp: `Type the number or the name of the creature that you want to lead out of the maze.
 Who has no hit points left is knocked out. An attack costs its energy and does any damage up to its maximum.
+classic is the maze as described: a few of them are hardly dug. clean is dug fully, corridors only.
 quit leaves (so does the end of the input).`,
   species: (what: { readonly name: string; readonly hp: number; readonly attacks: string }) =>
     `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
@@ -186,7 +190,7 @@ quit leaves (so does the end of the input).`,
     fog: 'Fog',
     begin: 'Begin',
     change: ['change', 'change what is marked'],
-    mazes: { classic: 'classic, with open places', clean: 'clean corridors' },
+    mazes: { classic: 'classic, with open places', clean: 'clean, dug fully' },
     own: 'your own mixture',
   },
   help: `w a s d      go up, left, down, right; a row of steps is taken one after the other until something happens

@@ -14,6 +14,7 @@ const files = counted('en', { one: '# file', other: '# files' });
 const games = counted('en', { one: '# game', other: '# games' });
 const won = counted('en', { one: '# of them won', other: '# of them won' });
 const number = counted('en', { one: '#', other: '#' });
+const names = counted('en', { one: '# name was', other: '# names were' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const kinds: Readonly<Record<CfgErrorCode, string>> = {
@@ -93,7 +94,11 @@ const warning: Sentences<ContentWarning> = {
     `${key}: “${found}” is not one letter from A to Z and is left out; so this power-up works at once.`,
   'same-trigger': ({ key, trigger, other }) => `${key}: the letter ${trigger} is that of ${other} too.`,
   'no-effect': ({ key }) => `${key} does nothing here.`,
-  'row-filled-up': ({ at, row }) => mazes.warning['row-filled-up']({ code: 'row-filled-up', at, ...row }),
+  'exit-behind-walls': ({ exit }) =>
+    `only somebody who breaks walls comes from the start to the exit at line ${exit.line}, column ${exit.column}.`,
+  'font-ignored': ({ key, path, expected }) =>
+    `${key}: ${path} is ignored; the browser draws letters with ${expected}, and with ours where there is none.`,
+  ...mazes.warning,
 };
 
 /** What a program that reads the folder finds before it knows what stands in the files. */
@@ -133,11 +138,19 @@ export const raceFiles = {
   warning,
   folder,
   check: {
-    noFolder: 'there is no such folder.',
-    notAFolder: 'this is a file; the folder of a game is needed.',
+    noFolder: 'there is no such folder or zip.',
+    notAFolder: 'this is a file, but no zip; the folder of a game is needed, or a zip of it.',
     found: (what: { readonly problems: number; readonly warnings: number }) =>
       `${problems(what.problems)}, ${warnings(what.warnings)}`,
     problems,
+    /** How files were found that do not lie where their names say. */
+    root: (path: string) => `the game begins with ${path}`,
+    lookups: {
+      above: (what: { readonly count: number; readonly name: string; readonly path: string }) =>
+        `${names(what.count)} found from a folder above that of config.cfg, such as ${what.path}`,
+      shortened: (what: { readonly count: number; readonly name: string; readonly path: string }) =>
+        `${names(what.count)} found without the first folder: ${what.name} is ${what.path}`,
+    },
     has: (what: {
       readonly levels: number;
       readonly maps: number;

@@ -81,8 +81,8 @@ export const sokoban = {
   summary: 'push every box onto a goal',
   aim: { forward: 'Push every box onto a goal.', reverse: 'Pull every box from its goal back to where it began.' },
   legend: 'P you, B box, G goal, * box on a goal, - wall.',
-  howTo: [
-    'Walk with the arrow keys. Walk into a box and you push it one square ahead. Push every box onto a goal.',
+  howTo: (keys: string) => [
+    `Walk with ${keys}. Walk into a box and you push it one square ahead. Push every box onto a goal.`,
     'You can push one box at a time, and never pull. A box in a corner stays there, so look before you push.',
     'Nothing is ever lost: undo as far as you like, redo, or start again. Even a restart can be undone.',
   ],

@@ -1,6 +1,7 @@
 import type { End, Rejection, TextProblem } from '@dedalo/theseus';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
+import { theseusReport } from './theseus-report.ts';
 
 const supplies = counted('en', { one: '# supply', other: '# supplies' });
 const rounds = counted('en', { one: '# round', other: '# rounds' });
@@ -62,6 +63,7 @@ export const theseus = {
     hunter: 'always the shortest way',
     optimal: 'perfect play',
   },
+  stepsAhead: counted('en', { one: '# step ahead', other: '# steps ahead' }),
   against: (bot: string) => `against: ${bot}`,
   turnOf: (seat: string) => `${seat} is to move`,
   moved: (what: { readonly seat: string; readonly place: string }) => `${what.seat} goes to ${what.place}`,
@@ -97,6 +99,24 @@ export const theseus = {
   click: 'click: a tile beside you to step there',
   newGame: ['new game', 'begin another game'],
   statistics: ['statistics', 'show how the game went for Theseus'],
+  report: theseusReport,
+  menu: {
+    goOn: 'Continue the game',
+    begin: 'New game',
+    described: 'The described game, printed',
+    describedAbout: 'a MinMax Theseus against a Minotaur that rolls: every round, the end and the statistics',
+  },
+  choice: {
+    title: 'A new game of Theseus and the Minotaur',
+    side: 'You are',
+    watch: 'nobody: watch two players',
+    size: 'Board',
+    supplies: 'Supplies',
+    rounds: 'Rounds',
+    begin: 'Begin',
+    beginKey: ['begin', 'begin this game'],
+  },
+  playing: 'The two play their game …',
   aim: {
     theseus: 'You are Theseus: collect all supplies.',
     minotaur: 'You are the Minotaur: catch Theseus.',

@@ -71,8 +71,9 @@ export const web = {
     changeKey: (command: string) => `Change the keys for: ${command}`,
     pressKey: 'Press a key. Escape leaves it as it is.',
     usualKeys: 'All keys as usual',
+    otherGames: 'other games',
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
-      `${what.key} also does: ${what.command}. The one that is nearer to what you are doing wins.`,
+      `${what.key} was the key for: ${what.command}. Now it is the key for this.`,
     removeKey: (key: string) => `Remove ${key}`,
     data: 'Your data',
     dataNote: 'Settings, progress and games stay in this browser. Nothing is sent anywhere.',
@@ -85,7 +86,7 @@ export const web = {
   },
   game: {
     board: (game: string) => `${game} board`,
-    boardKeys: 'Arrow keys move. The table after the board shows every square.',
+    boardKeys: (keys: string) => `Move with ${keys}. The table after the board shows every square.`,
     asTable: 'The board as a table',
     row: (number: number) => `row ${number}`,
     undo: 'Undo',
@@ -126,8 +127,8 @@ export const web = {
     picked: counted('en', { one: 'Box picked; it can go to # square.', other: 'Box picked; it can go to # squares.' }),
     letGo: 'Box let go.',
     firstStep: {
-      mouse:
-        'Walk with the arrow keys, or click where you want to go. Walk into a box and you push it. Or click a box, then the square it should go to. Push every box onto a goal.',
+      mouse: (keys: string) =>
+        `Walk with ${keys}, or click where you want to go. Walk into a box and you push it. Or click a box, then the square it should go to. Push every box onto a goal.`,
       touch:
         'Swipe to walk, or tap where you want to go. Walk into a box and you push it. Or tap a box, then the square it should go to. Push every box onto a goal.',
     },

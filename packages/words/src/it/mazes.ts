@@ -1,4 +1,4 @@
-import type { MapProblem, MazeProblem, ShortRow } from '@dedalo/grid';
+import type { MapProblem, MazeProblem, RaceMapWarning } from '@dedalo/grid';
 import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
@@ -44,9 +44,10 @@ const map: Sentences<MapProblem> = {
     `c’è una seconda ${ENDS[what]} (${symbol}); la prima è alla riga ${first.line}, colonna ${first.column}.`,
 };
 
-const warning: Sentences<ShortRow> = {
-  'row-filled-up': ({ expected, found }) =>
-    `questa riga ha ${cells(found)}, ma la mappa è larga ${expected}: il resto è stato riempito di muri.`,
+const warning: Sentences<RaceMapWarning> = {
+  'rows-filled-up': ({ rows: short, expected, found }) =>
+    `questa riga ha ${cells(found)}, ma la mappa è larga ${expected}: ${short === 1 ? 'il resto è stato riempito' : `${rows(short)} troppo corte sono state riempite`} di muri.`,
+  'zero-cost': ({ cells: zeros }) => `0 vale come 1, in ${cells(zeros)} di questa mappa; i costi vanno da 1 a 9.`,
 };
 
 export const mazes: Words['mazes'] = {

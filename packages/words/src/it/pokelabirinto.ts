@@ -130,9 +130,11 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   entranceNote: "'E' corrisponde all'entrata che corrisponde al punto di generazione del labirinto",
   legend: 'P tu, X un avversario, U uscita, . libero, # muro.',
   chooseCreature: 'Scegli la tua creatura:',
+  chooseMaze: (what) => `labirinto: ${what.text}. Scrivi ${what.command} per cambiarlo: ${what.other}`,
   chooseHow: 'Scrivi il numero o il nome; help spiega, quit esce.',
   chooseHelp: `Scrivi il numero o il nome della creatura che vuoi portare fuori dal labirinto.
 Chi resta senza punti ferita è KO. Un attacco costa la sua energia e infligge danni a caso, fino al suo massimo.
+classic è il labirinto descritto: qualcuno è scavato solo in piccola parte. clean è tutto scavato, solo corridoi.
 quit esce (succede anche quando finisce l’input).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
   attackSummary: (what) => `${what.name} (${what.cost} energia, fino a ${what.mostDamage})`,
@@ -175,7 +177,7 @@ quit esce (succede anche quando finisce l’input).`,
     fog: 'Nebbia',
     begin: 'Comincia',
     change: ['cambia', 'cambia il valore della riga scelta'],
-    mazes: { classic: 'classico, con spiazzi', clean: 'solo corridoi' },
+    mazes: { classic: 'classico, con spiazzi', clean: 'solo corridoi, tutto scavato' },
     own: 'a modo tuo',
   },
   help: `w a s d      vai su, a sinistra, giù, a destra; più passi in fila si fanno finché non succede qualcosa

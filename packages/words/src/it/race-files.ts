@@ -14,6 +14,7 @@ const files = counted('it', { one: '# file scritto', other: '# file scritti' });
 const games = counted('it', { one: '# partita', other: '# partite' });
 const won = counted('it', { one: '# vinta', other: '# vinte' });
 const number = counted('it', { one: '#', other: '#' });
+const names = counted('it', { one: '# nome trovato', other: '# nomi trovati' });
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 
 const kinds: RaceFiles['kinds'] = {
@@ -93,7 +94,11 @@ const warning: RaceFiles['warning'] = {
     `${key}: «${found}» non è una lettera sola dalla A alla Z e viene ignorato; così questo bonus agisce subito.`,
   'same-trigger': ({ key, trigger, other }) => `${key}: la lettera ${trigger} è già quella di ${other}.`,
   'no-effect': ({ key }) => `qui ${key} non ha effetto.`,
-  'row-filled-up': ({ at, row }) => mazes.warning['row-filled-up']({ code: 'row-filled-up', at, ...row }),
+  'exit-behind-walls': ({ exit }) =>
+    `dalla partenza arriva all’uscita (riga ${exit.line}, colonna ${exit.column}) solo chi rompe i muri.`,
+  'font-ignored': ({ key, path, expected }) =>
+    `${key}: ${path} viene ignorato; il browser scrive con caratteri ${expected} e, dove non ce n’è, con i nostri.`,
+  ...mazes.warning,
 };
 
 const folder: RaceFiles['folder'] = {
@@ -124,10 +129,16 @@ export const raceFiles: RaceFiles = {
   warning,
   folder,
   check: {
-    noFolder: 'questa cartella non esiste.',
-    notAFolder: 'questo è un file; serve la cartella di un gioco.',
+    noFolder: 'questa cartella o questo zip non esiste.',
+    notAFolder: 'questo è un file, ma non uno zip; serve la cartella di un gioco, o uno zip che la contenga.',
     found: (what) => `${problems(what.problems)}, ${warnings(what.warnings)}`,
     problems,
+    root: (path) => `il gioco comincia da ${path}`,
+    lookups: {
+      above: (what) =>
+        `${names(what.count)} a partire da una cartella sopra quella di config.cfg, per esempio ${what.path}`,
+      shortened: (what) => `${names(what.count)} senza la prima cartella: ${what.name} è ${what.path}`,
+    },
     has: (what) =>
       `${levels(what.levels)}, ${maps(what.maps)}, ${opponents(what.opponents)}, ${powerUps(what.powerUps)}`,
     watching: (name) => `Tengo d’occhio ${name} e controllo a ogni modifica. Ctrl-C per finire.`,

@@ -90,8 +90,8 @@ export const sokoban: Words['games']['sokoban'] = {
     reverse: 'Tira ogni cassa via dal suo obiettivo, fino al punto di partenza.',
   },
   legend: 'P tu, B cassa, G obiettivo, * cassa su un obiettivo, - muro.',
-  howTo: [
-    'Muoviti con le frecce. Se vai contro una cassa, la spingi avanti di una casella. Porta ogni cassa su un obiettivo.',
+  howTo: (keys) => [
+    `Muoviti con ${keys}. Se vai contro una cassa, la spingi avanti di una casella. Porta ogni cassa su un obiettivo.`,
     'Puoi spingere una sola cassa alla volta, e mai tirare. Una cassa in un angolo resta lì: guarda bene prima di spingere.',
     'Niente è mai perduto: annulla quanto vuoi, ripeti o ricomincia da capo. Puoi annullare anche dopo aver ricominciato.',
   ],

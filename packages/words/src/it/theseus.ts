@@ -2,6 +2,7 @@ import type { End, Rejection, TextProblem } from '@dedalo/theseus';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { theseusReport } from './theseus-report.ts';
 
 const THESEUS = 'Teseo';
 const MINOTAUR = 'Minotauro';
@@ -67,6 +68,7 @@ export const theseus: Words['games']['theseus'] = {
     hunter: 'sempre per la via più breve',
     optimal: 'gioco perfetto',
   },
+  stepsAhead: counted('it', { one: '# mossa avanti', other: '# mosse avanti' }),
   against: (bot) => `avversario: ${bot}`,
   turnOf: (seat) => `ora muove ${the(seat)}`,
   moved: (what) => `${the(what.seat)} va in ${what.place}`,
@@ -94,6 +96,24 @@ export const theseus: Words['games']['theseus'] = {
   click: 'clic su una casella accanto a te: ci vai',
   newGame: ['nuova partita', 'comincia un’altra partita'],
   statistics: ['statistiche', 'mostra com’è andata a Teseo'],
+  report: theseusReport,
+  menu: {
+    goOn: 'Continua la partita',
+    begin: 'Nuova partita',
+    described: 'La partita descritta, stampata',
+    describedAbout: 'un Teseo MinMax contro un Minotauro che tira il dado: ogni turno, la fine e le statistiche',
+  },
+  choice: {
+    title: 'Nuova partita a Teseo e il Minotauro',
+    side: 'Tu sei',
+    watch: 'nessuno: guardi due giocatori',
+    size: 'Griglia',
+    supplies: 'Provviste',
+    rounds: 'Turni',
+    begin: 'Comincia',
+    beginKey: ['comincia', 'comincia questa partita'],
+  },
+  playing: 'I due giocano la loro partita …',
   aim: {
     theseus: 'Sei Teseo: raccogli tutte le provviste.',
     minotaur: 'Sei il Minotauro: acchiappa Teseo.',

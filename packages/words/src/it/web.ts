@@ -71,8 +71,9 @@ export const web = {
     changeKey: (command: string) => `Cambia i tasti per: ${command}`,
     pressKey: 'Premi un tasto. Esc lascia tutto com’è.',
     usualKeys: 'Ripristina i tasti',
+    otherGames: 'altri giochi',
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
-      `${what.key} serve anche per: ${what.command}. Vince il comando più vicino a quello che stai facendo.`,
+      `${what.key} era il tasto per: ${what.command}. Ora è il tasto per questo comando.`,
     removeKey: (key: string) => `Togli ${key}`,
     data: 'I tuoi dati',
     dataNote: 'Opzioni, progressi e partite restano in questo browser. Non viene inviato niente a nessuno.',
@@ -86,7 +87,7 @@ export const web = {
   },
   game: {
     board: (game: string) => `Griglia di ${game}`,
-    boardKeys: 'Ti muovi con le frecce. La tabella dopo la griglia mostra ogni casella.',
+    boardKeys: (keys: string) => `Ti muovi con ${keys}. La tabella dopo la griglia mostra ogni casella.`,
     asTable: 'La griglia come tabella',
     row: (number: number) => `riga ${number}`,
     undo: 'Annulla',
@@ -130,8 +131,8 @@ export const web = {
     }),
     letGo: 'Cassa lasciata.',
     firstStep: {
-      mouse:
-        'Muoviti con le frecce, o fai clic dove vuoi andare. Se vai contro una cassa, la spingi. Oppure fai clic su una cassa e poi sulla casella dove deve andare. Porta ogni cassa su un obiettivo.',
+      mouse: (keys: string) =>
+        `Muoviti con ${keys}, o fai clic dove vuoi andare. Se vai contro una cassa, la spingi. Oppure fai clic su una cassa e poi sulla casella dove deve andare. Porta ogni cassa su un obiettivo.`,
       touch:
         'Scorri con il dito per camminare, o tocca dove vuoi andare. Se vai contro una cassa, la spingi. Oppure tocca una cassa e poi la casella dove deve andare. Porta ogni cassa su un obiettivo.',
     },

@@ -1,4 +1,4 @@
-import type { MapProblem, MazeProblem, ShortRow } from '@dedalo/grid';
+import type { MapProblem, MazeProblem, RaceMapWarning } from '@dedalo/grid';
 import { counted } from '../counted.ts';
 import { showCharacter } from '../show-character.ts';
 import type { Sentences } from '../sentences.ts';
@@ -48,8 +48,10 @@ const map: Sentences<MapProblem> = {
     `há ${SECONDS[what]} (${symbol}); ${FIRSTS[what]} está na linha ${first.line}, coluna ${first.column}.`,
 };
 
-const warning: Sentences<ShortRow> = {
-  'row-filled-up': (found) => `${rowLength(found)}: o resto foi preenchido com paredes.`,
+const warning: Sentences<RaceMapWarning> = {
+  'rows-filled-up': ({ rows: short, ...found }) =>
+    `${rowLength(found)}: ${short === 1 ? 'o resto foi preenchido' : `${rows(short)} demasiado curtas foram preenchidas`} com paredes.`,
+  'zero-cost': ({ cells: zeros }) => `0 conta como 1, em ${cells(zeros)} deste mapa; os custos vão de 1 a 9.`,
 };
 
 export const mazes: Words['mazes'] = {

@@ -134,9 +134,11 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   entranceNote: '«E» é a entrada, onde o labirinto começou a crescer',
   legend: 'P tu, X um adversário, U saída, . livre, # parede.',
   chooseCreature: 'Escolhe a tua criatura:',
+  chooseMaze: (what) => `labirinto: ${what.text}. Escreve ${what.command} para o mudar: ${what.other}`,
   chooseHow: 'Escreve o número ou o nome; help explica, quit sai.',
   chooseHelp: `Escreve o número ou o nome da criatura que queres tirar do labirinto.
 Quem fica sem pontos de vida está KO. Um ataque custa a sua energia e causa um dano ao acaso, até ao seu máximo.
+classic é o labirinto descrito: alguns estão quase por escavar. clean está todo escavado, só com corredores.
 quit sai (o fim da entrada faz o mesmo).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
   attackSummary: (what) => `${what.name} (${what.cost} de energia, até ${what.mostDamage})`,
@@ -179,7 +181,7 @@ quit sai (o fim da entrada faz o mesmo).`,
     fog: 'Nevoeiro',
     begin: 'Começar',
     change: ['mudar', 'mudar o valor da linha marcada'],
-    mazes: { classic: 'clássico, com espaços abertos', clean: 'só corredores' },
+    mazes: { classic: 'clássico, com espaços abertos', clean: 'só corredores, todo escavado' },
     own: 'à tua maneira',
   },
   help: `w a s d      andar para cima, esquerda, baixo, direita; várias letras jogam-se de seguida, até acontecer algo

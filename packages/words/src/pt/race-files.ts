@@ -14,6 +14,7 @@ const files = counted('pt', { one: '# ficheiro escrito', other: '# ficheiros esc
 const games = counted('pt', { one: '# partida', other: '# partidas' });
 const won = counted('pt', { one: '# ganha', other: '# ganhas' });
 const number = counted('pt', { one: '#', other: '#' });
+const names = counted('pt', { one: '# nome encontrado', other: '# nomes encontrados' });
 const either = new Intl.ListFormat('pt-PT', { type: 'disjunction' });
 
 const kinds: RaceFiles['kinds'] = {
@@ -93,7 +94,11 @@ const warning: RaceFiles['warning'] = {
     `${key}: «${found}» não é uma só letra de A a Z e é ignorado; por isso este bónus atua logo.`,
   'same-trigger': ({ key, trigger, other }) => `${key}: a letra ${trigger} já é a de ${other}.`,
   'no-effect': ({ key }) => `${key} não tem efeito aqui.`,
-  'row-filled-up': ({ at, row }) => mazes.warning['row-filled-up']({ code: 'row-filled-up', at, ...row }),
+  'exit-behind-walls': ({ exit }) =>
+    `do ponto de partida só chega à saída (linha ${exit.line}, coluna ${exit.column}) quem parte paredes.`,
+  'font-ignored': ({ key, path, expected }) =>
+    `${key}: ${path} é ignorado; o navegador escreve com tipos de letra ${expected} e, quando não há, com os nossos.`,
+  ...mazes.warning,
 };
 
 const folder: RaceFiles['folder'] = {
@@ -123,10 +128,15 @@ export const raceFiles: RaceFiles = {
   warning,
   folder,
   check: {
-    noFolder: 'esta pasta não existe.',
-    notAFolder: 'isto é um ficheiro; é precisa a pasta de um jogo.',
+    noFolder: 'esta pasta ou este zip não existe.',
+    notAFolder: 'isto é um ficheiro, mas não um zip; é precisa a pasta de um jogo, ou um zip dela.',
     found: (what) => `${problems(what.problems)}, ${warnings(what.warnings)}`,
     problems,
+    root: (path) => `o jogo começa em ${path}`,
+    lookups: {
+      above: (what) => `${names(what.count)} a partir de uma pasta acima da de config.cfg, por exemplo ${what.path}`,
+      shortened: (what) => `${names(what.count)} sem a primeira pasta: ${what.name} é ${what.path}`,
+    },
     has: (what) =>
       `${levels(what.levels)}, ${maps(what.maps)}, ${opponents(what.opponents)}, ${powerUps(what.powerUps)}`,
     watching: (name) => `De olho em ${name}: cada alteração é verificada. Ctrl-C para terminar.`,

@@ -88,8 +88,8 @@ export const sokoban: Words['games']['sokoban'] = {
     reverse: 'Puxa todas as caixas dos objetivos até às posições iniciais.',
   },
   legend: 'P tu, B caixa, G objetivo, * caixa num objetivo, - parede.',
-  howTo: [
-    'Anda com as setas. Vai contra uma caixa e ela avança uma casa. Empurra todas as caixas para os objetivos.',
+  howTo: (keys) => [
+    `Anda com ${keys}. Vai contra uma caixa e ela avança uma casa. Empurra todas as caixas para os objetivos.`,
     'Podes empurrar uma caixa de cada vez, mas nunca puxar. Uma caixa num canto fica lá para sempre: olha bem antes de empurrar.',
     'Aqui nada se perde: anula quanto quiseres, refaz ou recomeça. Até um recomeço se pode anular.',
   ],

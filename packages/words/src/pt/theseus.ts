@@ -2,6 +2,7 @@ import type { End, Rejection, TextProblem } from '@dedalo/theseus';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { theseusReport } from './theseus-report.ts';
 
 const THESEUS = 'Teseu';
 const MINOTAUR = 'Minotauro';
@@ -67,6 +68,7 @@ export const theseus: Words['games']['theseus'] = {
     hunter: 'sempre pelo caminho mais curto',
     optimal: 'jogo perfeito',
   },
+  stepsAhead: counted('pt', { one: '# passo à frente', other: '# passos à frente' }),
   against: (bot) => `adversário: ${bot}`,
   turnOf: (seat) => `agora joga ${the(seat)}`,
   moved: (what) => `${the(what.seat)} vai para ${what.place}`,
@@ -94,6 +96,24 @@ export const theseus: Words['games']['theseus'] = {
   click: 'clique numa casa ao lado: ir para lá',
   newGame: ['nova partida', 'começar outra partida'],
   statistics: ['estatísticas', 'mostrar como correu a partida a Teseu'],
+  report: theseusReport,
+  menu: {
+    goOn: 'Continuar a partida',
+    begin: 'Nova partida',
+    described: 'A partida descrita, impressa',
+    describedAbout: 'um Teseu MinMax contra um Minotauro que lança o dado: cada ronda, o fim e as estatísticas',
+  },
+  choice: {
+    title: 'Nova partida de Teseu e o Minotauro',
+    side: 'Tu és',
+    watch: 'ninguém: ver dois jogadores',
+    size: 'Tabuleiro',
+    supplies: 'Mantimentos',
+    rounds: 'Rondas',
+    begin: 'Começar',
+    beginKey: ['começar', 'começar esta partida'],
+  },
+  playing: 'Os dois jogam a sua partida …',
   aim: {
     theseus: 'És Teseu: recolhe todos os mantimentos.',
     minotaur: 'És o Minotauro: apanha Teseu.',

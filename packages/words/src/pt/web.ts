@@ -71,8 +71,9 @@ export const web = {
     changeKey: (command: string) => `Mudar as teclas de «${command}»`,
     pressKey: 'Carrega numa tecla. Esc deixa tudo como está.',
     usualKeys: 'Repor todas as teclas',
+    otherGames: 'outros jogos',
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
-      `${what.key} também serve para «${what.command}». Vale o comando mais próximo do que estiveres a fazer.`,
+      `${what.key} era a tecla de «${what.command}». Agora é a tecla deste comando.`,
     removeKey: (key: string) => `Remover ${key}`,
     data: 'Os teus dados',
     dataNote: 'As definições, o progresso e as partidas ficam neste navegador. Nada é enviado para lado nenhum.',
@@ -86,7 +87,7 @@ export const web = {
   },
   game: {
     board: (game: string) => `Tabuleiro de ${game}`,
-    boardKeys: 'Move-te com as setas. A tabela a seguir ao tabuleiro mostra todas as casas.',
+    boardKeys: (keys: string) => `Move-te com ${keys}. A tabela a seguir ao tabuleiro mostra todas as casas.`,
     asTable: 'O tabuleiro em tabela',
     row: (number: number) => `linha ${number}`,
     undo: 'Anular',
@@ -130,8 +131,8 @@ export const web = {
     }),
     letGo: 'Caixa largada.',
     firstStep: {
-      mouse:
-        'Anda com as setas, ou clica onde queres ir. Vai contra uma caixa e ela avança. Ou clica numa caixa e depois na casa para onde deve ir. Empurra todas as caixas para os objetivos.',
+      mouse: (keys: string) =>
+        `Anda com ${keys}, ou clica onde queres ir. Vai contra uma caixa e ela avança. Ou clica numa caixa e depois na casa para onde deve ir. Empurra todas as caixas para os objetivos.`,
       touch:
         'Desliza o dedo para andar, ou toca onde queres ir. Vai contra uma caixa e ela avança. Ou toca numa caixa e depois na casa para onde deve ir. Empurra todas as caixas para os objetivos.',
     },

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { err, ok, type Result } from '@dedalo/grid';
 import type { Limits } from '../../bout/bout.ts';
-import { withDeathOfParent, withLimits, withOwnNode, wrappers } from '../../program/command-line.ts';
+import { withOwnNode, wrapCommand } from '../../program/command-line.ts';
 import { endGroup } from '../../program/end-group.ts';
 import { environmentOf } from '../../program/environment.ts';
+import { ownStreams } from '../../program/foreign-descriptors.ts';
 import { LogFile } from '../../program/log-file.ts';
 import { freshMarker, markNumber } from '../../program/marker.ts';
 import { readProcess } from '../../program/process-table.ts';
-import { withSandbox } from '../../program/sandbox.ts';
+import { withBuildSandbox } from '../../program/sandbox.ts';
 
-export interface BuildOrder {
+interface BuildOrder {
   readonly command: readonly string[];
   /** The copy of the hand-in, which the build may change. */
   readonly folder: string;
@@ -20,20 +21,23 @@ export interface BuildOrder {
   readonly log: string;
   readonly limits: Limits;
   readonly isSandboxed: boolean;
+  /** What it reads besides, in a sandbox. */
+  readonly reads?: readonly string[];
   readonly signal?: AbortSignal;
   /** In milliseconds. */
   readonly most?: number;
 }
 
-export type BuildProblem =
+type BuildProblem =
   | { readonly code: 'build-not-started'; readonly detail: string }
   | { readonly code: 'build-failed'; readonly detail: string }
   | { readonly code: 'build-too-slow'; readonly detail: string };
 
-export const BUILD_TIME = 120_000;
+const BUILD_TIME = 120_000;
 /** Compilers take more than players may. */
 const LEAST_MEMORY = 2 * 1024 ** 3;
 const MOST_LOG = 1024 * 1024;
+const MOST_FILE = 256 * 1024 * 1024;
 const PATIENCE = 2000;
 const HOME = '.dedalo-home';
 
@@ -48,11 +52,11 @@ export async function build(order: BuildOrder): Promise<Result<void, BuildProble
   const child = spawn(first!, rest, {
     cwd: folder,
     env: environmentOf(home, marker),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ownStreams('ignore', 'pipe', 'pipe'),
     detached: true,
   });
-  child.stdout.on('data', (piece: Buffer) => log.write(piece));
-  child.stderr.on('data', (piece: Buffer) => log.write(piece));
+  child.stdout?.on('data', (piece: Buffer) => log.write(piece));
+  child.stderr?.on('data', (piece: Buffer) => log.write(piece));
   const start = (child.pid !== undefined && readProcess(child.pid)?.start) || 0;
   // What it said last may come after its end.
   const silence = new Promise((resolve) => child.once('close', resolve));
@@ -66,13 +70,11 @@ export async function build(order: BuildOrder): Promise<Result<void, BuildProble
   return ending;
 }
 
-function wrapped({ command, folder, limits, isSandboxed }: BuildOrder, marker: string): readonly string[] {
-  const { hasLimits, hasDeathOfParent } = wrappers();
+function wrapped({ command, folder, limits, isSandboxed, reads = [] }: BuildOrder, marker: string): readonly string[] {
   const own = withOwnNode(command);
-  const shut = isSandboxed ? withSandbox(own, { working: folder, own: folder }) : own;
+  const shut = isSandboxed ? withBuildSandbox(own, { folder, reads }) : own;
   const roomy: Limits = { ...limits, memory: Math.max(limits.memory, LEAST_MEMORY) };
-  const limited = hasLimits ? withLimits(shut, roomy, markNumber(marker)) : shut;
-  return hasDeathOfParent ? withDeathOfParent(limited) : limited;
+  return wrapCommand(shut, { isSandboxed, limits: roomy, file: MOST_FILE, mark: markNumber(marker) });
 }
 
 function endingOf(

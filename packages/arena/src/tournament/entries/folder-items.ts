@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { err, ok, type Result } from '@dedalo/grid';
+import { isLeftOut } from '../../program/left-out.ts';
 
 /** What stands in a folder, by its path from there. */
 export type FolderItem =
@@ -23,10 +24,7 @@ export type FolderItemsProblem =
 
 /** A hand-in may be so large, in bytes and in things that stand in it. */
 export const MOST_BYTES = 256 * 1024 * 1024;
-export const MOST_ITEMS = 20_000;
-
-/** Its history is of no use to a player. */
-const LEFT_OUT = ['.git'];
+const MOST_ITEMS = 20_000;
 
 /** All that a hand-in consists of, always in the same order. Links are followed nowhere. */
 export async function folderItems(folder: string): Promise<Result<FolderItems, FolderItemsProblem>> {
@@ -38,9 +36,9 @@ export async function folderItems(folder: string): Promise<Result<FolderItems, F
     const queue = [''];
     for (let below = queue.pop(); below !== undefined; below = queue.pop()) {
       for (const name of (await readdir(join(root, below))).sort()) {
-        if (LEFT_OUT.includes(name)) continue;
         const path = join(below, name);
         const stats = await lstat(join(root, path));
+        if (isLeftOut(join(root, path), stats.isDirectory())) continue;
         const item = await itemOf(root, path, stats);
         if (!item) leftOut.push(path);
         else items.push(item);

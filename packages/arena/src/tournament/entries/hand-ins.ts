@@ -1,57 +1,70 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { err, ok, type Result } from '@dedalo/grid';
+import { isRunFolder } from '../../program/left-out.ts';
 import { foldName, LONGEST_NAME } from '../settings/names.ts';
-import type { FileProblem } from '../settings/problem.ts';
-import { readBotFile, type SplitCommand } from '../settings/read-tournament.ts';
+import type { SplitCommand } from '../settings/read-tournament.ts';
 import type { ProgramEntry } from '../settings/tournament-file.ts';
+import type { HandInProblem } from './absence.ts';
+import { readBot } from './bot-file.ts';
 
-export const BOT_FILE = 'bot.toml';
+/** What lies in the folder of the hand-ins: one that can be entered, or what is wrong with it. */
+export type HandIn = { readonly type: 'entry'; readonly entry: ProgramEntry } | Refused;
 
-/** A sub-folder with a `bot.toml`, and what is wrong with it, if anything. */
-export type HandIn =
-  | { readonly type: 'entry'; readonly entry: ProgramEntry }
-  | { readonly type: 'refused'; readonly name: string; readonly folder: string; readonly problem: FileProblem };
+interface Refused {
+  readonly type: 'refused';
+  readonly name: string;
+  /** Its name in the folder of the hand-ins. */
+  readonly place: string;
+  readonly problem: HandInProblem;
+}
 
-/** The hand-ins in a folder, in the order of their names. Sub-folders without a `bot.toml` are none. */
-export async function readHandIns(folder: string, split: SplitCommand): Promise<HandIn[]> {
-  const names = (await readdir(folder, { withFileTypes: true }))
-    .filter((found) => found.isDirectory() && !found.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort();
+export interface HandInsOptions {
+  readonly split: SplitCommand;
+  /** Names in the folder that belong to the tournament itself, such as its file. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Everything in a folder of hand-ins, in the order of the names. Left out are hidden files, a README, and the results of
+ * a tournament.
+ */
+export async function readHandIns(folder: string, { split, others }: HandInsOptions): Promise<HandIn[]> {
+  const found = (await readdir(folder, { withFileTypes: true }))
+    .filter(({ name }) => !others.includes(name) && !/^\.|^readme(\.\w+)?$/i.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const handIns: HandIn[] = [];
   const taken = new Set<string>();
-  for (const name of names) {
-    const text = await readBotText(join(folder, name, BOT_FILE));
-    if (text === undefined) continue;
-    const read = text.ok ? readBotFile(text.value, { folder: name, split }) : text;
-    const own = read.ok ? read.value.name : [...name].slice(0, LONGEST_NAME).join('');
-    const isTaken = taken.has(foldName(own));
-    // Whoever comes second is told apart by the folder.
-    const shown = isTaken ? `${own} (${name})` : own;
-    taken.add(foldName(shown));
-    if (!read.ok) handIns.push({ type: 'refused', name: shown, folder: name, problem: read.error });
-    else if (isTaken) {
-      handIns.push({
-        type: 'refused',
-        name: shown,
-        folder: name,
-        problem: { code: 'name-taken', key: 'name', name: own },
-      });
-    } else handIns.push({ type: 'entry', entry: read.value });
+  for (const item of found) {
+    const read = item.isDirectory()
+      ? await readFolder(folder, item.name, split)
+      : refuse(item.name, { code: 'stray-file' });
+    if (read) handIns.push(withOwnName(read, taken));
   }
   return handIns;
 }
 
-const MOST_BYTES = 64 * 1024;
+async function readFolder(folder: string, place: string, split: SplitCommand): Promise<HandIn | undefined> {
+  const path = join(folder, place);
+  const read = await readBot(path, { folder: place, split });
+  if (read.ok) return { type: 'entry', entry: read.value };
+  return read.error.code === 'no-bot-file' && isRunFolder(path) ? undefined : refuse(place, read.error);
+}
 
-/** Undefined where there is none. Links are not followed: they may lead anywhere. */
-async function readBotText(file: string): Promise<Result<string, FileProblem> | undefined> {
-  try {
-    const stats = await lstat(file);
-    if (!stats.isFile() || stats.size > MOST_BYTES) return err({ code: 'unreadable' });
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)));
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : err({ code: 'unreadable' });
-  }
+const refuse = (place: string, problem: HandInProblem): Refused => ({
+  type: 'refused',
+  name: [...place].slice(0, LONGEST_NAME).join(''),
+  place,
+  problem,
+});
+
+/** The second of a name is refused, and told apart by its folder. */
+function withOwnName(handIn: HandIn, taken: Set<string>): HandIn {
+  const { name } = handIn.type === 'entry' ? handIn.entry : handIn;
+  const place = handIn.type === 'entry' ? handIn.entry.folder : handIn.place;
+  const isTaken = taken.has(foldName(name));
+  const shown = isTaken ? `${name} (${place})` : name;
+  taken.add(foldName(shown));
+  if (!isTaken) return handIn;
+  if (handIn.type === 'refused') return { ...handIn, name: shown };
+  return { type: 'refused', name: shown, place, problem: { code: 'name-taken', entry: handIn.entry } };
 }

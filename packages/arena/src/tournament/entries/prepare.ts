@@ -1,106 +1,137 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@dedalo/grid';
-import type { Limits } from '../../bout/bout.ts';
 import type { Absent } from '../result.ts';
 import { BUILDS, PLAYERS } from '../run/run-folder.ts';
-import type { PlayerEntry, ProgramEntry } from '../settings/tournament-file.ts';
-import { build, type BuildProblem } from './build.ts';
+import type { BotEntry, ProgramEntry } from '../settings/tournament-file.ts';
 import { copyItems, fingerprint } from './copy-folder.ts';
-import { folderItems, type FolderItemsProblem } from './folder-items.ts';
+import { type FolderItem, folderItems } from './folder-items.ts';
+import { makeReady, type ReadyProblem, type ReadyRules } from './make-ready.ts';
+import { type Contents, versionHash, versionName, type Versions } from './version.ts';
 
-/** A player as it was declared, and its name in the names of files. */
+/** A player as it was declared. */
 export interface NamedEntry {
+  /** Its name in the names of files. */
   readonly slug: string;
-  readonly entry: PlayerEntry;
+  /** Where its author finds it: a path from the folder of the hand-ins. */
+  readonly place: string;
+  readonly entry: Entrant;
 }
 
-export interface Preparation {
+type Entrant = Required<BotEntry> | ProgramEntry;
+
+export interface Preparation extends ReadyRules {
   /** The folder of the tournament. */
   readonly folder: string;
-  readonly limits: Limits;
-  readonly isSandboxed: boolean;
-  readonly signal?: AbortSignal;
-  /** In milliseconds. */
-  readonly buildTime?: number;
+  /** The versions that are ready already. */
+  readonly contents: Contents;
 }
 
 export interface Prepared {
-  /** Fingerprints of what was copied, by slug. */
-  readonly contents: Readonly<Record<string, string>>;
+  readonly contents: Contents;
+  readonly versions: Versions;
   readonly absent: readonly Absent[];
 }
 
-export const playerFolder = (folder: string, slug: string): string => join(folder, PLAYERS, slug);
-export const buildLog = (slug: string): string => `${BUILDS}/${slug}.log`;
+/** Of a version. */
+export const playerFolder = (folder: string, version: string): string => join(folder, PLAYERS, version);
+const buildLog = (version: string): string => `${BUILDS}/${version}.log`;
 
-/** Copies and builds programs, so that what plays is kept and what was handed in stays as it is. */
+/**
+ * Copies and builds programs, so that what plays is kept and what was handed in stays as it is. A version that was ready
+ * before is left as it is; one that was not is tried again each time.
+ */
 export async function prepare(entries: readonly NamedEntry[], preparation: Preparation): Promise<Prepared> {
-  const contents: Record<string, string> = {};
+  const contents = new Map(preparation.contents);
+  const versions = new Map<string, string>();
   const absent: Absent[] = [];
-  for (const { slug, entry } of entries) {
+  for (const named of entries) {
     if (preparation.signal?.aborted) break;
-    if (entry.kind === 'bot') continue;
-    const made = await prepareProgram(slug, entry, preparation);
-    if (made.ok) contents[slug] = made.value;
-    else absent.push(absentOf({ slug, entry }, made.error, preparation));
+    const { entry, slug } = named;
+    const content = await contentOf(entry);
+    const hash = content.ok ? versionHash(entry, content.value.content) : '';
+    const version = versionName(slug, hash, contents);
+    const made = content.ok
+      ? await prepareVersion(
+          entry,
+          { version, isReady: contents.get(version) === hash, items: content.value.items },
+          preparation,
+        )
+      : content;
+    if (made.ok) {
+      contents.set(version, hash);
+      versions.set(entry.name, version);
+    } else if (entry.kind === 'program') absent.push(absentOf({ named, entry, version }, made.error, preparation));
   }
-  return { contents, absent };
+  return { contents, versions, absent };
 }
 
-type Problem = FolderItemsProblem | BuildProblem | { readonly code: 'cannot-copy'; readonly detail: string };
+interface Content {
+  readonly content: string;
+  readonly items: readonly FolderItem[];
+}
 
-async function prepareProgram(
-  slug: string,
-  entry: ProgramEntry,
-  { folder, buildTime, ...rules }: Preparation,
-): Promise<Result<string, Problem>> {
+async function contentOf(entry: Entrant): Promise<Result<Content, ReadyProblem>> {
+  if (entry.kind === 'bot') return ok({ content: '', items: [] });
   const found = await folderItems(entry.folder);
   if (!found.ok) return found;
-  const target = playerFolder(folder, slug);
+  const { items } = found.value;
   try {
-    const content = await fingerprint(found.value.items, entry.folder);
-    await rm(target, { recursive: true, force: true });
-    await copyItems(found.value.items, entry.folder, target);
-    if (!entry.build) return ok(content);
-    const log = join(folder, buildLog(slug));
-    const order = { ...rules, command: entry.build, folder: target, log };
-    const built = await build({ ...order, ...(buildTime !== undefined && { most: buildTime }) });
-    return built.ok ? ok(content) : built;
+    return ok({ content: await fingerprint(items, entry.folder), items });
   } catch (error) {
-    return err({ code: 'cannot-copy', detail: (error as NodeJS.ErrnoException).code ?? String(error) });
+    return err({ code: 'no-folder', detail: codeOf(error) });
   }
 }
 
-interface Failed {
-  readonly slug: string;
-  readonly entry: ProgramEntry;
+interface Version {
+  readonly version: string;
+  readonly isReady: boolean;
+  readonly items: readonly FolderItem[];
 }
 
-function absentOf({ slug, entry }: Failed, { code, detail }: Problem, { folder }: Preparation): Absent {
+async function prepareVersion(
+  entry: Entrant,
+  { version, isReady, items }: Version,
+  preparation: Preparation,
+): Promise<Result<void, ReadyProblem>> {
+  // A build runs in this folder, from where a relative path would lead elsewhere.
+  const folder = resolve(playerFolder(preparation.folder, version));
+  if (entry.kind === 'bot' || (isReady && existsSync(folder))) return ok(undefined);
+  const log = resolve(preparation.folder, buildLog(version));
+  try {
+    for (const left of [folder, log]) await rm(left, { recursive: true, force: true });
+    await copyItems(items, entry.folder, folder);
+    return await makeReady(entry, { folder, log }, preparation);
+  } catch (error) {
+    return err({ code: 'cannot-copy', detail: codeOf(error) });
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+
+interface Failed {
+  readonly named: NamedEntry;
+  readonly entry: ProgramEntry;
+  readonly version: string;
+}
+
+function absentOf(
+  { named, entry, version }: Failed,
+  { code, detail, said = [] }: ReadyProblem,
+  { folder }: Preparation,
+): Absent {
   const { name, id, author } = entry;
   // A build that said nothing has left no log.
-  const hasLog = code.startsWith('build-') && existsSync(join(folder, buildLog(slug)));
+  const hasLog = code.startsWith('build-') && existsSync(join(folder, buildLog(version)));
   return {
     name,
     code,
+    place: named.place,
     detail,
+    ...(said.length > 0 && { said }),
     ...(id !== undefined && { id }),
     ...(author !== undefined && { author }),
-    ...(hasLog && { log: buildLog(slug) }),
+    ...(hasLog && { log: buildLog(version) }),
   };
-}
-
-/** The hand-ins that are no longer what was copied: those of whom the copy plays on. */
-export async function changedSince(entries: readonly NamedEntry[], contents: Prepared['contents']): Promise<string[]> {
-  const changed: string[] = [];
-  for (const { slug, entry } of entries) {
-    const before = contents[slug];
-    if (entry.kind === 'bot' || before === undefined) continue;
-    const found = await folderItems(entry.folder);
-    const now = found.ok ? await fingerprint(found.value.items, entry.folder).catch(() => '') : '';
-    if (now !== before) changed.push(entry.name);
-  }
-  return changed;
 }

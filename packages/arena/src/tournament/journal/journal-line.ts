@@ -1,11 +1,21 @@
 import { err, ok, type Result } from '@dedalo/grid';
-import type { BoutEnding, SeatTime } from '../../bout/bout.ts';
+import type { BoutEnding, Figures, SeatTime } from '../../bout/bout.ts';
 import { type Fault, FAULTS } from '../../bout/fault.ts';
 import type { Played } from '../plan/run.ts';
 
 /** A game that is over, as one line. */
-export const formatPlayed = ({ id, ending, actions, score, times, names, logs }: Played): string =>
-  `${JSON.stringify({ id, ending, actions, score, times, names, logs })}\n`;
+export const formatPlayed = ({
+  id,
+  ending,
+  actions,
+  score,
+  figures,
+  hash,
+  holds,
+  times,
+  names,
+  logs,
+}: Played): string => `${JSON.stringify({ id, ending, actions, score, figures, hash, holds, times, names, logs })}\n`;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,23 +28,34 @@ export function parsePlayed(line: string): Result<Played, { readonly code: 'bad-
     return err({ code: 'bad-line' });
   }
   if (!isObject(value)) return err({ code: 'bad-line' });
-  const { id, ending, actions, score, times, names, logs } = value;
+  const { id, ending, actions, score, figures, hash, holds, times, names, logs } = value;
   const isGood =
     typeof id === 'string' &&
     isEnding(ending) &&
     isNumber(actions) &&
     (score === undefined || isList(score, isNumber)) &&
+    (figures === undefined || isFigures(figures)) &&
+    (hash === undefined || typeof hash === 'string') &&
+    (holds === undefined || typeof holds === 'boolean') &&
     isList(times, isSeatTime) &&
     isList(names, isTextOrNull) &&
     isList(logs, isTextOrNull);
   if (!isGood) return err({ code: 'bad-line' });
-  return ok({ id, ending, actions, ...(score !== undefined && { score }), times, names, logs });
+  const given = {
+    ...(score !== undefined && { score }),
+    ...(figures !== undefined && { figures }),
+    ...(hash !== undefined && { hash }),
+    ...(holds !== undefined && { holds }),
+  };
+  return ok({ id, ending, actions, ...given, times, names, logs });
 }
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+const isFigures = (value: unknown): value is Figures => isObject(value) && Object.values(value).every(isNumber);
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 

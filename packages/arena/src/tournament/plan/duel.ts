@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { formatGameName, type Leg } from './game-name.ts';
 
 /** Two players in a round. */
 export interface Meeting {
@@ -7,6 +8,9 @@ export interface Meeting {
   readonly table: number;
   readonly players: readonly [number, number];
 }
+
+/** All of a match is one meeting. */
+export const MATCH: Meeting = { round: 1, table: 1, players: [0, 1] };
 
 /** One game of a meeting; where players play alone, one level on which they are compared. */
 export interface Duel extends Meeting {
@@ -23,6 +27,12 @@ export type PointsOf = (duel: Duel) => number | undefined;
 /** How many boards a meeting has. */
 export const boardsOf = ({ isSolo, games }: Field): number => (isSolo ? games : games / 2);
 
+/**
+ * Two meet at most once, so that a game is named by them alone. Its name and its seed stay the same whoever else comes in
+ * or goes, though the rounds shift.
+ */
+const meetsOnce = (format: Field['format']): boolean => format === 'round-robin' || format === 'gauntlet';
+
 /** The games of a meeting on some of its boards. */
 export function duelsOn(
   field: Field,
@@ -30,14 +40,17 @@ export function duelsOn(
   boards: { readonly from: number; readonly to: number },
 ): Duel[] {
   const [one, two] = meeting.players;
-  const stem = `r${meeting.round}-${field.slugs[one]}-${field.slugs[two]}`;
+  const names = `${field.slugs[one]}-${field.slugs[two]}`;
+  const stem = meetsOnce(field.format) ? names : `r${meeting.round}-${names}`;
+  const idOf = (pair: number, leg: Leg): string =>
+    field.format === 'match' ? formatGameName({ pair, leg }) : `${stem}-${pair}${leg}`;
   const duels: Duel[] = [];
   for (let board = boards.from; board <= boards.to; board++) {
     if (field.isSolo) duels.push({ ...meeting, id: `${stem}-${board}`, board });
     else {
       duels.push(
-        { ...meeting, id: `${stem}-${board}a`, board },
-        { ...meeting, id: `${stem}-${board}b`, board, players: [two, one] },
+        { ...meeting, id: idOf(board, 'a'), board },
+        { ...meeting, id: idOf(board, 'b'), board, players: [two, one] },
       );
     }
   }

@@ -1,3 +1,4 @@
+import type { SprtRules } from '../../series/sprt.ts';
 import type { Format } from '../result.ts';
 
 export const SEEDINGS = ['draw', 'order'] as const;
@@ -6,7 +7,8 @@ export type Seeding = (typeof SEEDINGS)[number];
 
 /** Who takes part in what, as far as the plan of games needs to know. Players are numbers, counted from 0. */
 export interface Field {
-  readonly format: Format;
+  /** A match is between two, and longer than a meeting of a tournament. */
+  readonly format: Format | 'match';
   /** Of each player, unlike all others: what stands in the names of games and files. */
   readonly slugs: readonly string[];
   /** Each plays alone; two meet when what they did on the same levels is compared. */
@@ -19,4 +21,6 @@ export interface Field {
   readonly seeding: Seeding;
   /** Who meets all others in a gauntlet. */
   readonly challengers: readonly number[];
+  /** Ends a match as soon as it is decided. */
+  readonly sprt?: SprtRules;
 }

@@ -2,6 +2,7 @@ import type { Duel, PointsOf } from './duel.ts';
 import type { Field } from './field.ts';
 import { planGauntlet } from './gauntlet.ts';
 import { planKnockout } from './knockout.ts';
+import { planMatch } from './match.ts';
 import { planRoundRobin } from './round-robin.ts';
 import { planSwiss } from './swiss.ts';
 
@@ -28,7 +29,7 @@ export interface Plan {
   readonly exits: readonly Exit[];
   /** Nothing is left to be played. */
   readonly isFinished: boolean;
-  /** How many duels there will be; at least, in a knock-out. */
+  /** How many duels there will be; at least, in a knock-out, and at most, in a match with a test. */
   readonly total: number;
 }
 
@@ -44,6 +45,8 @@ export function plan(field: Field, pointsOf: PointsOf): Plan {
       return planSwiss(field, pointsOf);
     case 'knockout':
       return planKnockout(field, pointsOf);
+    case 'match':
+      return planMatch(field, pointsOf);
     case 'gauntlet':
       return planGauntlet(field, pointsOf);
   }

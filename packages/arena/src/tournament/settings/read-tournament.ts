@@ -3,10 +3,12 @@ import type { ClockRules, Effort, Limits } from '../../bout/bout.ts';
 import { said } from '../../contests/settings-reader.ts';
 import { SEEDINGS } from '../plan/field.ts';
 import { FORMATS } from '../result.ts';
+import { readGrades } from './grade.ts';
 import { foldName, LONGEST_NAME } from './names.ts';
 import type { FileProblem } from './problem.ts';
+import { readClass } from './read-class.ts';
 import { openToml, type TableReader } from './table-reader.ts';
-import type { PlayerEntry, ProgramEntry, TournamentFile } from './tournament-file.ts';
+import type { ClassEntry, CommandEntry, PlayerEntry, ProgramEntry, TournamentFile } from './tournament-file.ts';
 
 /** Splits a command line into words. */
 export type SplitCommand = (text: string) => Result<readonly string[], { readonly code: string }>;
@@ -25,11 +27,14 @@ const KEYS = [
   'seeding',
   'jobs',
   'sandbox',
+  'pondering',
+  'keep',
   'challenger',
   'clock',
   'limits',
   'config',
   'player',
+  'grade',
 ] as const;
 
 const LONGEST_TITLE = 200;
@@ -52,12 +57,15 @@ export function readTournament(text: string, split: SplitCommand): Result<Tourna
       seeding: reader.choice('seeding', SEEDINGS),
       jobs: reader.whole('jobs', { least: 1, most: MOST_JOBS }),
       sandbox: reader.flag('sandbox'),
+      pondering: reader.flag('pondering'),
+      keep: reader.flag('keep'),
       challengers: reader.texts('challenger'),
     }),
     clock: readClock(reader.table('clock')),
     limits: readLimits(reader.table('limits')),
     config: reader.table('config').settings(),
     players: readPlayers(reader.tables('player'), split),
+    grades: readGrades(reader.tables('grade')),
   };
   return reader.problem ? err(reader.problem) : ok(file);
 }
@@ -108,9 +116,9 @@ function readPlayers(readers: readonly TableReader[], split: SplitCommand): Play
 }
 
 function readPlayer(reader: TableReader, split: SplitCommand): PlayerEntry | undefined {
-  reader.knowOnly(['name', 'bot', 'nodes', 'ms', 'command', 'folder', 'build', 'id', 'author']);
+  reader.knowOnly(['name', 'bot', 'nodes', 'ms', 'command', 'player', 'classpath', 'folder', 'build', 'id', 'author']);
   if (!reader.has('bot')) return readProgram(reader, { split, folder: '.' });
-  const stranger = ['command', 'folder', 'build'].find((key) => reader.has(key));
+  const stranger = ['command', 'player', 'classpath', 'folder', 'build'].find((key) => reader.has(key));
   if (stranger !== undefined) return reader.refuse({ code: 'either-or', key: 'bot', other: stranger }, stranger);
   const bot = reader.text('bot', LONGEST_WORD);
   const name = reader.text('name', LONGEST_NAME) ?? bot;
@@ -141,12 +149,23 @@ function readProgram(reader: TableReader, { split, folder, name: usual }: Progra
   const effort = ['nodes', 'ms'].find((key) => reader.has(key));
   if (effort !== undefined) reader.refuse({ code: 'either-or', key: 'command', other: effort }, effort);
   const name = reader.text('name', LONGEST_NAME) ?? reader.required('name', usual);
-  const command = reader.required('command', reader.command('command', split));
+  const started = readStart(reader, split);
   const build = reader.command('build', split);
   const own = reader.text('folder', 4096) ?? folder;
   const grading = said({ id: reader.word('id', LONGEST_WORD), author: reader.text('author', LONGEST_TITLE) });
-  if (name === undefined || command === undefined) return undefined;
-  return { kind: 'program', name, command, folder: own, ...said({ build }), ...grading };
+  if (name === undefined || started === undefined) return undefined;
+  return { kind: 'program', name, ...started, folder: own, ...said({ build }), ...grading };
+}
+
+/** A command, or a class. */
+function readStart(reader: TableReader, split: SplitCommand): CommandEntry | ClassEntry | undefined {
+  if (reader.has('player') && reader.has('command')) {
+    return reader.refuse({ code: 'either-or', key: 'player', other: 'command' }, 'command');
+  }
+  if (reader.has('player')) return readClass(reader);
+  if (reader.has('classpath')) return reader.refuse({ code: 'missing-key', key: 'player' }, 'classpath');
+  const command = reader.required('command', reader.command('command', split));
+  return command && { command };
 }
 
 /** The door for the `bot.toml` of a hand-in, whose name is that of its folder where it says no other. */
@@ -157,8 +176,9 @@ export function readBotFile(
   const opened = openToml(text);
   if (!opened.ok) return opened;
   const reader = opened.value;
-  reader.knowOnly(['name', 'command', 'build', 'id', 'author']);
+  reader.knowOnly(['name', 'game', 'command', 'player', 'classpath', 'build', 'id', 'author']);
   const usual = [...folder].slice(0, LONGEST_NAME).join('');
+  const game = reader.text('game', LONGEST_WORD);
   const entry = readProgram(reader, { split, folder, name: usual });
-  return reader.problem || !entry ? err(reader.problem!) : ok(entry);
+  return reader.problem || !entry ? err(reader.problem!) : ok({ ...entry, ...said({ game }) });
 }

@@ -9,9 +9,9 @@ import {
   type Way,
 } from '@dedalo/race';
 import type { Sight } from '@dedalo/clients/race/sight';
-import { textWidth } from '../../terminal/text-width.ts';
 import type { Role } from '../../terminal/theme.ts';
 import type { Look } from '../picture.ts';
+import { initialOf, opponentLetters } from './opponent-letters.ts';
 
 /** What the terminal can show. */
 export interface Means {
@@ -52,7 +52,7 @@ export function itemLook({ config, ticks }: Scene, { powerUp, age }: Item): Sign
   const { name, trigger, timeout } = config.content.powerUps[powerUp]!;
   const left = timeout * TICKS_A_SECOND - age;
   if (timeout > 0 && left < LAST_TICKS && isFaint(ticks)) return undefined;
-  return { text: `*${trigger ?? initialOf(name).toLowerCase()}`, short: '*', role: 'power-up' };
+  return { text: `*${trigger ?? (initialOf(name) ?? '?').toLowerCase()}`, short: '*', role: 'power-up' };
 }
 
 export function userLook({ user, ticks }: Scene, { properties }: Sight): Sign {
@@ -60,7 +60,7 @@ export function userLook({ user, ticks }: Scene, { properties }: Sight): Sign {
   return facing('@', user.facing, isWeak ? 'runner-faint' : 'runner');
 }
 
-/** An opponent has the initial and the colour of its kind; one that nobody can see has no look. */
+/** An opponent has the letter and the colour of its kind; one that nobody can see has no look. */
 export function opponentLook(scene: Scene, index: number): Sign | undefined {
   const { config, level, ticks } = scene;
   const { content } = config;
@@ -72,7 +72,7 @@ export function opponentLook(scene: Scene, index: number): Sign | undefined {
   const kinds = [...new Set(opponents.map((one) => one.name))];
   const usual = OPPONENT_ROLES[kinds.indexOf(name) % OPPONENT_ROLES.length]!;
   const isWeak = alpha < 1 || (runner.grace > 0 && isFaint(ticks));
-  const letter = initialOf(name);
+  const letter = opponentLetters(opponents).get(name)!;
   if (speed === 0) return facing(letter, NO_WAY, 'opponent-frozen');
   return facing(isWeak ? letter.toLowerCase() : letter, runner.facing, isWeak ? 'opponent-faint' : usual);
 }
@@ -80,10 +80,4 @@ export function opponentLook(scene: Scene, index: number): Sign | undefined {
 function facing(letter: string, way: Way, role: Role): Sign {
   const arrow = ['^', '>', 'v', '<'][way] ?? ' ';
   return { text: arrow === '<' ? arrow + letter : letter + arrow, short: letter, role };
-}
-
-/** A letter that takes one column, whatever the name is. */
-function initialOf(name: string): string {
-  const letter = [...name][0]!.toUpperCase();
-  return textWidth(letter) === 1 && /^\p{L}$/u.test(letter) ? letter : '?';
 }

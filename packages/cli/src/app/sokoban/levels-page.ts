@@ -17,6 +17,7 @@ const LIST_TOP = 4;
 
 /** The levels of a pack, with what has been reached; left and right change the pack. */
 export class LevelsPage implements Page {
+  readonly game = 'sokoban';
   readonly #client: Client;
   readonly #choose: (origin: LevelOrigin) => void;
   readonly #sources: readonly LevelSource[];

@@ -1,9 +1,11 @@
+import { moveKeys } from '@dedalo/clients/move-keys';
 import { keptLevel, LAST_GAME, readKept } from '@dedalo/clients/sokoban/keeping';
 import { type LevelOrigin, type LevelSession, startLevel } from '@dedalo/clients/sokoban/session';
 import type { Client } from '../client.ts';
 import { GamePage } from '../game-page.ts';
-import { HowToPage } from '../how-to-page.ts';
-import type { Page } from '../page.ts';
+import { type HowTo, HowToPage } from '../how-to-page.ts';
+import { lettersPage } from '../letters-page.ts';
+import { ofGame, type Page } from '../page.ts';
 import { LevelsPage } from './levels-page.ts';
 import { SokobanScreen } from './sokoban-screen.ts';
 
@@ -18,19 +20,27 @@ export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
     client.open(gamePage(client, level, () => client.back()));
   });
 
-/** Whoever is new to the game sees first how to play it. */
+/** The first time one is asked which letters move, unless that was chosen before, and sees how to play. */
 function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   readKept(client.store, LAST_GAME);
   const page = new GamePage(client, new SokobanScreen(client, level, showLevels));
   if (client.store.progress.known.includes('sokoban')) return page;
-  const { howTo } = client.words.client;
-  return new HowToPage(
-    client,
-    () => ({ title: howTo.title(client.words.games.sokoban.name), steps: client.words.games.sokoban.howTo }),
-    () => {
-      client.store.markKnown('sokoban');
-      client.replace(page);
-    },
-  );
+  const howTo = howToPage(client, () => {
+    client.store.markKnown('sokoban');
+    client.replace(page);
+  });
+  if (client.settings.letters !== 'auto') return howTo;
+  return lettersPage(client, 'sokoban', () => client.replace(howTo));
+}
+
+function howToPage(client: Client, next: () => void): Page {
+  const content = (): HowTo => {
+    const { client: said, games } = client.words;
+    return {
+      title: said.howTo.title(games.sokoban.name),
+      steps: games.sokoban.howTo(moveKeys(client.keys, client.words)),
+    };
+  };
+  return ofGame('sokoban', new HowToPage(client, content, next));
 }

@@ -28,6 +28,7 @@ const MOVES = Object.keys(DIRECTIONS) as Command[];
 
 /** A level of Sokoban in the terminal. With Shift a step pulls. */
 export class SokobanScreen implements GameScreen<SokobanTypes> {
+  readonly game = 'sokoban';
   readonly play: SokobanPlay;
   readonly hides: readonly Command[] = ['hint'];
   readonly #guide: Guide;

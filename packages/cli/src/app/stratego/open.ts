@@ -6,7 +6,7 @@ import { HowToPage } from '../how-to-page.ts';
 import { NoticePage } from '../notice-page.ts';
 import type { Page } from '../page.ts';
 import { PROPOSED } from './choice.ts';
-import { ChoicePage } from './choice-page.ts';
+import { choicePage } from './choice-page.ts';
 import { StrategoPage } from './stratego-page.ts';
 
 /** A game to be played. Whoever is new to it sees first how to play it. */
@@ -29,8 +29,8 @@ export function openStratego(client: Client, game: StrategoGame): Page {
 }
 
 /** What kind of game it shall be; the game takes the place of the page. */
-const choicePage = (client: Client): Page =>
-  new ChoicePage(client, PROPOSED, (kind) =>
+const newGamePage = (client: Client): Page =>
+  choicePage(client, PROPOSED, (kind) =>
     client.replace(openStratego(client, startStratego({ ...kind, seed: freshSeed() }))),
   );
 
@@ -38,6 +38,6 @@ const choicePage = (client: Client): Page =>
 export function goOnStratego(client: Client): Page {
   const kept = keptStratego(client.store);
   if (kept && 'session' in kept) return openStratego(client, kept);
-  const page = choicePage(client);
+  const page = newGamePage(client);
   return kept ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)], page) : page;
 }

@@ -13,7 +13,7 @@ import type { GameScreen } from '../game-screen.ts';
 import type { CommandWords } from '../page.ts';
 import type { Area, Picture } from '../picture.ts';
 import { choiceOf } from './choice.ts';
-import { ChoicePage } from './choice-page.ts';
+import { choicePage } from './choice-page.ts';
 import { handOverPicture, type StrategoPicture, strategoPicture } from './stratego-picture.ts';
 
 type StrategoDeed = Deed<StrategoTypes>;
@@ -165,7 +165,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
       this.play.begin(freshSeed(), kind);
       this.#client.redraw();
     };
-    this.#client.open(new ChoicePage(this.#client, choiceOf(this.play.game), begin));
+    this.#client.open(choicePage(this.#client, choiceOf(this.play.game), begin));
     return DONE;
   }
 

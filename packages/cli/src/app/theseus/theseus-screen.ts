@@ -73,7 +73,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
       return this.play.begin(freshSeed());
     }
     if (command === 'watch') {
-      this.#client.open(new TextPage(this.#client, () => this.play.title(), this.play.statistics()));
+      this.#client.open(new TextPage(this.#client, () => this.play.title(), { lines: this.play.statistics() }));
     }
     return DONE;
   }

@@ -1,3 +1,4 @@
+import { formatClasspath } from '../classpath-option.ts';
 import { formatCommandLine } from '../command-line.ts';
 import { formatProgramFlags } from '../program-rules.ts';
 import { formatSettings } from '../settings.ts';
@@ -19,6 +20,7 @@ export function againCommand(
     ...(flags.nodes === undefined ? [] : ['--nodes', String(flags.nodes)]),
     ...(flags.time === undefined ? [] : ['--time', String(flags.time)]),
     ...formatSettings(flags.set),
+    ...formatClasspath(flags),
     ...formatProgramFlags(flags),
     '--game',
     about.id.replace(/^0+/, ''),

@@ -3,12 +3,14 @@ import type { SprtRules } from '@dedalo/arena/series/index';
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../../usage.ts';
 import { number, wholeNumber } from '../../values.ts';
+import { type ClasspathFlags, classpathOption } from '../classpath-option.ts';
 import { type EffortFlags, effortOptions } from '../effort.ts';
 import { jobsOption } from '../jobs-option.ts';
 import { programOptions, type ProgramRuleFlags } from '../program-rules.ts';
 import { settingsOption } from '../settings.ts';
+import { type WatchFlags, watchOption } from '../watch/watch-option.ts';
 
-export interface MatchFlags extends EffortFlags, ProgramRuleFlags {
+export interface MatchFlags extends ClasspathFlags, EffortFlags, ProgramRuleFlags, WatchFlags {
   readonly games?: number;
   readonly seed?: string;
   readonly jobs?: number;
@@ -17,6 +19,7 @@ export interface MatchFlags extends EffortFlags, ProgramRuleFlags {
   readonly beta?: number;
   readonly set: Settings;
   readonly out?: string;
+  readonly restart?: true;
   readonly replays: boolean;
   readonly json?: true;
   readonly game?: string;
@@ -32,7 +35,7 @@ export const matchOptions = (): readonly Option[] => [
   new Option(
     '--games <n>',
     `how many games (default ${USUAL_GAMES}; with --sprt at most ${MOST_TESTED_GAMES})`,
-  ).argParser(wholeNumber(1, 10_000_000)),
+  ).argParser(wholeNumber(1, 1_000_000)),
   new Option('--seed <text>', 'any word or number (default: a new one each time)'),
   jobsOption(),
   new Option(
@@ -43,13 +46,16 @@ export const matchOptions = (): readonly Option[] => [
   new Option('--beta <p>', `how often the test may say no wrongly (default ${USUAL_ERROR})`).argParser(errorRate),
   ...effortOptions(),
   settingsOption(),
+  classpathOption(),
   ...programOptions(),
   new Option(
     '--out <folder>',
-    'where replays and logs go (default: match-GAME-SEED, or another name if that is there)',
+    'where replays, logs and the journal go (default: match-GAME, with --seed match-GAME-SEED, or another name if that is there); a match that was stopped there goes on',
   ),
+  new Option('--restart', 'throw away what that folder holds of a match and begin anew'),
   new Option('--no-replays', 'keep no replays'),
   new Option('--game <name>', 'play only this one game of the series again, such as 12a, and print what happens'),
+  watchOption(),
   new Option('--json', 'print {"games","a":{"name","wins",…},"b":{…},"draws","elo","interval95","los","forfeits",…}'),
 ];
 

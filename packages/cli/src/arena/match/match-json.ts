@@ -1,36 +1,39 @@
 import type { FaultCode } from '@dedalo/arena';
-import type { PlayerTally } from '@dedalo/arena/series/index';
-import type { PlayedMatch } from './played-match.ts';
+import { meanShare } from '@dedalo/arena/series/index';
+import type { MatchPlayer } from '@dedalo/arena/tournament/index';
+import type { PlayedMatch } from './play-match.ts';
 
 /** The answer of `--json`: plain data, in one line. */
-export function matchJson({ series, result, estimate, sprt, folder, odd }: PlayedMatch): string {
-  const { tally, end } = result;
-  const [a, b] = tally.players;
+export function matchJson({ tournament: { field }, result, end, folder, odd }: PlayedMatch): string {
+  const { players, counts, estimate, sprt, variety } = result;
+  const [a, b] = players;
   return JSON.stringify({
-    games: tally.games,
+    games: result.games,
     a: playerJson(a),
     b: playerJson(b),
-    draws: tally.draws,
-    elo: estimate.elo,
-    interval95: estimate.interval95,
-    los: estimate.los,
-    forfeits: sumOf([a.forfeits, b.forfeits]),
-    score: estimate.score,
-    pairs: tally.counts,
-    ...(sprt && result.sprt && { sprt: { ...sprt, ...result.sprt } }),
+    draws: a.draws,
+    elo: estimate?.elo ?? null,
+    interval95: estimate?.interval95 ?? [null, null],
+    los: estimate?.los ?? null,
+    forfeits: sumOf([a.faults, b.faults]),
+    score: result.games === 0 ? 0.5 : meanShare(counts),
+    pairs: counts,
+    repeatedPairs: variety.pairs - variety.different,
+    ...(sprt && { sprt: { ...field.sprt, ...sprt } }),
     end,
-    seed: series.seed,
+    seed: field.seed,
     folder: folder ?? null,
     odd: odd.map(({ id, why, command }) => ({ id, why, command })),
   });
 }
 
-const playerJson = ({ name, ownName, wins, losses, forfeits, time }: PlayerTally): object => ({
+const playerJson = ({ name, bots, ownName, wins, losses, faults, time }: MatchPlayer): object => ({
   name,
+  ...(bots && { bots }),
   ownName,
   wins,
   losses,
-  forfeits,
+  forfeits: faults,
   time: {
     asked: time.asked,
     mean: time.asked === 0 ? 0 : time.total / time.asked,

@@ -1,19 +1,27 @@
+import { join } from 'node:path';
 import type { FaultCode } from '@dedalo/arena';
-import type { PlayerTally, SprtRules, SprtState } from '@dedalo/arena/series/index';
+import { type Estimate, meanShare, type SprtRules, type SprtState } from '@dedalo/arena/series/index';
+import { type CountedPairs, type Field, LOGS, type MatchPlayer, REPLAYS } from '@dedalo/arena/tournament/index';
+import { formatTable } from '../../table.ts';
 import { arenaSpeech } from '../arena-words.ts';
 import { eloText, likelihoodText, numberText, shareText, timeTable } from '../figures.ts';
-import type { PlayedMatch } from './played-match.ts';
+import { playerText } from '../player-text.ts';
+import type { Stand } from '../run-bar.ts';
+import type { OddGame } from './odd-games.ts';
+import type { PlayedMatch } from './play-match.ts';
 
 /** More than that nobody reads. */
 const MOST_ODD = 20;
 
-/** A series for people, in lines. */
+/** A match for people, in lines. */
 export function matchText(match: PlayedMatch): string {
-  if (match.result.tally.pairs === 0) return `${arenaSpeech().match.nothingPlayed}\n`;
+  const { result } = match;
+  if (result.pairs === 0) return `${arenaSpeech().match.nothingPlayed}\n`;
   const parts = [
     [...resultLines(match), ...sprtLines(match)],
-    [timeTable(match.result.tally.players)],
-    match.result.tally.players.flatMap(forfeitLines),
+    [scoreTable(result.players)],
+    [timeTable(result.players)],
+    result.players.flatMap(forfeitLines),
     keptLines(match),
     oddLines(match),
   ];
@@ -23,28 +31,49 @@ export function matchText(match: PlayedMatch): string {
     .join('\n\n')}\n`;
 }
 
-function resultLines({ series, result: { tally }, estimate, variety }: PlayedMatch): string[] {
+function resultLines({ tournament: { field }, result }: PlayedMatch): string[] {
   const said = arenaSpeech().match;
-  const [{ name: a, wins, losses }, { name: b }] = tally.players;
-  const { score, elo, interval95, los } = estimate;
-  const [low, high] = interval95;
-  const share = shareText(score);
+  const { games, pairs, counts, estimate, variety } = result;
+  const [{ name: a, wins, draws, losses }, { name: b }] = result.players;
+  const share = shareText(meanShare(counts));
   return [
-    said.result({ games: tally.games, a, b, wins, draws: tally.draws, losses }),
-    series.isSolo ? said.soloScore({ a, share }) : said.score({ a, share, pairs: tally.pairs }),
-    said.elo({ elo: eloText(elo, score > 0.5 ? '+' : '−'), low: eloText(low, '−'), high: eloText(high, '+') }),
-    said.los({ a, share: likelihoodText(los) }),
+    said.result({ games, a, b, wins, draws, losses }),
+    field.isSolo ? said.soloScore({ a, share }) : said.score({ a, share, pairs }),
+    ...(field.isSolo ? [] : [said.pentanomial(counts.map(String))]),
+    ...(estimate ? estimateLines(a, estimate) : [said.forfeitsOnly]),
     ...(variety.different < variety.pairs ? [said.repeated(variety)] : []),
   ];
 }
 
-function sprtLines({ sprt, result }: PlayedMatch): string[] {
-  if (!sprt || !result.sprt) return [];
-  const { tally } = result;
+function estimateLines(a: string, { score, elo, interval95: [low, high], los }: Estimate): string[] {
+  const said = arenaSpeech().match;
   return [
-    verdictLine(tally.players[0].name, sprt, result.sprt),
-    whyLine(tally.pairs, sprt, result.sprt),
-    ...(result.end === 'decided' ? [arenaSpeech().match.early] : []),
+    said.elo({ elo: eloText(elo, score > 0.5 ? '+' : '−'), low: eloText(low, '−'), high: eloText(high, '+') }),
+    said.los({ a, share: likelihoodText(los) }),
+  ];
+}
+
+function scoreTable(players: readonly MatchPlayer[]): string {
+  const { heads } = arenaSpeech().tournament;
+  const rows = players.map((player) => {
+    const { points, wins, draws, losses } = player;
+    const figures = [points, wins, draws, losses, forfeitsOf(player)];
+    return [playerText(player), ...figures.map((figure) => numberText(figure, 1))];
+  });
+  const names = [heads.name, heads.points, heads.wins, heads.draws, heads.losses, heads.forfeits];
+  return formatTable(names, rows, { left: [0] });
+}
+
+const forfeitsOf = ({ faults }: MatchPlayer): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
+
+function sprtLines({ tournament, result, end }: PlayedMatch): string[] {
+  const { sprt: rules } = tournament.field;
+  if (!rules || !result.sprt) return [];
+  return [
+    verdictLine(result.players[0].name, rules, result.sprt),
+    llrText(result.sprt, rules),
+    whyLine(result.pairs, rules, result.sprt),
+    ...(end === 'decided' ? [arenaSpeech().match.early] : []),
   ];
 }
 
@@ -55,6 +84,12 @@ function verdictLine(a: string, { elo0, elo1 }: SprtRules, { verdict }: SprtStat
     ? said.accepted({ a, elo: numberText(elo1) })
     : said.rejected({ a, elo: numberText(elo0) });
 }
+
+/** As other programs for such tests have it: `LLR 1.23 (−2.94, 2.94) [0, 50]`. */
+const llrText = ({ llr, lower, upper }: SprtState, { elo0, elo1 }: SprtRules): string => {
+  const [value, low, high] = [llr, lower, upper].map((figure) => numberText(figure));
+  return `LLR ${value} (${low}, ${high}) [${numberText(elo0)}, ${numberText(elo1)}]`;
+};
 
 const whyLine = (pairs: number, { elo0, elo1, alpha, beta }: SprtRules, { llr, lower, upper }: SprtState): string =>
   arenaSpeech().match.sprt.why({
@@ -68,19 +103,27 @@ const whyLine = (pairs: number, { elo0, elo1, alpha, beta }: SprtRules, { llr, l
     beta: shareText(beta),
   });
 
-function forfeitLines({ name, forfeits }: PlayerTally): string[] {
+/** What the bar shows while games are played. */
+export function standText({ games, score, sprt }: CountedPairs, { games: of, sprt: rules }: Field): Stand {
+  const notes = [arenaSpeech().match.running(score), ...(sprt && rules ? [llrText(sprt, rules)] : [])];
+  return { done: games, of, notes, mayEndEarly: rules !== undefined };
+}
+
+function forfeitLines(player: MatchPlayer): string[] {
   const { match, faults } = arenaSpeech();
-  const counts = Object.entries(forfeits) as [FaultCode, number][];
+  const counts = Object.entries(player.faults) as [FaultCode, number][];
   if (counts.length === 0) return [];
-  const games = counts.reduce((sum, [, count]) => sum + count, 0);
   const lines = counts.sort(([, one], [, other]) => other - one).map(([code, count]) => `  ${count} × ${faults[code]}`);
-  return [match.forfeits({ name, games }), ...lines];
+  return [match.forfeits({ name: player.name, games: forfeitsOf(player) }), ...lines];
 }
 
 function keptLines({ folder, replays, hasLogs }: PlayedMatch): string[] {
   const said = arenaSpeech().match;
   if (folder === undefined) return [];
-  return [...(replays > 0 ? [said.kept({ folder, replays })] : []), ...(hasLogs ? [said.keptLogs(folder)] : [])];
+  return [
+    ...(replays > 0 ? [said.kept({ folder: join(folder, REPLAYS), replays })] : []),
+    ...(hasLogs ? [said.keptLogs(join(folder, LOGS))] : []),
+  ];
 }
 
 /** Every odd game with what plays it again; where they are many, the rest is in the file. */
@@ -96,13 +139,10 @@ function oddLines({ odd, again }: PlayedMatch): string[] {
   ];
 }
 
-const linesOfOdd = ({ id, sentence, command }: PlayedMatch['odd'][number]): string[] => [
-  `${id}: ${sentence}`,
-  `  ${command}`,
-];
+const linesOfOdd = ({ id, sentence, command }: OddGame): string[] => [`${id}: ${sentence}`, `  ${command}`];
 
 /** All of them, for the file. */
-export const oddText = (odd: PlayedMatch['odd']): string =>
+export const oddText = (odd: readonly OddGame[]): string =>
   odd
     .flatMap(linesOfOdd)
     .map((line) => `${line}\n`)

@@ -1,87 +1,43 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BoutReport, type Contest, Stopped } from '@dedalo/arena';
-import { type BoutOptions, playBout } from '@dedalo/arena/bout/play-bout';
-import { boutOf, type GameName, type Series } from '@dedalo/arena/series/index';
-import type { GameId } from '@dedalo/catalogue';
-import { endingWords } from '@dedalo/clients/ending-words';
-import { printable } from '@dedalo/clients/printable';
-import { parseReplay, ReplayCursor, verifyReplay } from '@dedalo/engine';
-import { speech } from '../../speech.ts';
+import { logFile } from '@dedalo/arena/bout/log-file';
+import { AGAIN, boutOf, formatGameName, MATCH, duelsOn, parseGameName, runsOf } from '@dedalo/arena/tournament/index';
+import { UsageError } from '../../usage.ts';
 import { arenaSpeech } from '../arena-words.ts';
-import { faultSentence } from '../fault-sentence.ts';
-import { timeTable } from '../figures.ts';
-import { spokenText } from '../spoken-text.ts';
-import { hasLogs, replayHolds, writeText } from '../keep-files.ts';
-import { untilStopped } from '../until-stopped.ts';
+import { makeFolder, makeFreshFolder, nameOfSeed } from '../fresh-folder.ts';
+import { freshSeriesSeed } from '../fresh-series-seed.ts';
+import { playOne } from '../play-one.ts';
+import { type MatchOrder, matchOf } from './set-up.ts';
 
-export interface Again {
-  readonly contest: Contest;
-  readonly series: Series;
-  readonly name: GameName;
-  readonly folder: string | undefined;
-  readonly keepsReplay: boolean;
-  readonly isJson: boolean;
-}
-
-const write = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** Plays one game of a series again and prints what happens. */
-export async function playAgain({ contest, series, name, folder, keepsReplay, isJson }: Again): Promise<void> {
+/** Plays one game of a match again and prints what happens. */
+export async function playAgain(order: MatchOrder, text: string): Promise<void> {
   const said = arenaSpeech().match;
-  const bout = boutOf({ ...series, ...(folder !== undefined && { logs: folder }) }, name);
-  if (!isJson) {
-    if (bout.title !== undefined) write(said.course(printable(bout.title)));
-    for (const [seat, player] of bout.players.entries()) {
-      write(series.isSolo ? said.soloPlayer(player.name) : said.seat({ seat: seat + 1, name: player.name }));
-    }
+  const name = parseGameName(text);
+  if (!name) throw new UsageError(said.unknownGameId(text));
+  const { contest, players, typed } = order;
+  const { seed = freshSeriesSeed(), out, replays, json } = typed.flags;
+  const tournament = matchOf(order, seed);
+  const { field } = tournament;
+  const duels = duelsOn(field, MATCH, { from: name.pair, to: name.pair });
+  const run = runsOf(field, { duels }).find(({ id }) => id === formatGameName(name))!;
+  const hasPrograms = players.some(({ kind }) => kind === 'program');
+  const stem = `match-${contest.game.id}-${nameOfSeed(seed)}-${name.pair}${name.leg}`;
+  const folder =
+    replays || hasPrograms ? (out === undefined ? makeFreshFolder(stem) : makeFolder(join(out, AGAIN))) : undefined;
+  const bout = boutOf(tournament, run, folder === undefined ? {} : { logs: folder });
+  const report = await playOne({
+    contest,
+    bout,
+    ...(replays && { folder }),
+    isQuiet: json === true,
+  });
+  if (!report) return;
+  if (json) {
+    const { replay: _, ...told } = report;
+    process.stdout.write(`${JSON.stringify({ ...told, folder: folder ?? null })}\n`);
+  } else if (folder !== undefined) {
+    if (replays && report.holds) process.stdout.write(`\n${said.kept({ folder, replays: 1 })}\n`);
+    const hasLogs = bout.players.some((_, seat) => existsSync(logFile(folder, bout.id, seat)));
+    if (hasLogs) process.stdout.write(`${said.keptLogs(folder)}\n`);
   }
-  const stop = new AbortController();
-  const onLine: BoutOptions['onLine'] = (line) => write(spokenText(line));
-  let report: BoutReport;
-  try {
-    report = await untilStopped(
-      () => stop.abort(),
-      () => playBout(bout, { signal: stop.signal, ...(!isJson && { onLine }) }),
-    );
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    return write(said.nothingPlayed);
-  }
-  if (folder !== undefined && keepsReplay) writeText(join(folder, `${bout.id}.replay`), report.replay);
-  if (isJson) return write(jsonOf(report, folder));
-  const hasPrograms = bout.players.some(({ kind }) => kind === 'program');
-  tell({ contest, report, names: bout.players.map((player) => player.name), showsActions: !hasPrograms });
-  if (folder === undefined) return;
-  const holds = keepsReplay && replayHolds(contest.game, report.replay);
-  write('');
-  if (holds) write(said.kept({ folder, replays: 1 }));
-  if (hasLogs(folder)) write(said.keptLogs(folder));
-}
-
-const jsonOf = ({ id, ending, actions, score, times, names }: BoutReport, folder: string | undefined): string =>
-  JSON.stringify({ id, ending, actions, ...(score && { score }), times, names, folder: folder ?? null });
-
-interface Told {
-  readonly contest: Contest;
-  readonly report: BoutReport;
-  readonly names: readonly string[];
-  readonly showsActions: boolean;
-}
-
-/** The actions, the last board, how it ended, and what time it took. */
-function tell({ contest: { game }, report, names, showsActions }: Told): void {
-  const parsed = parseReplay(report.replay);
-  const verified = parsed.ok ? verifyReplay(game, parsed.value) : parsed;
-  if (parsed.ok && verified.ok) {
-    const { actions } = parsed.value;
-    if (showsActions)
-      for (const [index, { seat, text }] of actions.entries()) write(`${index + 1}. ${seat + 1} ${text}`);
-    const cursor = new ReplayCursor(game, verified.value);
-    cursor.goTo(cursor.length);
-    write(`\n${game.text.draw(game.view(cursor.state, 'public'))}\n`);
-  } else write(arenaSpeech().match.brokenReplay);
-  const { ending } = report;
-  if (ending.type === 'fault') write(faultSentence(names[ending.seat]!, ending.fault));
-  else write(endingWords(speech(), { game: game.id as GameId, seats: names.length }, ending.outcome));
-  write(`\n${timeTable(report.times.map((time, seat) => ({ name: names[seat]!, time })))}`);
 }

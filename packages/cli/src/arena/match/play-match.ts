@@ -1,87 +1,130 @@
-import { join } from 'node:path';
-import type { Contest } from '@dedalo/arena';
-import { openPool } from '@dedalo/arena/pool/open-pool';
+import { join, resolve } from 'node:path';
+import { secretOfSeed } from '@dedalo/arena/bout/secret';
 import {
-  estimate,
-  type PlayedPair,
-  runSeries,
-  type Series,
-  type SeriesResult,
-  type SprtRules,
-  type Tally,
-} from '@dedalo/arena/series/index';
-import { ProgressBar } from '../../terminal/progress-bar.ts';
+  CountedPairs,
+  type Journal,
+  LOGS,
+  type MatchEnd,
+  type MatchResult,
+  matchResultOf,
+  memoryJournal,
+  type NoHello,
+  noHelloIn,
+  ODD_GAMES,
+  pointsFrom,
+  type RunFolder,
+  type Tournament,
+} from '@dedalo/arena/tournament/index';
 import { arenaSpeech } from '../arena-words.ts';
-import { hasLogs, writeText } from '../keep-files.ts';
+import { freshSeriesSeed } from '../fresh-series-seed.ts';
+import { makeFreshFolder, nameOfSeed } from '../fresh-folder.ts';
 import { usualJobs } from '../jobs-option.ts';
+import { playAll } from '../play-all.ts';
+import { begunCharter, inRunFolder, openJournal } from '../run-folder.ts';
 import { untilStopped } from '../until-stopped.ts';
-import { againCommand } from './again.ts';
-import { Ledger, type OddGame } from './ledger.ts';
-import { oddText } from './match-text.ts';
-import type { PlayedMatch } from './played-match.ts';
-import type { TypedMatch } from './set-up.ts';
+import { writeText } from '../write-text.ts';
+import { oddText, standText } from './match-text.ts';
+import { type OddGame, oddGames } from './odd-games.ts';
+import { identityOfMatch, type MatchOrder, matchOf } from './set-up.ts';
 
-export interface MatchRun {
-  readonly contest: Contest;
-  readonly series: Series;
-  readonly pairs: number;
-  /** How many of them are counted. */
-  readonly games: number;
-  readonly sprt: SprtRules | undefined;
-  readonly folder: string | undefined;
+/** A match that is over or was stopped, with all that can be told of it. */
+export interface PlayedMatch {
+  readonly tournament: Tournament;
+  readonly result: MatchResult;
+  readonly end: MatchEnd | 'no-hello';
+  /** Where everything is, if anything is kept. */
+  readonly folder?: string;
+  /** How many replays there are that hold. */
+  readonly replays: number;
+  /** Whether a program wrote to standard error. */
+  readonly hasLogs: boolean;
+  /** The file with all odd games, where there are any. */
+  readonly again?: string;
+  readonly odd: readonly OddGame[];
+  readonly noHello?: NoHello;
 }
 
-/** Plays the series in threads, and shows how far it is. Nothing is left running, however it ends. */
-export async function playMatch(typed: TypedMatch, run: MatchRun): Promise<PlayedMatch> {
-  const { contest, series, sprt, folder } = run;
-  const ledger = new Ledger({
-    game: contest.game,
-    ...(folder !== undefined && typed.flags.replays && { replays: folder }),
+/** Plays a match, or what is left of it. Ctrl-C stops, and what there is then is told. */
+export async function playMatch(order: MatchOrder): Promise<PlayedMatch> {
+  const { flags } = order.typed;
+  const isKept = flags.replays || order.players.some(({ kind }) => kind === 'program');
+  if (!isKept) {
+    const stop = new AbortController();
+    return untilStopped(
+      () => stop.abort(),
+      () => play(order, { seed: flags.seed ?? freshSeriesSeed(), journal: memoryJournal(), signal: stop.signal }),
+    );
+  }
+  const seed = flags.seed ?? (flags.out === undefined ? freshSeriesSeed() : undefined);
+  const folder = flags.out ?? makeFreshFolder(nameOfMatch(order));
+  return inRunFolder({ folder, isRestart: flags.restart === true }, async ({ run, signal }) => {
+    const identity = await identityOfMatch(order);
+    const begun = begunCharter(run, { identity, seed });
+    const own = begun?.seed ?? seed ?? freshSeriesSeed();
+    const players = { contents: new Map(), versions: new Map(), secrets: new Map() };
+    if (!begun) await run.begin({ identity, seed: own, secret: secretOfSeed(own), ...players });
+    const journal = await openJournal(folder);
+    try {
+      return await play(order, { seed: own, journal, signal, run });
+    } finally {
+      await journal.close();
+    }
   });
-  const result = await playSeries(run, { jobs: typed.flags.jobs ?? usualJobs(), ledger });
-  const odd = ledger.odd.map((game) => againCommandFor(typed, series, game));
-  const again = folder === undefined || odd.length === 0 ? undefined : join(folder, 'again.txt');
+}
+
+/** A seed that nobody knows stays out of the name: programs see it where they play in the folder above. */
+const nameOfMatch = ({ contest, typed: { flags } }: MatchOrder): string =>
+  ['match', contest.game.id, ...(flags.seed === undefined ? [] : [nameOfSeed(flags.seed)])].join('-');
+
+interface Play {
+  readonly seed: string;
+  readonly journal: Pick<Journal, 'played' | 'add'>;
+  readonly signal: AbortSignal;
+  readonly run?: RunFolder;
+}
+
+async function play(order: MatchOrder, { seed, journal, signal, run }: Play): Promise<PlayedMatch> {
+  const { flags } = order.typed;
+  const tournament = matchOf(order, seed);
+  const { field } = tournament;
+  const { played } = journal;
+  const counted = new CountedPairs(field);
+  const count = (): CountedPairs => counted.countOn(pointsFrom(field, played));
+  const before = count().games;
+  if (run && played.size > 0 && !counted.isOver) {
+    const { resumed } = arenaSpeech().tournament;
+    process.stderr.write(`dedalo: ${resumed({ done: before, of: field.games, folder: run.path })}\n`);
+  }
+  let noHello: NoHello | undefined;
+  await playAll({
+    tournament,
+    ...(run && { folder: resolve(run.path), keepsReplays: flags.replays }),
+    journal,
+    jobs: flags.jobs ?? usualJobs(),
+    signal,
+    look: () => standText(count(), field),
+    watch: flags.watch,
+    isEnough: () => {
+      noHello ??= noHelloIn(tournament, played);
+      return noHello !== undefined || count().isDecided;
+    },
+  });
+  // Whoever mends the program does not go on with games that it could not play.
+  if (noHello) run?.abandon();
+  const result = matchResultOf(tournament, played);
+  const odd = oddGames(tournament, result, played);
+  const again = run && odd.length > 0 ? join(run.path, ODD_GAMES) : undefined;
   if (again !== undefined) writeText(again, oddText(odd));
+  const games = result.runs.map(({ id }) => played.get(id)!);
   return {
-    series,
+    tournament,
     result,
-    estimate: estimate(result.tally.counts),
-    ...(sprt && { sprt }),
-    ...(folder !== undefined && { folder }),
-    replays: ledger.replays,
-    hasLogs: folder !== undefined && hasLogs(folder),
-    variety: ledger.variety,
+    end: noHello ? 'no-hello' : result.end,
+    ...(run && { folder: run.path }),
+    replays: run && flags.replays ? games.filter(({ holds }) => holds).length : 0,
+    hasLogs: games.some(({ logs }) => logs.some((log) => log !== null)),
     ...(again !== undefined && { again }),
     odd,
+    ...(noHello && { noHello: { ...noHello, log: noHello.log && run ? join(run.path, LOGS, noHello.log) : null } }),
   };
 }
-
-async function playSeries(
-  { series, pairs, games, sprt }: MatchRun,
-  { jobs, ledger }: { readonly jobs: number; readonly ledger: Ledger },
-): Promise<SeriesResult> {
-  const pool = openPool(jobs);
-  const bar = new ProgressBar(games);
-  const onPair = (played: PlayedPair, tally: Tally): void => {
-    ledger.take(played);
-    bar.show(tally.games, runningText(tally));
-  };
-  // Who presses Ctrl-C while programs are being ended must not end us before them.
-  return untilStopped(
-    () => void pool.close(),
-    async () => {
-      try {
-        return await runSeries(series, { pool, pairs, onPair, ...(sprt && { sprt }) });
-      } finally {
-        bar.clear();
-        await pool.close();
-      }
-    },
-  );
-}
-
-const againCommandFor = (typed: TypedMatch, { seed }: Series, odd: OddGame): PlayedMatch['odd'][number] =>
-  Object.assign({ command: againCommand(typed, { seed, id: odd.id }) }, odd);
-
-const runningText = ({ players: [{ wins, losses }], draws }: Tally): string =>
-  arenaSpeech().match.running({ wins, draws, losses });

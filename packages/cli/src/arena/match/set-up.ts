@@ -1,15 +1,19 @@
-import type { Contest, PlayerSpec } from '@dedalo/arena';
-import type { Series } from '@dedalo/arena/series/index';
-import { freshSeed } from '../../fresh-seed.ts';
+import { type Contest, type PlayerSpec, sittersOf } from '@dedalo/arena';
+import { secretOfSeed } from '@dedalo/arena/bout/secret';
+import type { SprtRules } from '@dedalo/arena/series/index';
+import { type Contestant, hashOf, type Identity, slugsOf, type Tournament } from '@dedalo/arena/tournament/index';
 import { checkSeats } from '../check-seats.ts';
 import { coursesOf, seatsOf, writtenCourse } from '../courses.ts';
 import { effortOf } from '../effort.ts';
 import { findContest } from '../find-contest.ts';
-import { readPlayer } from '../player-spec.ts';
-import { checkSandbox, programRulesOf } from '../program-rules.ts';
-import type { MatchFlags } from './match-flags.ts';
+import { seatPlayer } from '../player-spec.ts';
+import { type ProgramRules, programRulesOf } from '../program-rules.ts';
+import { checkSandbox, tellOfNoSandbox } from '../sandbox-rules.ts';
+import { againCommand } from './again.ts';
+import { gamesOf, type MatchFlags, sprtOf } from './match-flags.ts';
+import { contentOf } from './program-content.ts';
 
-/** A series as it was typed. */
+/** A match as it was typed. */
 export interface TypedMatch {
   readonly game: string;
   readonly a: string;
@@ -17,31 +21,106 @@ export interface TypedMatch {
   readonly flags: MatchFlags;
 }
 
-/** The series that was typed, with everything checked that can be before a game is played. */
-export async function setUpMatch({ game, a, b, flags }: TypedMatch): Promise<{ contest: Contest; series: Series }> {
+/** A match as it was asked for, with everything checked that can be before a game is played. */
+export interface MatchOrder {
+  readonly typed: TypedMatch;
+  readonly contest: Contest;
+  readonly courses: Tournament['courses'];
+  readonly isSolo: boolean;
+  readonly players: Two;
+  readonly rules: ProgramRules;
+  readonly games: number;
+  readonly sprt: SprtRules | undefined;
+}
+
+export async function orderMatch(typed: TypedMatch): Promise<MatchOrder> {
+  const { game, a, b, flags } = typed;
+  const sprt = sprtOf(flags);
   const contest = await findContest(game);
   const courses = coursesOf(contest, flags.set);
   const seats = seatsOf(contest, courses);
-  const table = { bots: contest.bots, effort: effortOf(flags), folder: process.cwd() };
-  const players = distinct([readPlayer(a, table), readPlayer(b, table)]);
-  for (const player of players) if (player.kind === 'bot') checkSeats(contest, player.bot, seats);
   const rules = programRulesOf(flags);
-  if (players.some(({ kind }) => kind === 'program')) checkSandbox(rules);
-  const series: Series = {
-    game: contest.game.id,
+  const { classpath = [] } = flags;
+  const table = { contest, effort: effortOf(flags), folder: process.cwd(), classpath, rules };
+  const players = distinct([await seatPlayer(a, table), await seatPlayer(b, table)]);
+  if (players.some(({ kind }) => kind === 'program')) {
+    checkSandbox(rules);
+    tellOfNoSandbox(rules);
+  }
+  for (const player of players) if (player.kind === 'bot') checkSeats(contest, player.bot, seats);
+  return {
+    typed,
+    contest,
     courses: courses.map((course) => writtenCourse(contest, course)),
     isSolo: seats === 1,
-    seed: flags.seed ?? freshSeed(),
     players,
-    ...rules,
+    rules,
+    games: gamesOf(flags),
+    sprt,
   };
-  return { contest, series };
+}
+
+/** A match is a tournament of two who meet as long as is wanted. */
+export function matchOf(order: MatchOrder, seed: string): Tournament {
+  const { typed, contest, courses, isSolo, players, rules, games, sprt } = order;
+  const names = players.map(({ name }) => name);
+  return {
+    title: names.join(' – '),
+    game: contest.game.id,
+    settings: typed.flags.set,
+    ...rules,
+    checksReplays: typed.flags.replays,
+    field: {
+      format: 'match',
+      slugs: slugsOf(names),
+      isSolo,
+      games,
+      rounds: 1,
+      seed,
+      seeding: 'order',
+      challengers: [],
+      ...(sprt && { sprt }),
+    },
+    players: players.map((spec) => contestantOf(spec, contest)),
+    absent: [],
+    courses,
+    secret: secretOfSeed(seed),
+    commandFor: (id) => againCommand(typed, { seed, id }),
+  };
+}
+
+function contestantOf(spec: PlayerSpec, { bots }: Contest): Contestant {
+  const sitters = spec.kind === 'bot' ? sittersOf(bots, spec.bot) : undefined;
+  return { spec, ...(sitters && { bots: sitters }) };
+}
+
+/** All that decides the games, but for the seed. A match may go on for longer, or with another test. */
+export async function identityOfMatch({ typed, contest, courses, players, rules }: MatchOrder): Promise<Identity> {
+  return {
+    format: 'match',
+    game: contest.game.id,
+    rules: contest.game.rulesVersion,
+    clock: rules.clock,
+    limits: rules.limits,
+    sandbox: rules.isSandboxed,
+    ...(rules.keepsPrograms && { keep: true }),
+    config: hashOf(courses),
+    // A class is compiled into another folder each time: what was typed says which one it is.
+    players: await Promise.all(
+      [typed.a, typed.b].map(async (text, index) => {
+        const spec = players[index]!;
+        if (spec.kind === 'bot') return spec;
+        const content = await contentOf(spec, process.cwd());
+        return { program: text.trim(), classpath: typed.flags.classpath, content };
+      }),
+    ),
+  };
 }
 
 type Two = readonly [PlayerSpec, PlayerSpec];
 
-/** Who meets itself can still be told apart. */
-const distinct = ([a, b]: Two): Two =>
+/** Two of the same name can still be told apart. */
+export const distinct = ([a, b]: Two): Two =>
   a.name === b.name
     ? [
         { ...a, name: `${a.name} (a)` },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type BoutReport, type Contest, playBout, type SpokenLine } from '@dedalo/arena';
+import { type BoutOptions, type BoutReport, type Contest, playBout, type SpokenLine } from '@dedalo/arena';
 import { logFile } from '@dedalo/arena/bout/log-file';
+import type { KeptPrograms } from '@dedalo/arena/players/kept-programs';
 import type { Program, ProgramOptions } from '@dedalo/arena/program/program';
 import { startProgram } from '@dedalo/arena/program/start-program';
 import { Conversation } from './conversation.ts';
@@ -22,7 +23,10 @@ export interface GameCheck {
 export interface GameCheckOptions {
   readonly contest: Contest;
   readonly signal: AbortSignal;
+  readonly kept: KeptPrograms;
   onLine(line: SpokenLine, number: number): void;
+  /** How it is played, where that is not as usual. */
+  readonly play?: Pick<BoutOptions, 'start' | 'isUntimed' | 'onTurn'>;
 }
 
 const now = (): number => performance.now();
@@ -31,9 +35,11 @@ export async function checkGame({ bout, seat }: CheckedGame, options: GameCheckO
   const conversation = new Conversation(now);
   let closing = 0;
   const start = async (wanted: ProgramOptions): Promise<Program> =>
-    timed(await startProgram(wanted), (milliseconds) => (closing = milliseconds));
+    timed(await (options.play?.start ?? startProgram)(wanted), (milliseconds) => (closing = milliseconds));
   const report = await playBout(bout, {
+    ...options.play,
     signal: options.signal,
+    kept: options.kept,
     start,
     onLine(line) {
       conversation.hear(line);
@@ -68,6 +74,8 @@ const timed = (program: Program, tell: (milliseconds: number) => void): Program 
   return {
     tell: (line) => program.tell(line),
     ask: (line, milliseconds) => program.ask(line, milliseconds),
+    rest: () => program.rest(),
+    logTo: (log) => program.logTo(log),
     get failure() {
       return program.failure;
     },

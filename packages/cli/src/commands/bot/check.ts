@@ -1,21 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contest, CONTEST_IDS, loadContest, type SpokenLine, type Settings } from '@dedalo/arena';
-import { sandboxProblem } from '@dedalo/arena/program/sandbox';
+import { type Contest, CONTEST_IDS, type SpokenLine, type Settings } from '@dedalo/arena';
+import { KeptPrograms } from '@dedalo/arena/players/kept-programs';
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
 import { Command, Option } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../../arena/arena-words.ts';
+import { type ClasspathFlags, classpathOption, formatClasspath } from '../../arena/classpath-option.ts';
 import { formatCommandLine } from '../../arena/command-line.ts';
 import { coursesOf } from '../../arena/courses.ts';
-import { readPlayer } from '../../arena/player-spec.ts';
+import { findContest } from '../../arena/find-contest.ts';
+import { gameOfHandIn } from '../../arena/hand-in-player.ts';
+import { seatPlayer } from '../../arena/player-spec.ts';
 import {
   formatProgramFlags,
   type ProgramRuleFlags,
   programOptions,
   programRulesOf,
 } from '../../arena/program-rules.ts';
+import { checkSandbox } from '../../arena/sandbox-rules.ts';
 import { formatSettings, settingsOption } from '../../arena/settings.ts';
 import { untilStopped } from '../../arena/until-stopped.ts';
 import { EXIT, NoAnswer, UsageError } from '../../usage.ts';
@@ -26,8 +30,8 @@ import { diagnosisText } from './diagnosis-text.ts';
 import { type CheckedGame, planGames } from './plan.ts';
 import { summaryText } from './summary-text.ts';
 
-interface CheckFlags extends ProgramRuleFlags {
-  readonly game: GameId;
+interface CheckFlags extends ClasspathFlags, ProgramRuleFlags {
+  readonly game?: GameId;
   readonly set: Settings;
   readonly seed: string;
   readonly verbose?: true;
@@ -40,13 +44,17 @@ export function checkCommand(): Command {
     .description(
       'Plays whole games with a program, in every seat, against the bot random, and says in plain words what is wrong and at which message. It is run in this folder, as in a match. Exit code 0 where it is fine, 1 where it is at fault.',
     )
-    .argument('<command>', 'how the program is started, such as "python3 my_bot.py"')
+    .argument(
+      '<player>',
+      'how the program is started, such as "python3 my_bot.py", the folder of a hand-in, or a class: java:…, js:…, py:…',
+    )
     .addOption(
-      new Option('--game <game>', `what it plays: ${CONTEST_IDS.join(', ')}`)
-        .makeOptionMandatory()
-        .argParser(oneOf(CONTEST_IDS)),
+      new Option('--game <game>', `what it plays, where no bot.toml says it: ${CONTEST_IDS.join(', ')}`).argParser(
+        oneOf(CONTEST_IDS),
+      ),
     )
     .addOption(settingsOption())
+    .addOption(classpathOption())
     .option('--seed <text>', 'any word or number; the same one gives the same games', '1')
     .option('--verbose', 'print every message, both ways')
     .option('--json', 'print {"game","isFine","name","games","answers","warnings","fault"}');
@@ -57,22 +65,26 @@ export function checkCommand(): Command {
       `
 Examples:
   dedalo bot check "python3 my_bot.py" --game stratego
+  dedalo bot check hand-ins/ada --game stratego
   dedalo bot check "java -cp build Bot" --game theseus --set size=9 --verbose
+  dedalo bot check java:gj.stratego.player.rossi.RossiPlayer --classpath bin --game stratego
   dedalo bot check "node bot.mjs" --game sokoban --move-time 200ms --json`,
     )
     .action(runCheck);
 }
 
-async function runCheck(text: string, flags: CheckFlags): Promise<void> {
+async function runCheck(text: string, typed: CheckFlags): Promise<void> {
   await learnArenaWords();
-  const contest = (await loadContest(flags.game))!;
-  const games = (logs: string): CheckedGame[] => planOf(text, { contest, flags, logs });
+  const game = typed.game ?? (await gameOfHandIn(text, process.cwd()));
+  if (game === undefined) throw new UsageError(arenaSpeech().bot.noGame);
+  const contest = await findContest(game);
+  const flags = { ...typed, game: contest.game.id as GameId };
   const logs = mkdtempSync(join(tmpdir(), 'dedalo-check-'));
   const abort = new AbortController();
   try {
     const checks = await untilStopped(
       () => abort.abort(),
-      () => checkAll(games(logs), { contest, flags, signal: abort.signal }),
+      async () => checkAll(await planOf(text, { contest, flags, logs }), { contest, flags, signal: abort.signal }),
     );
     tell(text, { contest, flags, checks });
   } finally {
@@ -82,15 +94,19 @@ async function runCheck(text: string, flags: CheckFlags): Promise<void> {
 
 interface Asked {
   readonly contest: Contest;
-  readonly flags: CheckFlags;
+  readonly flags: CheckFlags & { readonly game: GameId };
 }
 
-function planOf(text: string, { contest, flags, logs }: Asked & { readonly logs: string }): CheckedGame[] {
+async function planOf(
+  text: string,
+  { contest, flags, logs }: Asked & { readonly logs: string },
+): Promise<CheckedGame[]> {
   const rules = programRulesOf(flags);
-  const problem = rules.isSandboxed ? sandboxProblem() : undefined;
-  if (problem) throw new UsageError(arenaSpeech().match.noSandbox[problem]);
+  checkSandbox(rules);
   const courses = coursesOf(contest, flags.set);
-  const program = readPlayer(text, { bots: contest.bots, effort: { nodes: 1 }, folder: process.cwd() });
+  const { classpath = [] } = flags;
+  const table = { contest, effort: { nodes: 1 }, folder: process.cwd(), classpath, rules };
+  const program = await seatPlayer(text, table);
   if (program.kind === 'bot') throw new UsageError(arenaSpeech().bot.noProgram(program.name));
   return planGames({ contest, courses, program, rules, seed: flags.seed, logs });
 }
@@ -101,15 +117,22 @@ async function checkAll(
   { contest, flags, signal }: Asked & { readonly signal: AbortSignal },
 ): Promise<GameCheck[]> {
   const checks: GameCheck[] = [];
+  const kept = new KeptPrograms();
   const isTold = flags.verbose && !flags.json;
-  for (const [index, game] of games.entries()) {
-    if (isTold) say(arenaSpeech().bot.gameBegins({ game: index + 1, games: games.length, seat: game.seat + 1 }));
-    const check = await checkGame(game, { contest, signal, onLine: isTold ? showLine : () => {} }).catch((error) => {
-      if (signal.aborted) throw new NoAnswer(arenaSpeech().bot.stopped, { cause: error });
-      throw error;
-    });
-    checks.push(check);
-    if (check.diagnosis) break;
+  try {
+    for (const [index, game] of games.entries()) {
+      if (isTold) say(arenaSpeech().bot.gameBegins({ game: index + 1, games: games.length, seat: game.seat + 1 }));
+      const check = await checkGame(game, { contest, signal, kept, onLine: isTold ? showLine : () => {} }).catch(
+        (error) => {
+          if (signal.aborted) throw new NoAnswer(arenaSpeech().bot.stopped, { cause: error });
+          throw error;
+        },
+      );
+      checks.push(check);
+      if (check.diagnosis) break;
+    }
+  } finally {
+    await kept.close();
   }
   return checks;
 }
@@ -121,9 +144,15 @@ const showLine = ({ from, text }: SpokenLine, number: number): void =>
 
 function tell(text: string, { contest, flags, checks }: Asked & { readonly checks: readonly GameCheck[] }): void {
   const faulty = checks.find(({ diagnosis }) => diagnosis);
-  const about = { command: text, game: contest.game.id as GameId, clock: programRulesOf(flags).clock };
+  const about = { command: text, game: contest.game.id as GameId, ...programRulesOf(flags) };
   const typed = ['dedalo', 'bot', 'check', text, '--game', flags.game, '--seed', flags.seed];
-  const again = formatCommandLine([...typed, ...formatSettings(flags.set), ...formatProgramFlags(flags), '--verbose']);
+  const again = formatCommandLine([
+    ...typed,
+    ...formatSettings(flags.set),
+    ...formatClasspath(flags),
+    ...formatProgramFlags(flags),
+    '--verbose',
+  ]);
   if (flags.json) say(JSON.stringify(checkJson(checks, about)));
   else
     say(

@@ -1,5 +1,5 @@
 /** Languages whose last words are known. */
-export const CRASHES = ['python', 'javascript', 'java'] as const;
+const CRASHES = ['python', 'javascript', 'java'] as const;
 export type Crash = (typeof CRASHES)[number];
 
 const SIGNS: Readonly<Record<Crash, RegExp>> = {
@@ -11,15 +11,9 @@ const SIGNS: Readonly<Record<Crash, RegExp>> = {
 /** The language in which a program died, by what it left on standard error. */
 export const crashIn = (log: string): Crash | undefined => CRASHES.find((language) => SIGNS[language].test(log));
 
-const MOST_LINES = 8;
+/** How interpreters and shells say that a file is not there. */
+const MISSING_FILE =
+  /No such file or directory|Cannot find (?:module|package) '|Could not find or load main class|Unable to access jarfile/;
 
-/** The folder in which a program runs is there for one game only: its files are known by their names. */
-const WORKING_FOLDER = /[^\s"'(]*dedalo-game-[\w-]+\//g;
-
-/** The last lines that say anything. */
-export const lastLines = (log: string): string[] =>
-  log
-    .replaceAll(WORKING_FOLDER, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-MOST_LINES);
+/** Whether a program died because a file is missing: that of its command, or one that it loads. */
+export const isFileMissing = (log: string): boolean => MISSING_FILE.test(log);

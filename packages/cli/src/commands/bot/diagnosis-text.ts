@@ -1,15 +1,13 @@
 import type { FaultCode } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
-import type { GameTypes } from '@dedalo/engine';
-import { say, type Sentences } from '@dedalo/words';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { timeText } from '../../arena/figures.ts';
-import { speech } from '../../speech.ts';
 import type { GameCheck } from './check-game.ts';
 import { type Checked, nameOf } from './check-json.ts';
 import type { Diagnosis, Message } from './diagnosis.ts';
 import type { Misreading } from './read-line.ts';
+import { rejectionSentence } from './rejection-sentence.ts';
 
 /** A line that is shown is no longer than this. */
 const SHOWN = 300;
@@ -32,18 +30,22 @@ const HAS_EXAMPLE: readonly FaultCode[] = [
   'illegal-action',
 ];
 
+/** What happens where a program misses something that the sandbox does not show. */
+const MAY_MISS_SOMETHING: readonly FaultCode[] = ['not-started', 'exited', 'threw'];
+
 interface About extends Checked {
   readonly game: GameId;
+  readonly isSandboxed: boolean;
   /** Which game it was. */
   readonly number: number;
-  /** What shows the whole conversation. */
-  readonly again: string;
+  /** What shows the whole conversation, where it has not been shown. */
+  readonly again?: string;
 }
 
 /** What is told of a program that is at fault. */
 export function diagnosisText(check: GameCheck, about: About): string {
   const { bot, faults } = arenaSpeech();
-  const { fault, message, before, said, example, crash, log } = check.diagnosis!;
+  const { fault, message, before, said, example, crash, advice, log } = check.diagnosis!;
   const name = printable(nameOf([check], about));
   const why = whatIsWrong(check.diagnosis!, about);
   const isAnswerable = fault.code !== 'not-started';
@@ -54,9 +56,13 @@ export function diagnosisText(check: GameCheck, about: About): string {
     ...(isAnswerable ? [said === undefined ? [bot.saidNothing] : [bot.said, shown(said)]] : []),
     ...(why === undefined ? [] : [[bot.wrong, why]]),
     ...(HAS_EXAMPLE.includes(fault.code) ? [[bot.expected, shown(example)]] : []),
-    [bot.advice, bot.advices[fault.code]],
+    [
+      bot.advice,
+      bot.advices[advice],
+      ...(about.isSandboxed && MAY_MISS_SOMETHING.includes(fault.code) ? [bot.inSandbox] : []),
+    ],
     ...(log.length === 0 ? [] : [[crash ? bot.crashed[crash] : bot.log, ...log.map(shown)]]),
-    [bot.again, about.again],
+    ...(about.again === undefined ? [] : [[bot.again, about.again]]),
   ];
   return parts.map(([head, ...lines]) => [head, ...lines.map((line) => `  ${line}`)].join('\n')).join('\n');
 }
@@ -66,9 +72,7 @@ const messageText = ({ number, asked }: Message): string[] => [arenaSpeech().bot
 function whatIsWrong({ fault, misreading, rejection, message }: Diagnosis, { game, clock }: About): string | undefined {
   const { bot } = arenaSpeech();
   if (misreading) return misreadingText(misreading);
-  if (rejection) {
-    return bot.refused(say(speech().games[game].rejection as unknown as Sentences<GameTypes['Rejection']>, rejection));
-  }
+  if (rejection) return bot.refused(rejectionSentence(game, rejection));
   if (fault.code === 'too-slow' || fault.code === 'half-line') {
     return bot.late[fault.code](timeText(allowed(message.asked) ?? clock.hello));
   }

@@ -1,9 +1,12 @@
 import type { BoutReport, Contest, Fault } from '@dedalo/arena';
 import { openReplay, parseReplay, ReplayCursor } from '@dedalo/engine';
-import { VIEW_SCHEMAS } from '@dedalo/protocol';
+import { OWN_FAULTS, VIEW_SCHEMAS } from '@dedalo/protocol';
 import type { Conversation, Exchange } from './conversation.ts';
-import { type Crash, crashIn, lastLines } from './crash.ts';
+import { lastLines } from '../../arena/last-lines.ts';
+import { type Crash, crashIn, isFileMissing } from './crash.ts';
 import { type Misreading, misreadingOf } from './read-line.ts';
+
+const MOST_LINES = 8;
 
 export type Message = Pick<Exchange, 'number' | 'asked'>;
 
@@ -22,6 +25,8 @@ export interface Diagnosis {
   /** What would have been an answer. */
   readonly example: string;
   readonly crash: Crash | undefined;
+  /** What is to be done about it. */
+  readonly advice: Fault['code'] | 'missing-file';
   readonly log: readonly string[];
 }
 
@@ -53,7 +58,8 @@ export function diagnose(game: FaultyGame): Diagnosis {
     rejection: fault.code === 'illegal-action' ? rejectionOf(game, said ?? '') : undefined,
     example: exampleOf(game),
     crash: crashIn(log),
-    log: lastLines(log),
+    advice: fault.code === 'exited' && isFileMissing(log) ? 'missing-file' : fault.code,
+    log: lastLines(log, MOST_LINES),
   };
 }
 
@@ -63,8 +69,8 @@ function unansweredBefore({ fault, conversation }: FaultyGame): Message | undefi
 }
 
 /** Of a program that is gone the line of a fault is from its standard error, which is shown anyway. */
-const spokenLine = ({ code, line }: Fault): string | undefined =>
-  code === 'unasked-line' || code === 'half-line' || code === 'line-too-long' ? line : undefined;
+const SPOKEN: readonly Fault['code'][] = ['unasked-line', 'half-line', 'line-too-long', ...OWN_FAULTS];
+const spokenLine = ({ code, line }: Fault): string | undefined => (SPOKEN.includes(code) ? line : undefined);
 
 function stateOf({ contest, report }: FaultyGame): unknown {
   const replay = parseReplay(report.replay);

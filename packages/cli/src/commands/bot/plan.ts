@@ -1,4 +1,5 @@
 import type { Bout, Contest, Course, PlayerSpec } from '@dedalo/arena';
+import { drawsOf, secretOfSeed } from '@dedalo/arena/bout/secret';
 import type { ProgramRules } from '../../arena/program-rules.ts';
 
 /** A game that a program is checked in, and where it sits. */
@@ -11,6 +12,8 @@ export interface Plan {
   readonly contest: Contest;
   readonly courses: readonly Course[];
   readonly program: Extract<PlayerSpec, { kind: 'program' }>;
+  /** The player in all other seats. */
+  readonly other?: PlayerSpec;
   readonly rules: ProgramRules;
   readonly seed: string;
   readonly logs: string;
@@ -18,26 +21,27 @@ export interface Plan {
 
 /** So many levels of a game for one player are tried. */
 const SOLO_GAMES = 2;
-const OTHER: PlayerSpec = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } };
+const RANDOM: PlayerSpec = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } };
 
-/** One game in every seat against `random`; who plays alone gets the first levels. */
-export function planGames({ contest, courses, program, rules, seed, logs }: Plan): CheckedGame[] {
+/** One game in every seat against `random`, or who else is wanted; who plays alone gets the first levels. */
+export function planGames({ contest, courses, program, other = RANDOM, rules, seed, logs }: Plan): CheckedGame[] {
   const { game } = contest;
+  const { keepsPrograms, ...limits } = rules;
   const seats = game.seats(courses[0]!.config);
   const games = seats === 1 ? Math.min(SOLO_GAMES, courses.length) : seats;
   return Array.from({ length: games }, (_, index) => {
     const { title, config } = courses[index % courses.length]!;
     const seat = index % seats;
-    const number = index + 1;
+    const id = `check-${index + 1}`;
     const bout: Bout = {
-      id: `check-${number}`,
+      id,
       game: game.id,
       ...(title !== undefined && { title }),
       config: game.text.formatConfig(config),
-      seed: `${seed}/${number}`,
-      number,
-      players: Array.from({ length: seats }, (_, other) => (other === seat ? program : OTHER)),
-      ...rules,
+      ...drawsOf(secretOfSeed(seed), { id, pair: id, seats }),
+      players: Array.from({ length: seats }, (_, at) => (at === seat ? program : other)),
+      ...limits,
+      ...(keepsPrograms && { meeting: 'check' }),
       logs,
     };
     return { bout, seat };

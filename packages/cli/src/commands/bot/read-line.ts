@@ -8,7 +8,7 @@ export type Misreading =
 const NEEDED = { hello: ['name'], act: ['turn', 'action'] } as const;
 const KNOWN: Readonly<Record<keyof typeof NEEDED, readonly string[]>> = {
   hello: ['name', 'version', 'wants'],
-  act: NEEDED.act,
+  act: [...NEEDED.act, 'fault', 'says'],
 };
 
 /** A hello is answered with `turn` 0. */

@@ -1,6 +1,6 @@
 import { CONTEST_IDS } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
-import { ActAnswer, ArenaMessage, HelloAnswer, VIEW_SCHEMAS } from '@dedalo/protocol';
+import { ActAnswer, ActFault, ArenaMessage, HelloAnswer, VIEW_SCHEMAS } from '@dedalo/protocol';
 import { Argument, Command } from 'commander';
 import { oneOf } from '../../values.ts';
 
@@ -8,7 +8,7 @@ export const schemaCommand = (): Command =>
   new Command('schema')
     .summary('print the JSON schemas of the messages, or of a game')
     .description(
-      'Prints JSON schemas. Without a game {"arena","hello","act"}: what the arena says, and what is answered to a hello and to an act. With a game {"view","event","action"}: what act.view holds, one of the events, and how an action is written.',
+      'Prints JSON schemas. Without a game {"arena","hello","act","fault"}: what the arena says, what is answered to a hello and to an act, and what instead of an action. With a game {"view","event","action"}: what act.view holds, one of the events, and how an action is written; also "config" where start.config is no text.',
     )
     .addArgument(new Argument('[game]', `one of ${CONTEST_IDS.join(', ')}`).argParser(oneOf(CONTEST_IDS)))
     .addHelpText(
@@ -20,6 +20,8 @@ Examples:
     )
     .action((game: GameId | undefined) => {
       const schemas =
-        game === undefined ? { arena: ArenaMessage, hello: HelloAnswer, act: ActAnswer } : VIEW_SCHEMAS[game];
+        game === undefined
+          ? { arena: ArenaMessage, hello: HelloAnswer, act: ActAnswer, fault: ActFault }
+          : VIEW_SCHEMAS[game];
       process.stdout.write(`${JSON.stringify(schemas, null, 2)}\n`);
     });

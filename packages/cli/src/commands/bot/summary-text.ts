@@ -1,6 +1,7 @@
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';
+import { formatCommandLine } from '../../arena/command-line.ts';
 import { numberText, timeText } from '../../arena/figures.ts';
 import { speech } from '../../speech.ts';
 import { answersOf } from './answers.ts';
@@ -29,7 +30,7 @@ export function summaryText(checks: readonly GameCheck[], about: Checked & { rea
   return [
     bot.fine(printable(nameOf(checks, about))),
     ...[...games, bot.answers(times), ...warnings].map((line) => `  ${line}`),
-    bot.next(about.game),
+    bot.next(printable(formatCommandLine(['dedalo', 'match', about.game, about.command, 'random', '--games', '20']))),
   ].join('\n');
 }
 

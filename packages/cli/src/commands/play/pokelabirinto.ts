@@ -20,7 +20,7 @@ export const playPokelabirintoCommand = (): Command =>
     new Command('pokelabirinto')
       .summary('lead a creature out of a maze, and fight or avoid those who are in it')
       .description(
-        'Plays PokéLabirinto. In a terminal: arrows move, ? shows all keys, and the game is kept at every step; without options it goes on with the game that was left, or lets you choose a new one. With --plain, or piped, line by line: type w, a, s, d, or help; the end of the input saves the game, and --resume goes on with it.',
+        'Plays PokéLabirinto. In a terminal: arrows move, ? shows all keys, and the game is kept at every step; without options it goes on with the game that was left, or lets you choose a new one. With --plain, or piped, line by line: choose a creature unless --creature names it, then type w, a, s, d, or help; the end of the input saves the game, and --resume goes on with it.',
       ),
   )
     .option('--seed <text>', 'the seed of the maze and of all chance (default: a new one each time)')
@@ -35,7 +35,7 @@ Examples:
   dedalo play pokelabirinto --creature Squirtle --size 21 --opponents 3 --movement hunter --fog
   dedalo play pokelabirinto --mind person
   dedalo play pokelabirinto --creatures mine.toml
-  echo wwdd | dedalo play pokelabirinto --plain --seed 7 --save try.replay`,
+  echo wwdd | dedalo play pokelabirinto --plain --creature Squirtle --seed 7 --save try.replay`,
     )
     .action(runPlay);
 
@@ -48,9 +48,9 @@ async function runPlay({ resume, save, ...asked }: PokelabirintoFlags): Promise<
     throw new UsageError('The moves come from standard input, so the creatures must come from a file.');
   }
   const session = resume === undefined ? await newGame(asked) : await resumedGame(resume);
-  // Whoever says nothing else, or brings creatures, wants to choose one.
-  const isToChoose = resume === undefined && options.every((option) => option === 'creatures');
   if (isFullScreen() && save === undefined) {
+    // Whoever says nothing else, or brings creatures, wants to choose one.
+    const isToChoose = resume === undefined && options.every((option) => option === 'creatures');
     const { startClient } = await import('../../app/start-client.ts');
     const { goOnPokelabirinto, openPokelabirinto, setupPage } = await import('../../app/pokelabirinto/open.ts');
     return startClient((client) => {
@@ -62,7 +62,8 @@ async function runPlay({ resume, save, ...asked }: PokelabirintoFlags): Promise<
   if (saveAs !== undefined) checkReplayTarget(saveAs);
   // Only whoever asks for no certain game goes on with it without a file.
   const isKept = saveAs === undefined && options.length === 0;
-  return isToChoose ? playChosen(session, { saveAs, isKept }) : playPlain(session, { saveAs, isKept });
+  const isNamed = resume !== undefined || asked.creature !== undefined;
+  return isNamed ? playPlain(session, { saveAs, isKept }) : playChosen(session, asked, { saveAs, isKept });
 }
 
 async function playPlain(session: PokelabirintoSession, options: PlainPlayOptions): Promise<void> {
@@ -70,17 +71,22 @@ async function playPlain(session: PokelabirintoSession, options: PlainPlayOption
   return playPlainPokelabirinto(session, options);
 }
 
-async function playChosen({ config, seed }: PokelabirintoSession, options: PlainPlayOptions): Promise<void> {
+/** Line by line the creature is asked for wherever none was named (PB21), typed or piped. */
+async function playChosen(
+  { config, seed }: PokelabirintoSession,
+  asked: ConfigFlags,
+  options: PlainPlayOptions,
+): Promise<void> {
   const { TypedLines } = await import('../../plain/typed-lines.ts');
-  const { askCreature } = await import('../../plain/ask-creature.ts');
+  const { askSetup } = await import('../../plain/ask-setup.ts');
   const { startPokelabirinto } = await import('@dedalo/clients/pokelabirinto/session');
-  const { createConfig } = await import('@dedalo/pokelabirinto');
   const lines = new TypedLines();
-  const creature = await askCreature(config.species, lines);
-  if (creature === undefined) return lines.close();
-  const chosen = createConfig({ species: config.species, creature });
-  if (!chosen.ok) throw new Error(`a creature that is no creature: ${chosen.error.code}`);
-  return playPlain(startPokelabirinto(chosen.value, seed), { ...options, lines });
+  const chosen = await askSetup(config, lines);
+  if (!chosen) return lines.close();
+  // Who the opponents may be depends on the creature.
+  const creature = config.species[chosen.creature]!.name;
+  const wanted = await configOf({ ...asked, creature, maze: chosen.maze });
+  return playPlain(startPokelabirinto(wanted, seed), { ...options, lines });
 }
 
 async function newGame({ seed, ...kind }: PokelabirintoFlags): Promise<PokelabirintoSession> {

@@ -20,7 +20,10 @@ export const playRaceCommand = (): Command =>
     .description(
       'Runs Labyrinth Race, from its first level on. In a terminal it goes in real time: arrows steer, letters use what is in store, Space pauses, Esc shows what else can be done, and the race is kept when it is paused or left. With --plain, or piped, line by line: type a key and how many sixtieths of a second then go by, such as east 30, or help; the end of the input saves the race, and --resume goes on with it.',
     )
-    .option('--content <folder>', 'the .cfg files of a game of your own (default: the shipped game, daedalus)')
+    .option(
+      '--content <folder>',
+      'a game of your own: the folder of its .cfg files, or a zip of it (default: the shipped game, daedalus)',
+    )
     .option('--seed <text>', 'the seed of the maps and of all chance (default: a new one each time)')
     .option('--resume <replay>', 'go on with a saved race')
     .option('--save <replay>', 'run line by line and save there (default: the resumed file, or a new one here)')

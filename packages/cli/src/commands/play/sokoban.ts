@@ -22,7 +22,7 @@ export const playSokobanCommand = (): Command =>
   new Command('sokoban')
     .summary('push every box onto a goal')
     .description(
-      'Plays a level of Sokoban. In a terminal: arrows move, ? shows all keys, and the game is kept at every step. With --plain, or piped, line by line: type u, d, l, r or a whole row of moves such as rrdLuU, or help; the end of the input saves the game, and --resume goes on with it.',
+      'Plays a level of Sokoban. In a terminal: arrows or U, D, L, R move (the settings have other letters), ? shows all keys, and the game is kept at every step. With --plain, or piped, line by line: type u, d, l, r or a whole row of moves such as rrdLuU, or help; the end of the input saves the game, and --resume goes on with it.',
     )
     .argument('[file]', 'a file of levels in any format (default: a pack)')
     .addOption(new Option('--pack <name>', `one of ${PACKS.join(', ')} (default ${PACKS[0]})`).argParser(oneOf(PACKS)))

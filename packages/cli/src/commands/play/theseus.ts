@@ -2,8 +2,9 @@ import { Command, Option } from 'commander';
 import {
   otherSide,
   PLAYER_NAMES,
-  type PlayerName,
   PLAYERS,
+  type PlayerWord,
+  readWord,
   type Side,
   SIDES,
   USUAL_PLAYER,
@@ -15,13 +16,14 @@ import { freshSeed } from '../../fresh-seed.ts';
 import { checkReplayTarget } from '../../save-file.ts';
 import { isFullScreen } from '../../terminal/full-screen.ts';
 import type { ConfigFlags } from '../../theseus/config-options.ts';
+import { playerReader, takenText } from '../../theseus/player-option.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';
 
 interface TheseusFlags extends ConfigFlags {
   readonly mode: 'dice' | 'logic';
   readonly side?: Side;
-  readonly against?: PlayerName;
+  readonly against?: PlayerWord;
   readonly seed?: string;
   readonly resume?: string;
   readonly save?: string;
@@ -44,8 +46,8 @@ export const playTheseusCommand = (): Command =>
     .addOption(
       new Option(
         '--against <player>',
-        `who plays the other side: as Minotaur ${PLAYERS.minotaur.join(', ')}, as Theseus ${PLAYERS.theseus.join(', ')} (default ${USUAL_PLAYER.minotaur} as Minotaur, ${USUAL_PLAYER.theseus} as Theseus)`,
-      ).argParser(oneOf(PLAYER_NAMES)),
+        `who plays the other side: as Minotaur ${PLAYERS.minotaur.join(', ')}, as Theseus ${PLAYERS.theseus.join(', ')} or ${takenText(PLAYERS.theseus)} (default ${USUAL_PLAYER.minotaur} as Minotaur, ${USUAL_PLAYER.theseus} as Theseus)`,
+      ).argParser(playerReader(PLAYER_NAMES)),
     )
     .addOption(new Option('--size <n>', 'tiles a side, an odd number from 5 to 21 (default 15)').argParser(number))
     .addOption(new Option('--supplies <n>', 'how many supplies lie about, 1 to 6 (default 4)').argParser(number))
@@ -96,7 +98,7 @@ async function newGame({ side = 'theseus', against, seed, ...kind }: TheseusFlag
   const { startTheseus } = await import('@dedalo/clients/theseus/session');
   const other = otherSide(side);
   const player = against ?? USUAL_PLAYER[other];
-  if (!PLAYERS[other].includes(player)) {
+  if (!PLAYERS[other].includes(readWord(player).name)) {
     throw new UsageError(`--against ${player}: as ${other} there are ${PLAYERS[other].join(', ')}.`);
   }
   return startTheseus({ config: configOf(kind), seed: seed ?? freshSeed(), side, against: player });

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { ROOT_FILE } from '@dedalo/race';
 import { checkFolder, type Checked } from '../../race/check-folder.ts';
-import { readFolder } from '../../race/read-folder.ts';
+import { readGiven } from '../../race/read-given.ts';
 import { reportData, reportLines } from '../../race/report.ts';
 import { watchFolders } from '../../race/watch-folders.ts';
 import { speech } from '../../speech.ts';
@@ -17,27 +17,30 @@ export const checkCommand = (): Command =>
   new Command('check')
     .summary('check the files of a game')
     .description(
-      `Reads ${ROOT_FILE} and all .cfg files below a folder and says what is wrong, with file, line and column: first problems, then warnings. The pictures, sounds and fonts that they name must be in the folder. Exit code 2 when there are problems.`,
+      `Reads the ${ROOT_FILE} nearest to the top of a folder or a zip, and the files that it names, and says what is wrong, with file, line and column: first problems, then warnings. A name is looked up from the folder of ${ROOT_FILE}, from those above it, and then without its first folder; where that was needed, it is said. Exit code 2 when there are problems.`,
     )
-    .argument('<folder>', `the folder of a game, with its ${ROOT_FILE}`)
+    .argument('<folder>', `the folder of a game, with its ${ROOT_FILE}, or a zip of it`)
     .option('--watch', 'check again after every change, until Ctrl-C')
-    .option('--json', 'print {"ok","problems","warnings","media","summary"}; with --watch a line for each check')
+    .option(
+      '--json',
+      'print {"ok","problems","warnings","media","root","found","summary"}; with --watch a line for each check',
+    )
     .addHelpText(
       'after',
       `
-Names that begin with a dot are passed over, and links that lead out of the folder. Warnings and missing pictures are
-told once all files can be read.
+Nothing outside of what is named is looked at. Names that begin with a dot are passed over, and links that lead out of
+the folder. Warnings are told once all files can be read; a missing picture, sound or font is one of them: ours is taken.
 
 Examples:
   dedalo race files --out my-race
   dedalo race check my-race
   dedalo race check my-race --watch
-  dedalo race check my-race --json`,
+  dedalo race check my-race.zip --json`,
     )
     .action((folder: string, flags: CheckFlags) => (flags.watch ? watchCheck(folder, flags) : runCheck(folder, flags)));
 
 async function runCheck(folder: string, flags: CheckFlags): Promise<void> {
-  const checked = checkFolder(await readFolder(folder));
+  const checked = checkFolder(await readGiven(folder));
   print(folder, checked, flags);
   const { length } = checked.problems;
   if (length > 0) throw new UsageError(sentence(speech().games.race.files.check.problems(length)));
@@ -55,7 +58,7 @@ async function watchCheck(folder: string, flags: CheckFlags): Promise<void> {
   let seen: string | undefined;
   process.on('SIGINT', end);
   const look = async () => {
-    const found = await readFolder(folder);
+    const found = await readGiven(folder);
     const checked = checkFolder(found);
     // Editors save more often than something changes.
     const now = JSON.stringify([found.texts, checked.problems, checked.warnings]);

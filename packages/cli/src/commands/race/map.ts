@@ -1,12 +1,13 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { cellsOfRole, formatRaceMap, RACE_ROLES, type RaceMap, Random, type Size } from '@dedalo/grid';
-import { DEFAULT_PROPERTIES, type Level, makeLevelMaps } from '@dedalo/race';
+import { DEFAULT_DEAD_ENDS, DEFAULT_PROPERTIES, type Level, makeLevelMaps } from '@dedalo/race';
 import { freshSeed } from '../../fresh-seed.ts';
 import { terminal } from '../../terminal/terminal.ts';
 import { probability, wholeNumber } from '../../values.ts';
 
 interface MapFlags {
   readonly complexity: number;
+  readonly deadEnds: number;
   readonly opponents: number;
   readonly screen: Size;
   readonly perfect?: true;
@@ -26,6 +27,11 @@ export const mapCommand = (): Command =>
       'Prints a random map as a level gets it: # wall, S start, E exit, V opponent, P place for a power-up, blank open ground, digits ground that is faster (below 5) or slower (above 5).',
     )
     .addOption(new Option('--complexity <n>', 'from 0 to 1').default(0.5).argParser(probability))
+    .addOption(
+      new Option('--dead-ends <p>', 'how likely a dead end is opened, from 0 to 1; not with --perfect')
+        .default(DEFAULT_DEAD_ENDS)
+        .argParser(probability),
+    )
     .option('--perfect', 'with one way only between any two places')
     .addOption(
       new Option('--opponents <n>', 'how many start on it').default(0).argParser(wholeNumber(0, MOST_OPPONENTS)),
@@ -55,12 +61,13 @@ function size(text: string): Size {
   throw new InvalidArgumentError(`It must be a width and a height from ${least} to ${most}, such as 1024x768.`);
 }
 
-function runMap({ complexity, opponents, screen, perfect, ...flags }: MapFlags): void {
+function runMap({ complexity, deadEnds, opponents, screen, perfect, ...flags }: MapFlags): void {
   const seed = flags.seed ?? freshSeed();
   const opponent = { name: 'opponent', properties: DEFAULT_PROPERTIES, sprites: null };
   const level: Level = {
     name: 'map',
     complexity,
+    deadEndsProbability: deadEnds,
     maps: [{ kind: 'random', isPerfect: perfect === true }],
     opponents: Array.from({ length: opponents }, () => opponent),
     background: null,

@@ -1,18 +1,19 @@
 import { Command, Option } from 'commander';
-import { type PlayerName, PLAYERS, USUAL_PLAYER } from '@dedalo/clients/theseus/players';
+import type { PlayerWord } from '@dedalo/clients/theseus/players';
 import { sentence } from '@dedalo/clients/message';
 import { shareText } from '@dedalo/clients/theseus/words';
 import { freshSeed } from '../../fresh-seed.ts';
 import { interval95 } from '../../interval.ts';
 import { speech, spokenLanguage } from '../../speech.ts';
 import { addConfigOptions, type ConfigFlags, configOf } from '../../theseus/config-options.ts';
+import { playerOption } from '../../theseus/player-option.ts';
 import { simulateGames } from '../../theseus/simulation.ts';
-import { oneOf, wholeNumber } from '../../values.ts';
+import { wholeNumber } from '../../values.ts';
 
 interface SimulateFlags extends ConfigFlags {
   readonly games: number;
-  readonly theseus: PlayerName;
-  readonly minotaur: PlayerName;
+  readonly theseus: PlayerWord;
+  readonly minotaur: PlayerWord;
   readonly seed?: string;
   readonly json?: true;
 }
@@ -25,16 +26,8 @@ export const simulateCommand = (): Command =>
         'Lets two players meet, every time on a board of its own. The same seed gives the same games. Ctrl-C stops and tells what there is.',
       )
       .addOption(new Option('--games <n>', 'how many games').default(100).argParser(wholeNumber(1, 10_000_000)))
-      .addOption(
-        new Option('--theseus <player>', `one of ${PLAYERS.theseus.join(', ')}`)
-          .default(USUAL_PLAYER.theseus)
-          .argParser(oneOf(PLAYERS.theseus)),
-      )
-      .addOption(
-        new Option('--minotaur <player>', `one of ${PLAYERS.minotaur.join(', ')}`)
-          .default(USUAL_PLAYER.minotaur)
-          .argParser(oneOf(PLAYERS.minotaur)),
-      )
+      .addOption(playerOption('theseus'))
+      .addOption(playerOption('minotaur'))
       .option('--seed <text>', 'any word or number (default: a new one each time)'),
     ['size', 'supplies', 'walls', 'rounds'],
   )
@@ -42,6 +35,7 @@ export const simulateCommand = (): Command =>
     .addHelpText(
       'after',
       `
+minmax looks two dice ahead, as described; minmax:depth=4 looks four ahead, from 1 to 8.
 interval95 holds the share of games that Theseus wins with 95 % certainty (Wilson).
 
 Examples:

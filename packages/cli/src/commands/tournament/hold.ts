@@ -1,31 +1,32 @@
 import { join, resolve } from 'node:path';
-import { openPool } from '@dedalo/arena';
 import type { TournamentResult } from '@dedalo/arena';
 import {
+  compareSources,
   formatCsv,
+  formatSameCode,
   GRADES,
-  Journal,
-  JOURNAL,
-  openRunFolder,
-  playTournament,
+  type PlayedGames,
   progressOf,
+  readSources,
   REPORT,
   resultOf,
   RESULTS,
-  type RunFolder,
+  SAME_CODE,
   type Tournament,
 } from '@dedalo/arena/tournament/index';
+import { printable } from '@dedalo/clients/printable';
 import { writeSafely } from '@dedalo/files';
 import { arenaSpeech } from '../../arena/arena-words.ts';
-import { untilStopped } from '../../arena/until-stopped.ts';
+import { playAll } from '../../arena/play-all.ts';
+import type { Stand } from '../../arena/run-bar.ts';
+import { type Held as HeldFolder, inRunFolder, openJournal } from '../../arena/run-folder.ts';
+import { typedCommand } from '../../arena/typed-command.ts';
+import type { WatchFlags } from '../../arena/watch/watch-option.ts';
 import { spokenLanguage } from '../../speech.ts';
-import { reasonOf } from '../../store/files.ts';
-import { NoAnswer, UsageError } from '../../usage.ts';
+import { NoAnswer } from '../../usage.ts';
 import type { Order } from './order.ts';
-import { charterFor, tournamentOf, warnOfChanges } from './prepared.ts';
-import { TournamentBar } from './bar.ts';
-import { folderSentence } from './sentences.ts';
-import { typedCommand } from './typed-command.ts';
+import { makeCharter, tournamentOf } from './prepared.ts';
+import { absentSentence } from './sentences.ts';
 
 export interface Held {
   readonly result: TournamentResult;
@@ -35,85 +36,63 @@ export interface Held {
   readonly stopped?: { readonly done: number; readonly of: number };
 }
 
-export interface HoldOptions {
+export interface HoldOptions extends WatchFlags {
   readonly folder: string;
   readonly isRestart: boolean;
 }
 
 /** Holds a tournament, or what is left of it, and writes all results. Ctrl-C stops, and what there is then is written. */
-export async function holdTournament(order: Order, options: HoldOptions): Promise<Held> {
-  const { folder, isRestart } = options;
-  const opened = openRunFolder(folder, { isRestart });
-  if (!opened.ok) throw new UsageError(folderSentence(folder, opened.error));
-  const stop = new AbortController();
-  try {
-    return await untilStopped(
-      () => stop.abort(),
-      () => hold(order, { ...options, run: opened.value, signal: stop.signal }),
-    );
-  } catch (error) {
-    const isOfSystem = error instanceof Error && 'code' in error && 'syscall' in error;
-    if (!isOfSystem) throw error;
-    throw new NoAnswer(`${folder}: ${arenaSpeech().tournament.cannotWrite(reasonOf(error))}`, { cause: error });
-  } finally {
-    opened.value.close();
-  }
-}
+export const holdTournament = (order: Order, options: HoldOptions): Promise<Held> =>
+  inRunFolder(options, (held) => hold(order, options, held));
 
-interface Holding extends HoldOptions {
-  readonly run: RunFolder;
-  readonly signal: AbortSignal;
-}
-
-async function hold(order: Order, { run, signal, folder }: Holding): Promise<Held> {
+async function hold(order: Order, { folder, watch }: HoldOptions, { run, signal }: HeldFolder): Promise<Held> {
   const said = arenaSpeech().tournament;
-  const charter = await charterFor(order, run, signal);
-  if (signal.aborted && !run.charter) throw new NoAnswer(said.stopped({ done: 0, of: 0, command: typedCommand() }));
-  const tournament = tournamentOf(order, charter, resolve(folder));
-  const journal = await Journal.open(join(folder, JOURNAL));
-  if (!journal.ok) throw new UsageError(folderSentence(folder, journal.error));
+  const ready = await makeCharter(order, run, signal);
+  // Whoever was not prepared yet would look as if it took no part.
+  if (signal.aborted) throw new NoAnswer(said.stopped({ done: 0, of: 0, command: typedCommand() }));
+  const tournament = { ...(await tournamentOf(order, ready, resolve(folder))), ...(await sameCodeOf(order)) };
+  const journal = await openJournal(folder);
+  const { played } = journal;
   try {
     if (run.charter) {
-      const { done, of } = progressOf(tournament, journal.value.played);
+      const { done, of } = progressOf(tournament, played);
       if (done < of) process.stderr.write(`dedalo: ${said.resumed({ done, of, folder })}\n`);
-      await warnOfChanges(order, charter);
     }
-    const isDone = await playAll(tournament, { folder, journal: journal.value, jobs: order.jobs, signal });
-    const { played } = journal.value;
+    const isDone = await playAll({
+      tournament,
+      folder: resolve(folder),
+      journal,
+      jobs: order.jobs,
+      signal,
+      look: () => standOf(tournament, played),
+      watch,
+    });
     const result = resultOf(tournament, played);
     const hasReport = await writeResults(result, folder);
     return { result, folder, hasReport, ...(!isDone && { stopped: progressOf(tournament, played) }) };
   } finally {
-    await journal.value.close();
+    await journal.close();
   }
 }
 
-interface Play {
-  readonly folder: string;
-  readonly journal: Journal;
-  readonly jobs: number;
-  readonly signal: AbortSignal;
+/** How far it is, and who leads. */
+function standOf(tournament: Tournament, played: PlayedGames): Stand {
+  const { done, of, leader } = progressOf(tournament, played);
+  return { done, of, notes: leader === undefined ? [] : [arenaSpeech().tournament.leads(printable(leader))] };
 }
 
-async function playAll(tournament: Tournament, { folder, journal, jobs, signal }: Play): Promise<boolean> {
-  const pool = openPool(jobs);
-  const bar = new TournamentBar(tournament, journal.played);
-  const stop = (): void => void pool.close();
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
-  try {
-    return await playTournament({ tournament, folder: resolve(folder), journal, pool, onGame: () => bar.show() });
-  } finally {
-    bar.clear();
-    signal.removeEventListener('abort', stop);
-    await pool.close();
-  }
+/** What hand-ins have in common; nothing to say of fewer than two. */
+async function sameCodeOf({ compared }: Order): Promise<Pick<Tournament, 'sameCode'>> {
+  const sources = await Promise.all(compared.map(({ name, folder }) => readSources(name, folder)));
+  const readable = sources.filter(({ files }) => files.length > 0);
+  return readable.length < 2 ? {} : { sameCode: compareSources(readable) };
 }
 
 /** Says whether there is a report: what went wrong with it must not hide the results. */
 async function writeResults(result: TournamentResult, folder: string): Promise<boolean> {
   await writeSafely(join(folder, RESULTS), `${JSON.stringify(result, null, 2)}\n`);
-  await writeSafely(join(folder, GRADES), formatCsv(result));
+  await writeSafely(join(folder, GRADES), formatCsv(result, absentSentence));
+  if (result.sameCode) await writeSafely(join(folder, SAME_CODE), formatSameCode(result.sameCode));
   try {
     const { writeReport } = await import('@dedalo/arena/report/write-report');
     await writeReport({ result, folder, words: arenaSpeech(), language: spokenLanguage() });

@@ -1,13 +1,13 @@
-import { CLOCK, type Contest, type Effort, LIMITS, type PlayerSpec } from '@dedalo/arena';
+import { CLOCK, type Contest, type Effort, findBot, LIMITS } from '@dedalo/arena';
+import type { Secret } from '@dedalo/arena/bout/secret';
 import type { Absent, ClockRules, Format, Limits, Settings } from '@dedalo/arena';
 import {
   foldName,
+  type Grade,
   hashOf,
   type Identity,
   type NamedEntry,
-  type PlayerEntry,
   type Seeding,
-  slugsOf,
   usualRounds,
 } from '@dedalo/arena/tournament/index';
 import { nearest } from '@dedalo/grid';
@@ -17,11 +17,13 @@ import { coursesOf, seatsOf, writtenCourse } from '../../arena/courses.ts';
 import { effortOf } from '../../arena/effort.ts';
 import { findContest } from '../../arena/find-contest.ts';
 import { usualJobs } from '../../arena/jobs-option.ts';
-import { readPlayer } from '../../arena/player-spec.ts';
-import { checkSandbox, programRulesOf } from '../../arena/program-rules.ts';
+import { readPlayer, refusalOf } from '../../arena/player-spec.ts';
+import { type ProgramRules, programRulesOf } from '../../arena/program-rules.ts';
+import { checkSandbox, checkTrust, isSandboxedBy, tellOfNoSandbox } from '../../arena/sandbox-rules.ts';
 import { UsageError } from '../../usage.ts';
 import type { TournamentFlags } from './flags.ts';
-import type { Source } from './source.ts';
+import { checkNames, comparedOf, enter, gradesOf, namedEntries } from './enter.ts';
+import type { PlacedEntry, Source } from './source.ts';
 
 /** A tournament as it was asked for, with everything checked that can be before anything is done. */
 export interface Order {
@@ -34,6 +36,7 @@ export interface Order {
   readonly rounds: number | undefined;
   /** Undefined where none was given. */
   readonly seed: string | undefined;
+  readonly secret: Secret | undefined;
   readonly seeding: Seeding;
   /** By name. */
   readonly challengers: readonly string[];
@@ -41,10 +44,13 @@ export interface Order {
   readonly clock: ClockRules;
   readonly limits: Limits;
   readonly isSandboxed: boolean;
+  readonly keepsPrograms: boolean;
   readonly jobs: number;
-  readonly effort: Effort;
   readonly entries: readonly NamedEntry[];
   readonly refused: readonly Absent[];
+  readonly grades: readonly Grade[];
+  /** Whose code is compared, also of those who cannot play. */
+  readonly compared: readonly { readonly name: string; readonly folder: string }[];
 }
 
 const USUAL_GAMES = 2;
@@ -62,14 +68,21 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
   const seats = seatsOf(contest, courses);
   const isSolo = seats === 1;
   const effort = effortOf(flags);
-  const entries = namedEntries([...source.entries, ...botsOf(flags, { contest, effort })], source);
-  for (const { entry } of entries) if (entry.kind === 'bot') checkBot(contest, entry.bot, seats);
+  const listed = [...source.listed, ...botsOf(flags, { contest, effort })];
+  checkNames(listed);
+  for (const { entry } of listed) if (entry.kind === 'bot') checkBot(contest, entry.bot, seats);
+  const { entered, refused } = enter(source, { listed, contest });
+  const entries = namedEntries(entered, effort);
   const usualGames = isSolo ? (courses.length === 1 ? USUAL_LEVELS : courses.length) : USUAL_GAMES;
   const games = flags.games ?? file.games ?? usualGames;
   if (!isSolo && games % 2 === 1) throw new UsageError(said.oddGames);
   const format = flags.format ?? file.format ?? 'round-robin';
   const rules = rulesOf(source, flags);
-  if (entries.some(({ entry }) => entry.kind === 'program')) checkSandbox(rules);
+  if (entries.some(({ entry }) => entry.kind === 'program')) {
+    checkSandbox(rules);
+    checkTrust(rules, flags.trust === true);
+    tellOfNoSandbox(rules);
+  }
   return {
     title: flags.title ?? file.title ?? source.name,
     contest,
@@ -79,19 +92,21 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
     games,
     rounds: format === 'swiss' ? (flags.rounds ?? file.rounds) : undefined,
     seed: flags.seed ?? file.seed,
+    secret: flags.secret,
     seeding: flags.seeding ?? file.seeding ?? 'draw',
     challengers: format === 'gauntlet' ? challengersOf(entries, flags.challenger ?? file.challengers) : [],
     settings,
     ...rules,
     jobs: flags.jobs ?? file.jobs ?? usualJobs(),
-    effort,
     entries,
-    refused: source.refused,
+    refused,
+    grades: gradesOf(source, entries),
+    compared: comparedOf(source, { entries, refused }),
   };
 }
 
 /** A flag goes before the file, and the file before what is usual. */
-function rulesOf({ file }: Source, flags: TournamentFlags): Pick<Order, 'clock' | 'limits' | 'isSandboxed'> {
+function rulesOf({ file }: Source, flags: TournamentFlags): ProgramRules {
   const given = programRulesOf(flags);
   const move = flags.moveTime ?? file.clock.move ?? CLOCK.move;
   return {
@@ -100,6 +115,7 @@ function rulesOf({ file }: Source, flags: TournamentFlags): Pick<Order, 'clock' 
       bank: flags.bank ?? file.clock.bank ?? CLOCK.bank,
       first: flags.firstTime ?? file.clock.first ?? Math.max(CLOCK.first, move),
       hello: flags.helloTime ?? file.clock.hello ?? CLOCK.hello,
+      ...((flags.pondering || file.pondering) && { pondering: true }),
     },
     limits: {
       ...LIMITS,
@@ -107,39 +123,23 @@ function rulesOf({ file }: Source, flags: TournamentFlags): Pick<Order, 'clock' 
       ...(flags.memory !== undefined && { memory: given.limits.memory }),
       ...(flags.processes !== undefined && { processes: given.limits.processes }),
     },
-    isSandboxed: given.isSandboxed || file.sandbox === true,
+    isSandboxed: isSandboxedBy(flags.sandbox ?? file.sandbox),
+    keepsPrograms: given.keepsPrograms || file.keep === true,
   };
 }
 
-function botsOf({ bots = [] }: TournamentFlags, { contest, effort }: Pick<Order, 'contest' | 'effort'>): PlayerEntry[] {
+function botsOf({ bots = [] }: TournamentFlags, how: { contest: Contest; effort: Effort }): PlacedEntry[] {
+  const { contest, effort } = how;
   return bots.map((word) => {
-    const player = readPlayer(word, { bots: contest.bots, effort, folder: '.' });
-    if (player.kind === 'bot') return player;
-    throw unknownBot(contest, word);
+    const entry = readPlayer(word, { bots: contest.bots, effort, folder: '.' });
+    if (entry.kind === 'bot') return { entry, place: '' };
+    throw refusalOf(word, contest.bots);
   });
 }
 
-function namedEntries(entries: readonly PlayerEntry[], { refused }: Source): NamedEntry[] {
-  const taken = new Set<string>();
-  for (const { name } of [...entries, ...refused]) {
-    if (taken.has(foldName(name))) throw new UsageError(arenaSpeech().tournament.nameTaken(name));
-    taken.add(foldName(name));
-  }
-  const slugs = slugsOf(entries.map(({ name }) => name));
-  return entries.map((entry, index) => ({ entry, slug: slugs[index]! }));
-}
-
-function checkBot(contest: Contest, name: string, seats: number): void {
-  if (!contest.bots.some((bot) => bot.name === name)) throw unknownBot(contest, name);
-  checkSeats(contest, name, seats);
-}
-
-function unknownBot({ bots }: Contest, name: string): UsageError {
-  const known = bots.map((bot) => bot.name);
-  const meant = nearest(name, known);
-  return new UsageError(
-    arenaSpeech().match.unknownPlayer({ name, bots: known, ...(meant !== undefined && { meant }) }),
-  );
+function checkBot(contest: Contest, word: string, seats: number): void {
+  if (!findBot(contest.bots, word)) throw refusalOf(word, contest.bots);
+  checkSeats(contest, word, seats);
 }
 
 function challengersOf(entries: readonly NamedEntry[], wanted: readonly string[] | undefined): string[] {
@@ -158,16 +158,12 @@ function challengersOf(entries: readonly NamedEntry[], wanted: readonly string[]
   return [...new Set(found)];
 }
 
-/** How a player is seated; a program plays from its copy. */
-export function specOf(entry: PlayerEntry, { effort, folder }: { effort: Effort; folder: string }): PlayerSpec {
-  return entry.kind === 'bot'
-    ? { kind: 'bot', name: entry.name, bot: entry.bot, effort: entry.effort ?? effort }
-    : { kind: 'program', name: entry.name, command: entry.command, folder };
-}
-
 export const roundsOf = ({ rounds }: Order, players: number): number => rounds ?? usualRounds(players);
 
-/** All that decides the games, but for the seed: an interrupted tournament goes on only with the same. */
+/**
+ * All that decides the games, but for the seed, the secret and the players: a tournament goes on only with the same. Of
+ * players every one has a version of its own.
+ */
 export function identityOf(order: Order): Identity {
   const { contest, format, games, rounds, seeding, challengers, clock, limits, isSandboxed, courses } = order;
   return {
@@ -181,13 +177,7 @@ export function identityOf(order: Order): Identity {
     clock,
     limits,
     sandbox: isSandboxed,
+    ...(order.keepsPrograms && { keep: true }),
     config: hashOf(courses),
-    players: [
-      ...order.entries.map(({ entry }) => {
-        const spec = specOf(entry, { effort: order.effort, folder: '' });
-        return { ...spec, ...(entry.kind === 'program' && { build: entry.build }) };
-      }),
-      ...order.refused.map(({ name, code }) => ({ name, code })),
-    ],
   };
 }

@@ -1,55 +1,92 @@
-import type { Absent } from '@dedalo/arena';
+import { type Absent, type Contest, type PlayerSpec, sittersOf } from '@dedalo/arena';
+import { freshSecret, seedOfSecret } from '@dedalo/arena/bout/secret';
+import { formatClassText } from '@dedalo/arena/hosts/class-text';
+import type { HostProblem } from '@dedalo/arena/hosts/host-problem';
 import {
-  changedSince,
+  changesOf,
   type Charter,
+  classCommand,
+  type ClassEntry,
   type Contestant,
-  differences,
   playerFolder,
   prepare,
+  type NamedEntry,
   type RunFolder,
   type Tournament,
 } from '@dedalo/arena/tournament/index';
+import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';
-import { freshSeed } from '../../fresh-seed.ts';
+import { hostLine } from '../../arena/class-player.ts';
+import { begunCharter } from '../../arena/run-folder.ts';
+import { typedCommand } from '../../arena/typed-command.ts';
 import { UsageError } from '../../usage.ts';
-import { identityOf, type Order, roundsOf, specOf } from './order.ts';
-import { typedCommand } from './typed-command.ts';
+import { identityOf, type Order, roundsOf } from './order.ts';
 
-/** The tournament that was begun in a folder, which must be the one that is asked for; or a new one. */
-export async function charterFor(order: Order, folder: RunFolder, signal: AbortSignal): Promise<Charter> {
-  const { charter } = folder;
-  const identity = identityOf(order);
-  if (charter) {
-    const seedDiffers = order.seed !== undefined && order.seed !== charter.seed;
-    const differs = [...differences(charter.identity, identity), ...(seedDiffers ? ['seed'] : [])];
-    if (differs.length === 0) return charter;
-    throw new UsageError(`${folder.path}: ${arenaSpeech().tournament.folder.other({ differs })}`);
+/** What is known before the games: who takes part in which version, and who cannot. */
+export interface Ready {
+  readonly charter: Charter;
+  readonly absent: readonly Absent[];
+}
+
+/**
+ * The tournament that was begun in a folder, which must be the one that is asked for, or a new one. Players may have
+ * changed, come and gone since: whoever is new is built, and what has become of them is told.
+ */
+export async function makeCharter(order: Order, folder: RunFolder, signal: AbortSignal): Promise<Ready> {
+  const before = checkCharter(order, folder);
+  const { limits, isSandboxed, clock, entries, refused } = order;
+  const rules = { limits, isSandboxed, clock, signal, sentence: classSentence };
+  const contents = before?.contents ?? new Map<string, string>();
+  const prepared = await prepare(entries, { folder: folder.path, contents, ...rules });
+  // The first builds run before there is a secret. Without a seed it follows from the secret, which then decides all games.
+  const secret = before?.secret ?? order.secret ?? freshSecret();
+  const charter: Charter = {
+    identity: identityOf(order),
+    seed: before?.seed ?? order.seed ?? seedOfSecret(secret),
+    secret,
+    contents: prepared.contents,
+    versions: prepared.versions,
+    secrets: before ? withNew(before, prepared.contents) : new Map(),
+  };
+  if (!signal.aborted) {
+    if (before) tellChanges(before, charter);
+    await folder.begin(charter);
   }
-  const { limits, isSandboxed, entries, refused } = order;
-  const prepared = await prepare(entries, { folder: folder.path, limits, isSandboxed, signal });
-  const absent: Absent[] = [...refused, ...prepared.absent];
-  const begun = { identity, seed: order.seed ?? freshSeed(), absent, contents: prepared.contents };
-  if (!signal.aborted) await folder.begin(begun);
-  return begun;
+  return { charter, absent: [...refused, ...prepared.absent] };
 }
 
-/** What people should know who go on with a tournament: hand-ins that are no longer what plays. */
-export async function warnOfChanges({ entries }: Order, { contents }: Charter): Promise<void> {
-  const { changed } = arenaSpeech().tournament;
-  for (const name of await changedSince(entries, contents)) process.stderr.write(`dedalo: ${changed(name)}\n`);
+/** What was begun in a folder, which must be what is asked for but for what is free to differ. */
+export const checkCharter = (order: Order, folder: RunFolder, free: readonly string[] = []): Charter | undefined =>
+  begunCharter(folder, { identity: identityOf(order), seed: order.seed, secret: order.secret, free });
+
+/** A version that comes in later may be of somebody who knows what was published since. */
+function withNew({ secrets, contents: before }: Charter, now: Charter['contents']): Charter['secrets'] {
+  const added = [...now.keys()].filter((version) => !before.has(version));
+  return new Map([...secrets, ...added.map((version) => [version, freshSecret()] as const)]);
 }
+
+function tellChanges(before: Charter, now: Charter): void {
+  const { changes } = arenaSpeech().tournament;
+  for (const { code, name } of changesOf(before.versions, now.versions)) {
+    process.stderr.write(`dedalo: ${changes[code](printable(name))}\n`);
+  }
+}
+
+const classSentence = ({ player }: ClassEntry, problem: HostProblem): string =>
+  hostLine(formatClassText(player), problem);
 
 /** The tournament as it is played: those who take part, with the folders of their copies. */
-export function tournamentOf(order: Order, { seed, absent }: Charter, path: string): Tournament {
-  const missing = new Set(absent.map(({ name }) => name));
-  const present = order.entries.filter(({ entry }) => !missing.has(entry.name));
-  const players = present.map(({ entry, slug }): Contestant => {
-    const spec = specOf(entry, { effort: order.effort, folder: playerFolder(path, slug) });
-    if (entry.kind === 'bot') return { spec };
-    const { id, author } = entry;
-    return { spec, ...(id !== undefined && { id }), ...(author !== undefined && { author }) };
-  });
-  const { title, contest, settings, clock, limits, isSandboxed, courses } = order;
+export async function tournamentOf(order: Order, { charter, absent }: Ready, path: string): Promise<Tournament> {
+  const { seed, secret, versions, secrets } = charter;
+  const present = order.entries.filter(({ entry }) => versions.has(entry.name));
+  const slugs = present.map(({ entry }) => versions.get(entry.name)!);
+  const players: Contestant[] = [];
+  for (const [index, named] of present.entries()) {
+    const spec = await specOf(named, { order, folder: playerFolder(path, slugs[index]!) });
+    const own = secrets.get(slugs[index]!);
+    players.push({ ...contestantOf(named.entry, spec, order.contest), ...(own !== undefined && { secret: own }) });
+  }
+  const { title, contest, settings, clock, limits, isSandboxed, keepsPrograms, courses, grades } = order;
   return {
     title,
     game: contest.game.id,
@@ -57,9 +94,10 @@ export function tournamentOf(order: Order, { seed, absent }: Charter, path: stri
     clock,
     limits,
     isSandboxed,
+    keepsPrograms,
     field: {
       format: order.format,
-      slugs: present.map(({ slug }) => slug),
+      slugs,
       isSolo: order.isSolo,
       games: order.games,
       rounds: roundsOf(order, present.length),
@@ -67,9 +105,36 @@ export function tournamentOf(order: Order, { seed, absent }: Charter, path: stri
       seeding: order.seeding,
       challengers: present.flatMap(({ entry }, index) => (order.challengers.includes(entry.name) ? [index] : [])),
     },
+    secret,
     players,
     absent,
+    grades,
     courses,
     commandFor: (id) => typedCommand('--again', id),
   };
+}
+
+interface Seated {
+  readonly order: Order;
+  /** Of its copy. */
+  readonly folder: string;
+}
+
+/** How somebody is seated; a program plays from its copy. */
+async function specOf({ entry }: NamedEntry, { order, folder }: Seated): Promise<PlayerSpec> {
+  if (entry.kind === 'bot') return entry;
+  const { name } = entry;
+  if ('command' in entry) return { kind: 'program', name, command: entry.command, folder };
+  const found = await classCommand(entry, { folder, limits: order.limits });
+  if (!found.ok) throw new UsageError(`${name}: ${classSentence(entry, found.error)}`);
+  return { kind: 'program', name, ...found.value, folder };
+}
+
+function contestantOf(entry: NamedEntry['entry'], spec: PlayerSpec, { bots }: Contest): Contestant {
+  if (entry.kind === 'bot') {
+    const sitters = sittersOf(bots, entry.bot);
+    return { spec, ...(sitters && { bots: sitters }) };
+  }
+  const { id, author } = entry;
+  return { spec, ...(id !== undefined && { id }), ...(author !== undefined && { author }) };
 }

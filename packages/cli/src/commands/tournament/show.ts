@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { PlayerResult, TournamentResult } from '@dedalo/arena';
-import { GRADES, REPORT, RESULTS } from '@dedalo/arena/tournament/index';
+import type { Absent, PlayerResult, TournamentResult } from '@dedalo/arena';
+import { GRADES, REPORT, RESULTS, SAME_CODE } from '@dedalo/arena/tournament/index';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { numberText } from '../../arena/figures.ts';
+import { playerText } from '../../arena/player-text.ts';
 import { formatTable } from '../../table.ts';
 import type { Held } from './hold.ts';
 import { absentSentence } from './sentences.ts';
@@ -26,7 +27,10 @@ export function tournamentText({ result, folder, hasReport }: Held): string {
     crossTable(result),
     lots(result),
     absent(result),
-    written(folder, hasReport),
+    alike(result),
+    superseded(result),
+    result.secret === undefined ? '' : said.secret(result.secret),
+    written({ result, folder, hasReport }),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -35,9 +39,11 @@ function standings({ players, format }: TournamentResult): string {
   const { heads } = arenaSpeech().tournament;
   type Column = readonly [string, (player: PlayerResult) => string];
   const number = (pick: (player: PlayerResult) => number) => (player: PlayerResult) => numberText(pick(player), 1);
+  const hasGrades = players.some(({ grade }) => grade !== undefined);
   const columns: readonly Column[] = [
     [heads.rank, number(({ rank }) => rank)],
-    [heads.name, ({ name }) => printable(name)],
+    [heads.name, playerText],
+    ...(hasGrades ? [[heads.grade, ({ grade }) => printable(grade ?? '')] satisfies Column] : []),
     [heads.points, number(({ points }) => points)],
     ...(format === 'swiss' ? [[heads.buchholz, number(({ buchholz }) => buchholz)] satisfies Column] : []),
     ...(format === 'knockout'
@@ -85,18 +91,33 @@ const lots = ({ lots = [], players }: TournamentResult): string =>
 
 function absent({ absent }: TournamentResult): string {
   if (absent.length === 0) return '';
-  const lines = absent.map(({ name, code, detail, log }) => {
-    const more = [detail, ...(log === undefined ? [] : [log])].map(printable).join('; ');
-    return `  ${printable(name)}: ${absentSentence(code)} (${more})`;
-  });
+  const lines = absent.flatMap((one) => [
+    `  ${nameBefore(one)}${absentSentence(one)}${one.log === undefined ? '' : ` (${one.log})`}`,
+    ...(one.said ?? []).map((line) => `      ${printable(line)}`),
+  ]);
   return [arenaSpeech().tournament.absentTitle, ...lines].join('\n');
 }
 
-function written(folder: string, hasReport: boolean): string {
+/** Every sentence names the place. */
+const nameBefore = ({ name, place }: Absent): string => (name === place ? '' : `${printable(name)}: `);
+
+/** So much in common is worth a look: half of the lines. */
+const MUCH = 0.5;
+
+function alike({ sameCode = [] }: TournamentResult): string {
+  const pairs = sameCode.filter(({ lines, of }) => lines / of >= MUCH).length;
+  return pairs === 0 ? '' : arenaSpeech().tournament.alike(pairs);
+}
+
+const superseded = ({ superseded = 0 }: TournamentResult): string =>
+  superseded === 0 ? '' : arenaSpeech().tournament.superseded(superseded);
+
+function written({ result, folder, hasReport }: Pick<Held, 'result' | 'folder' | 'hasReport'>): string {
   const { written, files } = arenaSpeech().tournament;
   const rows = [
     ...(hasReport ? [[join(folder, REPORT), files.report]] : []),
     [join(folder, GRADES), files.grades],
+    ...(result.sameCode ? [[join(folder, SAME_CODE), files.sameCode]] : []),
     [join(folder, RESULTS), files.results],
     [join(folder, 'replays'), files.replays],
   ];

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, normalize, resolve, sep } from 'node:path';
 import type { Absent } from '@dedalo/arena';
 import {
   BOT_FILE,
+  type HandIn,
   type PlayerEntry,
   readHandIns,
   readTournament,
@@ -11,7 +12,7 @@ import {
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { parseCommandLine } from '../../arena/command-line.ts';
 import { UsageError } from '../../usage.ts';
-import { fileSentence } from './sentences.ts';
+import { fileSentence } from '../../arena/file-sentence.ts';
 
 const FILE = 'tournament.toml';
 
@@ -22,30 +23,63 @@ export interface Source {
   readonly file: TournamentFile;
   /** From where files are looked for. */
   readonly folder: string;
-  /** Their folders are whole paths. */
-  readonly entries: readonly PlayerEntry[];
-  /** Hand-ins whose bot.toml is wrong. */
+  readonly handIns: readonly PlacedEntry[];
+  /** The players of the file. */
+  readonly listed: readonly PlacedEntry[];
+  /** What lies among the hand-ins and cannot be entered. */
   readonly refused: readonly Absent[];
+}
+
+/** A player whose folder is a whole path, and where its author finds it. */
+export interface PlacedEntry {
+  readonly entry: PlayerEntry;
+  readonly place: string;
 }
 
 export async function readSource(target: string): Promise<Source> {
   const isFolder = statOf(target).isDirectory();
   const folder = resolve(isFolder ? target : dirname(target));
   const file = isFolder ? readIfThere(join(folder, FILE)) : readFile(target);
-  const listed = file.players.map((entry) =>
-    entry.kind === 'program' ? { ...entry, folder: resolve(folder, entry.folder) } : entry,
-  );
-  const handIns = isFolder ? await readHandIns(folder, parseCommandLine) : [];
-  const handedIn = handIns.flatMap((one): PlayerEntry[] =>
-    one.type === 'entry' ? [{ ...one.entry, folder: join(folder, one.entry.folder) }] : [],
-  );
-  const refused = handIns.flatMap((one): Absent[] =>
-    one.type === 'refused'
-      ? [{ name: one.name, code: 'bad-bot-file', detail: fileSentence(join(one.folder, BOT_FILE), one.problem) }]
-      : [],
-  );
+  const place = (entry: PlayerEntry): PlacedEntry =>
+    entry.kind === 'program'
+      ? { place: entry.folder, entry: { ...entry, folder: resolve(folder, entry.folder) } }
+      : { place: '', entry };
+  const others = [FILE, ...namedFiles(file, folder)];
+  const found = isFolder ? await readHandIns(folder, { split: parseCommandLine, others }) : [];
   const name = isFolder ? basename(folder) : basename(target).replace(/\.toml$/i, '');
-  return { name, file, folder, entries: [...handedIn, ...listed], refused };
+  return {
+    name,
+    file,
+    folder,
+    handIns: found.flatMap((one) => (one.type === 'entry' ? [place(one.entry)] : [])),
+    listed: file.players.map(place),
+    refused: found.flatMap((one) => (one.type === 'refused' ? [absentOf(one)] : [])),
+  };
+}
+
+/** What the file of a tournament names beside the hand-ins: the folders of its players, and files of levels. */
+function namedFiles({ players, config }: TournamentFile, folder: string): string[] {
+  const paths = [
+    ...players.flatMap((entry) => (entry.kind === 'program' ? [entry.folder] : [])),
+    ...Object.values(config)
+      .filter((value) => typeof value === 'string')
+      .filter((value) => !existsSync(join(folder, value, BOT_FILE))),
+  ];
+  return paths.map((path) => normalize(path).split(sep)[0]!);
+}
+
+/** What a hand-in says for grading. */
+export const gradingOf = ({ id, author }: Pick<Absent, 'id' | 'author'>): Pick<Absent, 'id' | 'author'> => ({
+  ...(id !== undefined && { id }),
+  ...(author !== undefined && { author }),
+});
+
+function absentOf({ name, place, problem }: Extract<HandIn, { type: 'refused' }>): Absent {
+  const { code } = problem;
+  if (code === 'bad-bot-file')
+    return { name, code, place, detail: fileSentence(join(place, BOT_FILE), problem.problem) };
+  if (code === 'name-taken') return { name, code, place, detail: problem.entry.name, ...gradingOf(problem.entry) };
+  return { name, code, place, detail: '' };
 }
 
 function statOf(target: string): { isDirectory(): boolean } {
@@ -54,7 +88,7 @@ function statOf(target: string): { isDirectory(): boolean } {
   return found;
 }
 
-const EMPTY: TournamentFile = { clock: {}, limits: {}, config: {}, players: [] };
+const EMPTY: TournamentFile = { clock: {}, limits: {}, config: {}, players: [], grades: [] };
 
 const readIfThere = (file: string): TournamentFile =>
   statSync(file, { throwIfNoEntry: false }) === undefined ? EMPTY : readFile(file);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import {
   createConfig,
+  DEFAULT_SIDE,
   LARGEST_SIDE,
   MAZES,
   MINDS,
@@ -28,6 +29,7 @@ test('the options know what the game knows', () => {
     minds: MINDS,
     smallestSide: SMALLEST_SIDE,
     largestSide: LARGEST_SIDE,
+    usualSide: DEFAULT_SIDE,
     mostOpponents: MOST_OPPONENTS,
   });
 });

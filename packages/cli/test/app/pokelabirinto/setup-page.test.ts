@@ -40,7 +40,14 @@ function setup(proposed?: Setup) {
 
 test('shows the described game, with the numbers of the creature', () => {
   const text = setup().see();
-  for (const said of ['> Creature', '< Pikachu >', '< 15 × 15 >', '< wandering at random >', '< attacks at random >'])
+  for (const said of [
+    '> Creature',
+    '< Pikachu >',
+    '< 20 × 20 >',
+    '< classic, with open places >',
+    '< wandering at random >',
+    '< attacks at random >',
+  ])
     expect(text).toContain(said);
   expect(text).toContain('Pikachu: 35 HP');
   expect(text).toContain('1) Thunder Shock (costs 10 energy, at most 20 damage)');
@@ -50,9 +57,11 @@ test('left, right and Enter change what is marked; Enter on Begin begins', () =>
   const { run, begin } = setup();
   expect(run('right')).toContain('Charmander: 39 HP');
   expect(run('down', 'right')).toContain('< alone in the maze >');
-  expect(run('down', 'left')).toContain('< 9 × 9 >');
-  expect(run('down', 'choose')).toContain('< classic, with open places >');
-  expect(run('choose')).toContain('< clean corridors >');
+  expect(run('down', 'left')).toContain('< 15 × 15 >');
+  expect(run('left')).toContain('< 9 × 9 >');
+  expect(run('down', 'choose')).toContain('< clean, dug fully >');
+  expect(run('choose')).toContain('< classic, with open places >');
+  expect(run('choose')).toContain('< clean, dug fully >');
   expect(begin).not.toHaveBeenCalled();
   run('last', 'choose');
   const config = valueOf(

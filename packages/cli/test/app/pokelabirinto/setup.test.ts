@@ -18,8 +18,10 @@ const next = (setup: Setup, name: (typeof PARAMETERS)[number]): Setup =>
 const previous = (setup: Setup, name: (typeof PARAMETERS)[number]): Setup =>
   changeSetup(setup, name, { step: -1, species: SPECIES });
 
-test('untouched it is the described game, in a clean maze', () => {
-  expect(configFrom(PROPOSED, SHIPPED)).toEqual(valueOf(createConfig({ maze: 'clean' })));
+test('untouched it is the described game: 20 × 20, in the described maze', () => {
+  expect(configFrom(PROPOSED, SHIPPED)).toEqual(valueOf(createConfig()));
+  expect(PROPOSED).toMatchObject({ size: 20, maze: 'classic' });
+  expect(SIZES).toContain(PROPOSED.size);
 });
 
 test('next and previous undo each other', () => {

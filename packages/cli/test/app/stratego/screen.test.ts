@@ -2,7 +2,7 @@ import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { PIECES, targetOf } from '@dedalo/stratego';
 import { type Command, loadWords } from '@dedalo/words';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChoicePage } from '../../../src/app/stratego/choice-page.ts';
+import { SetupPage } from '../../../src/app/setup-page.ts';
 import { StrategoPage } from '../../../src/app/stratego/stratego-page.ts';
 import { StrategoScreen } from '../../../src/app/stratego/stratego-screen.ts';
 import { Surface } from '../../../src/terminal/surface.ts';
@@ -130,8 +130,8 @@ describe('playing by keys', () => {
   test('another game is chosen above this one', () => {
     const { press, noted, play } = begun();
     press('next');
-    const page = noted.open.mock.calls[0]![0] as ChoicePage;
-    expect(page).toBeInstanceOf(ChoicePage);
+    const page = noted.open.mock.calls[0]![0] as SetupPage;
+    expect(page).toBeInstanceOf(SetupPage);
     page.run('right');
     page.run('choose');
     expect(play.seat).toBe(1);

@@ -2,6 +2,7 @@ import type { Course } from '../course.ts';
 import { attackerOf, otherSide } from '../scene.ts';
 import { type AttackNumber, attackOf } from '../species.ts';
 import type { Condition, Phase, Scene, Side, State } from '../state.ts';
+import { drawDamage } from './damage.ts';
 import { affordable, type Fighter, type Situation } from './fighter.ts';
 import { chooseAttack } from './minds.ts';
 
@@ -22,12 +23,11 @@ export function beginRound(course: Course, opponent: number): void {
   course.happen({ type: 'gained', opponent, hero, rival, first: random.bool() ? 'hero' : 'opponent' });
 }
 
-/** The damage of an attack is from 0 to its own maximum, each equally likely (P6, PB1). */
 export function attack(course: Course, attack: AttackNumber): void {
   const phase = fightingIn(course.state);
   const by = attackerOf(phase);
-  const { mostDamage } = attackOf(fighterOf(course.state, phase, by).species, attack);
-  course.happen({ type: 'attacked', by, attack, damage: course.random.int(0, mostDamage) });
+  const used = attackOf(fighterOf(course.state, phase, by).species, attack);
+  course.happen({ type: 'attacked', by, attack, damage: drawDamage(used, course.random) });
   afterTurn(course, phase);
 }
 

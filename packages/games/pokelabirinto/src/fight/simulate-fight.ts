@@ -2,6 +2,7 @@ import type { Random } from '@dedalo/grid';
 import { type AttackNumber, attackOf } from '../species.ts';
 import { otherSide } from '../scene.ts';
 import type { Side } from '../state.ts';
+import { drawDamage } from './damage.ts';
 import type { Fighter, Gain, Situation } from './fighter.ts';
 
 /** Chooses an attack where there is energy for both; where there is for one, nobody is asked. */
@@ -67,7 +68,7 @@ function takeTurn(turn: Turn, choose: Chooser, random: Random): void {
   const { energy } = attacker;
   if (energy < first.cost && energy < second.cost) return;
   const number = energy < second.cost ? 1 : energy < first.cost ? 2 : choose(turn, random);
-  const { cost, mostDamage } = attackOf(attacker.species, number);
-  attacker.energy -= cost;
-  defender.hp = Math.max(0, defender.hp - random.int(0, mostDamage));
+  const attack = attackOf(attacker.species, number);
+  attacker.energy -= attack.cost;
+  defender.hp = Math.max(0, defender.hp - drawDamage(attack, random));
 }

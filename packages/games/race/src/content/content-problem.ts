@@ -1,4 +1,4 @@
-import type { MapProblem, Rectangle, ShortRow, TextPlace } from '@dedalo/grid';
+import type { MapProblem, RaceMapWarning, Rectangle, TextPlace } from '@dedalo/grid';
 import type { CfgProblem } from '../cfg/cfg-problem.ts';
 import type { CfgType } from '../cfg/cfg-value.ts';
 
@@ -62,7 +62,11 @@ export type ContentWarning =
   | (Where & { readonly code: 'same-trigger'; readonly trigger: string; readonly other: string })
   /** A key that does nothing for whom or where it is set. */
   | (Where & { readonly code: 'no-effect' })
-  | (Where & { readonly code: 'row-filled-up'; readonly row: Omit<ShortRow, 'code' | 'at'> });
+  /** Without breaking walls nobody comes to the exit. */
+  | (Where & { readonly code: 'exit-behind-walls'; readonly exit: TextPlace })
+  /** `expected` are the formats that can be used. */
+  | (Where & { readonly code: 'font-ignored'; readonly path: string; readonly expected: string })
+  | (Where & RaceMapWarning);
 
 /** What a file besides the texts is for: a sheet of a known layout, an icon, letters, something to hear. */
 export const MEDIA_KINDS = ['character', 'tiling', 'icon', 'font', 'sound'] as const;

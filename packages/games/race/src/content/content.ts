@@ -100,6 +100,8 @@ export interface Level {
   readonly name: string;
   /** From 0 to 1 (R2). */
   readonly complexity: number;
+  /** How likely a dead end of a random map that is not perfect is opened, from 0 to 1 (R37). */
+  readonly deadEndsProbability: number;
   readonly maps: readonly MapSource[];
   readonly opponents: readonly Character[];
   readonly background: Media | null;

@@ -12,8 +12,10 @@ export {
 } from './content-problem.ts';
 export type { CfgFile } from './folder.ts';
 export { imageSize, PICTURE_FORMATS, type PictureFormat, type PictureSize } from './image-size.ts';
-export { DEFAULT_COMPLEXITY } from './levels.ts';
-export { DEFAULT_SCREEN, type Loaded, loadContent, ROOT_FILE } from './load-content.ts';
+export { FONT_FORMATS, isWebFont } from './fonts.ts';
+export { DEFAULT_COMPLEXITY, DEFAULT_DEAD_ENDS } from './levels.ts';
+export { DEFAULT_SCREEN, type FoundMedia, type Loaded, loadContent } from './load-content.ts';
+export { folderOf, type FoundFile, isBelowRoot, type Lookup, LOOKUPS, rootAmong, ROOT_FILE } from './lookup.ts';
 export { DEFAULT_SPAWNING } from './maps.ts';
 export { tidyPath } from './paths.ts';
 export { DEFAULT_POWER_UP } from './power-ups.ts';

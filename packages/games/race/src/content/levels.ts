@@ -2,16 +2,19 @@ import { showText } from '../cfg/show.ts';
 import { readOpponent } from './characters.ts';
 import type { Character, Level, MapSource } from './content.ts';
 import { tell } from './content-problem.ts';
-import { type CfgString, readName, readNames, readReplaced, readStrings } from './fields.ts';
+import { type CfgString, readName, readNames, readNumber, readReplaced, readStrings } from './fields.ts';
 import { checkPath, readMedia, readMediaPath } from './media.ts';
 import type { Folder } from './folder.ts';
 import { MOST_MAPS, MOST_OPPONENTS, SHARES } from './limits.ts';
 import { readMapFile } from './maps.ts';
 import { joinPaths } from './paths.ts';
+import { tellNoEffect } from './properties.ts';
 import { type Section, tellStrangers, where } from './section.ts';
 
 /** Where a level's file says nothing, or something that is out of range (R45). */
 export const DEFAULT_COMPLEXITY = 0.1;
+/** Where a level's file does not say (R37). */
+export const DEFAULT_DEAD_ENDS = 0.2;
 
 export interface LevelFile {
   readonly folder: Folder;
@@ -20,20 +23,25 @@ export interface LevelFile {
   readonly path: string;
   /** Where the file says none. */
   readonly name: string;
+  /** Whether the user can come to an exit behind walls. */
+  readonly canBreakWalls: boolean;
 }
 
-export function readLevel({ folder, section, path, name }: LevelFile): Level {
+export function readLevel(file: LevelFile): Level {
+  const { section, name } = file;
   const replace = (): number => DEFAULT_COMPLEXITY;
   const level: Level = {
     name: readName(section) ?? name,
     complexity:
       readReplaced(section, { key: 'complexity', range: SHARES, type: 'float', replace }) ?? DEFAULT_COMPLEXITY,
-    maps: readMaps(folder, section, path),
+    deadEndsProbability: readNumber(section, 'deadends_probability', SHARES) ?? DEFAULT_DEAD_ENDS,
+    maps: readMaps(file),
     opponents: readOpponents(section),
     background: readMedia(section, { file: 'background_texture', rect: 'background', kind: 'tiling' }),
     wall: readMedia(section, { file: 'wall_texture', rect: 'wall', kind: 'tiling' }),
     audio: readMediaPath(section, 'audio', 'sound'),
   };
+  if (!level.maps.some((map) => map.kind === 'random' && !map.isPerfect)) tellNoEffect(section, 'deadends_probability');
   tellStrangers(section, 'enemies');
   return level;
 }
@@ -42,13 +50,13 @@ export function readLevel({ folder, section, path, name }: LevelFile): Level {
 export const RANDOM_MAP = 'random';
 export const PERFECT_MAP = 'random perfect';
 
-function readMaps(folder: Folder, section: Section, path: string): readonly MapSource[] {
+function readMaps(level: LevelFile): readonly MapSource[] {
   const maps: MapSource[] = [];
   const known = new Map<string, MapSource | undefined>();
-  for (const string of readStrings(section, { key: 'maps', most: MOST_MAPS, isNeeded: true })) {
+  for (const string of readStrings(level.section, { key: 'maps', most: MOST_MAPS, isNeeded: true })) {
     const word = string.value.trim().toLowerCase().replaceAll(/\s+/g, ' ');
     const { value } = string;
-    if (!known.has(value)) known.set(value, readMap(folder, section, { path, word, string }));
+    if (!known.has(value)) known.set(value, readMap(level, { word, string }));
     const map = known.get(value);
     if (map) maps.push(map);
   }
@@ -56,12 +64,14 @@ function readMaps(folder: Folder, section: Section, path: string): readonly MapS
 }
 
 interface NamedMap {
-  readonly path: string;
   readonly word: string;
   readonly string: CfgString;
 }
 
-function readMap(folder: Folder, section: Section, { path, word, string }: NamedMap): MapSource | undefined {
+function readMap(
+  { folder, section, path, canBreakWalls }: LevelFile,
+  { word, string }: NamedMap,
+): MapSource | undefined {
   if (word === RANDOM_MAP || word === PERFECT_MAP) return { kind: 'random', isPerfect: word === PERFECT_MAP };
   if (!word.endsWith('.cfg')) {
     const told = {
@@ -75,7 +85,7 @@ function readMap(folder: Folder, section: Section, { path, word, string }: Named
   const name = checkPath(section, 'maps', string);
   if (name === undefined) return undefined;
   const file = folder.open(joinPaths(path, name), where(section, 'maps', string.at));
-  return file && readMapFile(file, name);
+  return file && readMapFile(file, { file: name, canBreakWalls });
 }
 
 /** The opponents that the list `enemies` names. One that stands there twice comes twice. */

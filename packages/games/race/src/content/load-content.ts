@@ -1,9 +1,11 @@
 import { err, ok, type Result, type Size } from '@dedalo/grid';
 import { showText } from '../cfg/show.ts';
 import { readUser } from './characters.ts';
-import { type Content, type Level, type Media, type PowerUp, SOUND_NAMES } from './content.ts';
+import { type Content, type Level, type Media, type PowerUp, SOUND_NAMES, type User } from './content.ts';
 import { type ContentProblem, type ContentWarning, createReport, type MediaUse, tell } from './content-problem.ts';
 import { type CfgString, readSize, readString, readStrings } from './fields.ts';
+import { readFont } from './fonts.ts';
+import { type FoundFile, type GivenFiles, lookUp, rootAmong, ROOT_FILE } from './lookup.ts';
 import { readMedia, readMediaPath } from './media.ts';
 import { type CfgFile, createFolder, type Folder } from './folder.ts';
 import { readLevel } from './levels.ts';
@@ -12,15 +14,28 @@ import { isFolderName, joinPaths, tidyPath } from './paths.ts';
 import { readPowerUps } from './power-ups.ts';
 import { entryOf, type Section, sectionOf, tellMissing, tellStrangers, valueOf, where } from './section.ts';
 
-export const ROOT_FILE = 'config.cfg';
 /** Where the root says none (R15). */
 export const DEFAULT_SCREEN: Size = { width: 800, height: 600 };
 
 export interface Loaded {
   readonly content: Content;
   readonly warnings: readonly ContentWarning[];
-  /** Every picture, sound and font that the files name, for whoever can look whether it is there. */
-  readonly media: readonly MediaUse[];
+  /** Every picture, sound and font that the files name. */
+  readonly media: readonly FoundMedia[];
+  /** The other files of the game, by the names that led to them. */
+  readonly found: readonly FoundFile[];
+}
+
+export interface FoundMedia extends MediaUse {
+  /** Undefined where it is missing. */
+  readonly found: FoundFile | undefined;
+}
+
+export interface LoadOptions {
+  /** The game's `config.cfg`; where it is not said, the one nearest to the top. */
+  readonly root?: string;
+  /** Whether there is such a file among all that were given, texts or not. */
+  readonly has?: (path: string) => boolean;
 }
 
 /**
@@ -31,41 +46,49 @@ export interface Loaded {
  * - `powerups` is either the path of a file that holds the list `powerups` and a dictionary for each name in it, or
  *   that list itself, with the dictionaries in `config.cfg` (R43).
  *
- * Paths of pictures, sounds and fonts are below the game's folder, whichever file names them.
+ * Whichever file names another one, `lookUp` says where it lies. What the game names stays as it is written, so that a
+ * game is the same wherever its files were found.
  */
 export function loadContent(
   files: readonly CfgFile[],
-  options: { readonly root?: string } = {},
+  options: LoadOptions = {},
 ): Result<Loaded, readonly ContentProblem[]> {
-  const file = options.root ?? ROOT_FILE;
+  const paths = new Set(files.map(({ path }) => path));
+  const file = options.root ?? rootAmong(paths) ?? ROOT_FILE;
   if (files.length > MOST_FILES) return err([{ code: 'too-many-files', file, most: MOST_FILES, found: files.length }]);
   const report = createReport();
-  const folder = createFolder(files, report);
-  const root = folder.open(file);
+  const given: GivenFiles = { root: file, has: options.has ?? ((path) => paths.has(path)) };
+  const folder = createFolder(files, report, given);
+  const root = folder.openRoot();
   const content = root && readRoot(folder, root);
-  const { problems, warnings, media } = report;
+  const { problems, warnings } = report;
   if (!content || problems.length > 0) return err(problems);
   for (const unused of folder.unused()) tell(warnings, { code: 'unused-file', file: unused });
-  return ok({ content, warnings, media });
+  const media = report.media.map((use) => Object.assign({}, use, { found: lookUp(use.path, given) }));
+  return ok({ content, warnings, media, found: folder.found });
 }
 
 function readRoot(folder: Folder, root: Section): Content | undefined {
   const screen = readSize(root, { key: 'screen', sides: SCREEN_SIDES }) ?? DEFAULT_SCREEN;
   const user = readUser(root);
-  const levels = readLevels(folder, root);
   const powerUps = readListOrFile(folder, root);
+  const levels = readLevels(folder, root, canBreakWalls(user, powerUps));
   const lifeImage = readLifeImage(root);
-  const font = readMediaPath(root, 'font', 'font');
+  const font = readFont(root);
   const sounds = readSounds(root);
   tellStrangers(root, 'powerups');
   return user && { screen, user, levels, powerUps, lifeImage, font, sounds };
 }
 
-function readLevels(folder: Folder, root: Section): readonly Level[] {
+/** From the beginning, or by what may come up. */
+const canBreakWalls = (user: User | undefined, powerUps: readonly PowerUp[]): boolean =>
+  user?.properties.breaksWalls === true || powerUps.some((powerUp) => powerUp.user?.properties.breaksWalls === true);
+
+function readLevels(folder: Folder, root: Section, breaksWalls: boolean): readonly Level[] {
   const path = readLevelsPath(root);
   const levels: Level[] = [];
   for (const string of readStrings(root, { key: 'levels', most: MOST_LEVELS, isNeeded: true })) {
-    const level = path === undefined ? undefined : openLevel(folder, root, { path, string });
+    const level = path === undefined ? undefined : openLevel(folder, root, { path, string, breaksWalls });
     if (!level) continue;
     if (levels.some(({ name }) => name === level.name)) {
       tell(root.report.problems, { ...where(root, 'levels', string.at), code: 'name-taken', name: level.name });
@@ -90,9 +113,10 @@ function readLevelsPath(root: Section): string | undefined {
 interface NamedLevel {
   readonly path: string;
   readonly string: CfgString;
+  readonly breaksWalls: boolean;
 }
 
-function openLevel(folder: Folder, root: Section, { path, string }: NamedLevel): Level | undefined {
+function openLevel(folder: Folder, root: Section, { path, string, breaksWalls }: NamedLevel): Level | undefined {
   const name = string.value;
   const by = where(root, 'levels', string.at);
   if (!isFolderName(name)) {
@@ -101,7 +125,7 @@ function openLevel(folder: Folder, root: Section, { path, string }: NamedLevel):
   }
   const inside = joinPaths(path, name);
   const section = folder.open(joinPaths(inside, `${name}.cfg`), by);
-  return section && readLevel({ folder, section, path: inside, name });
+  return section && readLevel({ folder, section, path: inside, name, canBreakWalls: breaksWalls });
 }
 
 function readListOrFile(folder: Folder, root: Section): readonly PowerUp[] {

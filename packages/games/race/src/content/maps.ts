@@ -2,13 +2,13 @@ import {
   formatRaceMap,
   type MapProblem,
   parseRaceMap,
-  PathFinder,
   pointOf,
   type Size,
   splitLines,
   type TextPlace,
 } from '@dedalo/grid';
 import { placeInString } from '../cfg/cfg-value.ts';
+import { isSolvable, isSolvableThroughWalls } from '../maps/solvable.ts';
 import type { MapSource, Spawning } from './content.ts';
 import { tell } from './content-problem.ts';
 import { type CfgString, readNumber, readSize, readString, readWhole } from './fields.ts';
@@ -18,8 +18,14 @@ import { type Section, tellMissing, tellStrangers, where } from './section.ts';
 /** Where a map's file does not say (R45). */
 export const DEFAULT_SPAWNING: Spawning = { cellProbability: 0.05, interval: 10, limit: 5 };
 
-/** A map that is drawn by hand. `file` is its name in the level's folder. */
-export function readMapFile(section: Section, file: string): MapSource | undefined {
+interface MapFile {
+  /** Its name in the level's folder. */
+  readonly file: string;
+  readonly canBreakWalls: boolean;
+}
+
+/** A map that is drawn by hand. */
+export function readMapFile(section: Section, { file, canBreakWalls }: MapFile): MapSource | undefined {
   const spawning: Spawning = {
     cellProbability: readNumber(section, 'powerup_probability', SHARES) ?? DEFAULT_SPAWNING.cellProbability,
     interval: readNumber(section, 'powerups_time', SECONDS) ?? DEFAULT_SPAWNING.interval,
@@ -29,12 +35,17 @@ export function readMapFile(section: Section, file: string): MapSource | undefin
   const string = readString(section, 'map');
   if (!section.entries.has('map')) tellMissing(section, 'map', 'string');
   tellStrangers(section);
-  const rows = string && readRows(section, string, size);
+  const rows = string && readRows(section, string, { size, canBreakWalls });
   return rows === undefined ? undefined : { kind: 'text', file, rows, spawning };
 }
 
-/** The rows as they are played: filled up to one length, and to the size that is declared (RB9). */
-function readRows(section: Section, string: CfgString, size: Size | undefined): string | undefined {
+interface Allowed {
+  readonly size: Size | undefined;
+  readonly canBreakWalls: boolean;
+}
+
+/** The rows as they are played: filled up to one length, and no larger than the size that is declared (RB9). */
+function readRows(section: Section, string: CfgString, { size, canBreakWalls }: Allowed): string | undefined {
   const { text, placeOf } = contentOf(string);
   const refuse = (problem: MapProblem): undefined => {
     const placed = inFile(problem, placeOf);
@@ -46,16 +57,19 @@ function readRows(section: Section, string: CfgString, size: Size | undefined): 
   const parsed = parseRaceMap(text, { ...size, wrap: true });
   if (!parsed.ok) return refuse(parsed.error);
   const { map, warnings } = parsed.value;
-  for (const { at, expected, found } of warnings) {
-    const place = where(section, 'map', placeOf(at));
-    tell(section.report.warnings, { ...place, code: 'row-filled-up', row: { expected, found } });
+  for (const warning of warnings) {
+    tell(section.report.warnings, { ...warning, ...where(section, 'map', placeOf(warning.at)) });
   }
   // On a torus the start and the exit are sealed (RB10).
-  if (new PathFinder(map.grid).search(map.start, map.exit, 'bfs')) return formatRaceMap(map);
+  if (isSolvable(map)) return formatRaceMap(map);
   const [start, exit] = [map.start, map.exit].map((cell) => {
     const { x, y } = pointOf(map.grid, cell);
     return placeOf({ line: y + 1, column: x + 1 });
   }) as [TextPlace, TextPlace];
+  if (canBreakWalls && isSolvableThroughWalls(map)) {
+    tell(section.report.warnings, { ...where(section, 'map', start), code: 'exit-behind-walls', exit });
+    return formatRaceMap(map);
+  }
   tell(section.report.problems, { ...where(section, 'map', start), code: 'exit-unreachable', exit });
   return undefined;
 }

@@ -119,6 +119,7 @@ const map: JsonSchema = {
 const level = object({
   name,
   complexity: number(limits.SHARES),
+  deadEndsProbability: number(limits.SHARES),
   maps: array(map, limits.MOST_MAPS, 1),
   opponents: array(ref('character'), limits.MOST_OPPONENTS),
   background: orNull(ref('media')),

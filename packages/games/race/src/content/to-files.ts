@@ -5,7 +5,7 @@ import { DEFAULT_USER_NAME } from './characters.ts';
 import { type Content, type PowerUp, SOUND_NAMES } from './content.ts';
 import type { CfgFile } from './folder.ts';
 import { freeName } from './free-name.ts';
-import { ROOT_FILE } from './load-content.ts';
+import { ROOT_FILE } from './lookup.ts';
 import { writeLevels } from './write-levels.ts';
 import { optional, writeCharacter, writeMedia, writePowerUp } from './write-parts.ts';
 

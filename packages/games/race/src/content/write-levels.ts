@@ -2,7 +2,7 @@ import type { EntryData } from '../cfg/cfg-value.ts';
 import { cfgDictionary, cfgFloat, cfgInt, cfgString, cfgStrings } from '../cfg/make-cfg.ts';
 import type { Level, MapSource } from './content.ts';
 import { freeName } from './free-name.ts';
-import { PERFECT_MAP, RANDOM_MAP } from './levels.ts';
+import { DEFAULT_DEAD_ENDS, PERFECT_MAP, RANDOM_MAP } from './levels.ts';
 import { isFolderName, joinPaths } from './paths.ts';
 import { nameIfOther, optional, writeCharacter, writeMedia } from './write-parts.ts';
 
@@ -47,6 +47,9 @@ function writeLevel(level: Level, path: string, folder: string): readonly Writte
   const entries: readonly EntryData[] = [
     ...nameIfOther(level.name, folder),
     { key: 'complexity', value: cfgFloat(level.complexity) },
+    ...(level.deadEndsProbability === DEFAULT_DEAD_ENDS
+      ? []
+      : [{ key: 'deadends_probability', value: cfgFloat(level.deadEndsProbability) }]),
     ...writeMedia(level.background, { file: 'background_texture', rect: 'background' }),
     ...writeMedia(level.wall, { file: 'wall_texture', rect: 'wall' }),
     ...optional('audio', level.audio),

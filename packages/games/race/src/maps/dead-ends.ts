@@ -3,24 +3,20 @@ import {
   type Direction,
   DIRECTIONS,
   type Grid,
-  isInside,
   isOpen,
   NEUTRAL_COST,
   neighbour,
-  pointOf,
   type Random,
 } from '@dedalo/grid';
-
-/** How likely a dead end is opened (R37). */
-const PROBABILITY = 0.2;
+import { isBorderCell } from './border.ts';
 
 /**
- * Turns one wall beside some dead ends into a corridor. A dead end has exactly one open cell beside it, and what is
- * opened leads to another corridor, never into the outer wall (RB6).
+ * Turns one wall beside dead ends into a corridor, each with this probability (R37). A dead end has exactly one open
+ * cell beside it, and what is opened leads to another corridor, never into the outer wall (RB6).
  */
-export function openDeadEnds(grid: Grid, random: Random): void {
+export function openDeadEnds(grid: Grid, { random, probability }: { random: Random; probability: number }): void {
   for (let cell = 0; cell < grid.costs.length; cell++) {
-    if (!isDeadEnd(grid, cell) || !random.bool(PROBABILITY)) continue;
+    if (!isDeadEnd(grid, cell) || !random.bool(probability)) continue;
     const walls = DIRECTIONS.flatMap((direction) => wallBefore(grid, cell, direction) ?? []);
     if (walls.length > 0) grid.costs[random.pick(walls)] = NEUTRAL_COST;
   }
@@ -38,11 +34,6 @@ function isOpenAt(grid: Grid, cell: Cell, direction: Direction): boolean {
 /** The wall between a cell and another corridor; undefined where there is none or it is part of the outer wall. */
 function wallBefore(grid: Grid, cell: Cell, direction: Direction): Cell | undefined {
   const wall = neighbour(grid, cell, direction);
-  if (wall === undefined || isOpen(grid, wall) || isOnBorder(grid, wall)) return undefined;
+  if (wall === undefined || isOpen(grid, wall) || isBorderCell(grid, wall)) return undefined;
   return isOpenAt(grid, wall, direction) ? wall : undefined;
-}
-
-function isOnBorder(grid: Grid, cell: Cell): boolean {
-  const { x, y } = pointOf(grid, cell);
-  return !isInside({ x: x - 1, y: y - 1 }, { width: grid.width - 2, height: grid.height - 2 });
 }

@@ -22,7 +22,7 @@ export function makeRandomMap(
 ): LevelMap {
   const { random, level, course } = request;
   const grid = digLabyrinth(randomSize(request.screen, random), random, request.growth);
-  if (!source.isPerfect) openDeadEnds(grid, random);
+  if (!source.isPerfect) openDeadEnds(grid, { random, probability: level.deadEndsProbability });
   const ends = openEnds(grid, random, { course, isPerfect: source.isPerfect });
   const map = layZones(raceMapOf({ grid, ...ends }), random, level.complexity);
   const spawning = randomSpawning(level.complexity, random);

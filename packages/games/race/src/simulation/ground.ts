@@ -7,11 +7,10 @@ import {
   NEUTRAL_COST,
   NO_DIRECTION,
   PathFinder,
-  pointOf,
-  type Size,
   WALL,
 } from '@dedalo/grid';
 import type { PathMethod } from '../content/content.ts';
+import { isBorderCell } from '../maps/border.ts';
 import type { LevelMap } from '../maps/level-map.ts';
 import { NO_WAY, type Way } from '../state.ts';
 
@@ -93,11 +92,6 @@ export class Ground {
   #waysOf(method: PathMethod): Ways {
     return method === 'bfs' ? this.#flat : this.#weighed;
   }
-}
-
-export function isBorderCell({ width, height }: Size, cell: Cell): boolean {
-  const { x, y } = pointOf({ width, height }, cell);
-  return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
 function nextCells(grid: Grid): Int32Array {

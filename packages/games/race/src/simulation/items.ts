@@ -16,7 +16,7 @@ export function showItem(race: Race): void {
   const { map } = race.user;
   const { powerUpCells, spawning } = race.grounds[map]!.level;
   const { powerUps } = race.content;
-  if (race.quiet[map]! <= spawning.interval * TICKS_A_SECOND) return;
+  if (race.quiet[map]! < spawning.interval * TICKS_A_SECOND) return;
   const here = race.items.filter((item) => item.map === map);
   if (here.length >= spawning.limit) return;
   // What came up under somebody's feet could not be seen, nor taken.

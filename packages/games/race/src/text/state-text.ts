@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@dedalo/grid';
 import { formatLevelMap, readLevelMap } from '../maps/level-map-text.ts';
 import type { LevelMap } from '../maps/level-map.ts';
-import { isBorderCell } from '../simulation/ground.ts';
+import { isBorderCell } from '../maps/border.ts';
 import { runnerOf } from '../simulation/track.ts';
 import type { Config, Scene, State } from '../state.ts';
 import type { TextProblem } from '../text-problem.ts';

@@ -313,6 +313,19 @@ describe('R43: power-ups', () => {
 });
 
 describe('R45: levels', () => {
+  test('deadends_probability is from 0 to 1, .2 where it is not said, and for random maps that are not perfect', () => {
+    expect(contentOf(levelWith('')).levels[0]!.deadEndsProbability).toBe(0.2);
+    expect(contentOf(levelWith('float deadends_probability = .75;')).levels[0]!.deadEndsProbability).toBe(0.75);
+    expect(problemsOf(levelWith('float deadends_probability = 1.5;'))).toMatchObject([
+      { code: 'out-of-range', key: 'deadends_probability', least: 0, most: 1 },
+    ]);
+    const perfect = {
+      ...levelWith(''),
+      'levels/A/A.cfg': 'list[string] maps = "random perfect"; float deadends_probability = 1;',
+    };
+    expect(warningsOf(perfect)).toMatchObject([{ code: 'no-effect', key: 'deadends_probability' }]);
+  });
+
   test('complexity is from 0 to 1; else it is .1, with a warning', () => {
     expect(contentOf(levelWith('int complexity = 1;')).levels[0]!.complexity).toBe(1);
     expect(contentOf(levelWith('float complexity = 0;')).levels[0]!.complexity).toBe(0);

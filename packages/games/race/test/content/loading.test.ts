@@ -34,6 +34,7 @@ test('R41–R45: a game with every key is read as it is meant, without a warning
       {
         name: 'The garden',
         complexity: 0.15,
+        deadEndsProbability: 0.2,
         maps: [
           { kind: 'text', file: 'one.cfg', rows, spawning: { cellProbability: 0.1, interval: 8, limit: 3 } },
           { kind: 'random', isPerfect: false },
@@ -55,6 +56,7 @@ test('R41–R45: a game with every key is read as it is meant, without a warning
       {
         name: 'B',
         complexity: 0.1,
+        deadEndsProbability: 0.2,
         maps: [{ kind: 'random', isPerfect: false }],
         opponents: [],
         background: null,
@@ -256,6 +258,7 @@ test('files that are named but missing are told where they are named', () => {
   const { 'levels/A/one.cfg': one, 'levels/B/B.cfg': b, 'bonus.cfg': bonus, ...rest } = SAMPLE;
   expect([one, b, bonus]).not.toContain(undefined);
   expect(problemsOf(rest)).toEqual([
+    { code: 'missing-file', file: 'config.cfg', at: { line: 5, column: 19 }, key: 'powerups', path: 'bonus.cfg' },
     {
       code: 'missing-file',
       file: 'levels/A/A.cfg',
@@ -264,7 +267,6 @@ test('files that are named but missing are told where they are named', () => {
       path: 'levels/A/one.cfg',
     },
     { code: 'missing-file', file: 'config.cfg', at: { line: 4, column: 28 }, key: 'levels', path: 'levels/B/B.cfg' },
-    { code: 'missing-file', file: 'config.cfg', at: { line: 5, column: 19 }, key: 'powerups', path: 'bonus.cfg' },
   ]);
 });
 
@@ -276,11 +278,11 @@ test('problems of several files are told at once, each with its file', () => {
     'bonus.cfg': 'list[string] powerups = "a", "b";\ndictionary a = { float duration = -1, string limit = "" };',
   };
   expect(problemsOf(files).map(({ file, code }) => `${file} ${code}`)).toEqual([
-    'levels/A/A.cfg unknown-type',
-    'levels/B/B.cfg wrong-type',
     'bonus.cfg out-of-range',
     'bonus.cfg wrong-type',
     'bonus.cfg missing-key',
+    'levels/A/A.cfg unknown-type',
+    'levels/B/B.cfg wrong-type',
   ]);
 });
 

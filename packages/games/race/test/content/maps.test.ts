@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, mapWith, problemsOf, warningsOf } from './support/sample.ts';
+import { contentOf, mapWith, problemsOf, rootWith, userWith, warningsOf } from './support/sample.ts';
 
 /** The rows as they are played. */
 const rowsOf = (text: string): string => {
@@ -11,24 +11,38 @@ test('R34, RB3: rows are kept as they are played, 0 as 1', () => {
   expect(rowsOf('string map = "######\r\nS 0P9E\r\n######"')).toBe('######\nS 1P9E\n######\n');
 });
 
+test('RB3: a 0 that is read as 1 is told of once for a map', () => {
+  expect(warningsOf(mapWith('string map = "#####\nS 01E\n#000#"'))).toEqual([
+    { code: 'zero-cost', file: 'levels/A/m.cfg', key: 'map', at: { line: 2, column: 3 }, cells: 4 },
+  ]);
+});
+
 test('a line end behind the opening quote is no row', () => {
   expect(rowsOf('string map = "\n#####\nS   E\n";')).toBe('#####\nS   E\n');
   expect(warningsOf(mapWith('string map = "\n#####\nS   E\n";'))).toEqual([]);
 });
 
-test('RB9: the declared size is the most, and what is less is filled up with walls', () => {
+test('RB9: a map is as large as its text; the declared size is the most that it may have', () => {
   expect(rowsOf('size size = [5, 2]; string map = "S   E\n#####"')).toBe('S   E\n#####\n');
-  expect(rowsOf('size size = [6, 3]; string map = "S   E\n#####"')).toBe('S   E#\n######\n######\n');
+  expect(rowsOf('size size = [6, 3]; string map = "S   E\n#####"')).toBe('S   E\n#####\n');
+  expect(warningsOf(mapWith('size size = [6, 3]; string map = "S   E\n#####"'))).toEqual([]);
 });
 
-test('RB9: a short row is told of at its end, in the lines of the file', () => {
-  expect(warningsOf(mapWith('int powerups_time = 1;\n  string map = "#####\nS   E\n##";'))).toEqual([
+test('RB9, RB10: with a size that is larger than the text the sides of the map still touch', () => {
+  const throughSides = '#######\nS ### E\n  ###  \n#######';
+  expect(rowsOf(`size size = [25, 25]; string map = "${throughSides}"`)).toBe(`${throughSides}\n`);
+});
+
+test('RB9: short rows are told of once for a map, at the end of the first, in the lines of the file', () => {
+  expect(warningsOf(mapWith('int powerups_time = 1;\n  string map = "#####\nS   E\n##\n #";'))).toEqual([
     {
-      code: 'row-filled-up',
+      code: 'rows-filled-up',
       file: 'levels/A/m.cfg',
       key: 'map',
       at: { line: 4, column: 3 },
-      row: { expected: 5, found: 2 },
+      rows: 2,
+      expected: 5,
+      found: 2,
     },
   ]);
   expect(warningsOf(mapWith('string map = "##\nS   E";'))).toMatchObject([{ at: { line: 1, column: 17 } }]);
@@ -89,6 +103,41 @@ test('the exit must be within reach', () => {
       exit: { line: 2, column: 5 },
     },
   ]);
+});
+
+const BEHIND_A_WALL = 'string map = "#####\nS # E\n#####"';
+
+test('R50: an exit behind a wall is a warning where the user breaks walls', () => {
+  const files = { ...mapWith(BEHIND_A_WALL), 'config.cfg': userWith('int breaks_walls = 1')['config.cfg']! };
+  expect(contentOf(files).levels[0]!.maps).toHaveLength(1);
+  expect(warningsOf(files)).toEqual([
+    {
+      code: 'exit-behind-walls',
+      file: 'levels/A/m.cfg',
+      key: 'map',
+      at: { line: 2, column: 1 },
+      exit: { line: 2, column: 5 },
+    },
+  ]);
+});
+
+test('R50: so it is where a power-up lets the user break walls, and not where it lets others', () => {
+  const withPowerUp = (effects: string): Readonly<Record<string, string>> => ({
+    ...mapWith(BEHIND_A_WALL),
+    'config.cfg': rootWith(`list[string] powerups = "P"; dictionary P = { ${effects} };`)['config.cfg']!,
+  });
+  const user = 'dictionary picker = { dictionary user = { int breaks_walls = 1 } }';
+  expect(warningsOf(withPowerUp(user))).toMatchObject([{ code: 'exit-behind-walls' }]);
+  const others = 'dictionary characters = { int breaks_walls = 1 }';
+  expect(problemsOf(withPowerUp(others))).toMatchObject([{ code: 'exit-unreachable' }]);
+});
+
+test('R50: walls of the border are never broken, so an exit behind them stays out of reach', () => {
+  const root = userWith('int breaks_walls = 1')['config.cfg']!;
+  const files = { ...mapWith('string map = "##S##\n#   #\n###E#\n#####"'), 'config.cfg': root };
+  expect(warningsOf(files)).toEqual([]);
+  const corner = { ...mapWith('string map = "##S##\n#   #\n#####\n####E"'), 'config.cfg': root };
+  expect(problemsOf(corner)).toMatchObject([{ code: 'exit-unreachable' }]);
 });
 
 test('RB10: opposite sides touch, but not at the start and the exit', () => {

@@ -50,6 +50,7 @@ function levelOf(name: string, maps: readonly string[], { opponents = [], spawni
   return {
     name,
     complexity: 0.5,
+    deadEndsProbability: 0.2,
     maps: maps.map((map, index) => ({
       kind: 'text',
       file: `map${index + 1}.cfg`,

@@ -6,7 +6,8 @@ import { findPack } from '../levels/packs.ts';
 import type { SokobanTypes, State } from '../state.ts';
 import { Direction, GRID_DIRECTIONS } from './direction.ts';
 import { drawFrame } from './frame.ts';
-import { isOccupiable, rowColumn } from './position.ts';
+import { isOn, rowColumn } from './position.ts';
+import { requires } from './requires.ts';
 
 /** The described game: seven levels, one after the other, with exactly the methods of the description. */
 export class SokobanGame {
@@ -58,13 +59,19 @@ export class SokobanGame {
   }
 
   isOccupiable(i: number, j: number): boolean {
-    return isOccupiable(this.#state.config.level, i, j);
+    requires('SokobanGame.isOccupiable', '0 <= i < getRows() and 0 <= j < getColumns()', isOn(this, i, j));
+    const { walls, width } = this.#state.config.level;
+    return walls[i * width + j] === 0;
   }
 
   /** A move that is not possible changes nothing but the direction. */
   move(dir: Direction): void {
-    if (!Object.hasOwn(GRID_DIRECTIONS, dir ?? '')) throw new TypeError('SokobanGame.move: that is no direction');
-    if (this.levelCompleted()) throw new Error('SokobanGame.move: the level is completed');
+    requires(
+      'SokobanGame.move',
+      'dir != null, one of UP, DOWN, LEFT, RIGHT',
+      Object.hasOwn(GRID_DIRECTIONS, dir ?? ''),
+    );
+    requires('SokobanGame.move', '!levelCompleted()', !this.levelCompleted());
     this.#direction = dir;
     this.#session.play(0, { type: 'move', direction: GRID_DIRECTIONS[dir] });
   }
@@ -75,16 +82,12 @@ export class SokobanGame {
   }
 
   isTerminated(): boolean {
-    return this.levelCompleted() && this.#isLastLevel;
+    return this.levelCompleted() && this.#level === findPack('classic').entries.length;
   }
 
-  get #isLastLevel(): boolean {
-    return this.#level === findPack('classic').entries.length;
-  }
-
-  /** Goes on whether or not the level is completed; that is for the interface to ask. */
   loadNextLevel(): void {
-    if (this.#isLastLevel) throw new Error(`SokobanGame.loadNextLevel: level ${this.#level} is the last`);
+    const canGoOn = !this.isTerminated() && this.levelCompleted();
+    requires('SokobanGame.loadNextLevel', '!isTerminated() && levelCompleted()', canGoOn);
     this.#level++;
     this.restartLevel();
   }

@@ -1,4 +1,5 @@
 import { findPack } from '../levels/packs.ts';
+import { requires } from './requires.ts';
 import { SokobanMap } from './sokoban-map.ts';
 
 /** The seven levels of the described game, counted from 1. */
@@ -10,8 +11,8 @@ export class SokobanMapGenerator {
 
   static getMap(level: number): SokobanMap {
     const entry = findPack('classic').entries[level - 1];
-    if (!entry) throw new RangeError(`SokobanMapGenerator: there is no level ${level}`);
-    return SokobanMap.fromLevel(entry.level);
+    requires('SokobanMapGenerator', '1 <= level <= numberOfLevels()', entry !== undefined);
+    return SokobanMap.fromLevel(entry!.level);
   }
 
   static getNrRows(level: number): number {

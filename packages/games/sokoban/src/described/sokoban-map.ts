@@ -1,5 +1,6 @@
-import { createLevel, type Level, LONGEST_LEVEL_SIDE, SHORTEST_LEVEL_SIDE } from '../level.ts';
-import { cellOf, isOccupiable, type RowColumn, rowColumn } from './position.ts';
+import { type Level, SHORTEST_LEVEL_SIDE } from '../level.ts';
+import { isOn, type RowColumn, rowColumn } from './position.ts';
+import { requires } from './requires.ts';
 
 /** What a caller may hand in: anything at all, since `isValidMap` is there to find out. */
 type Given<T> = T | null | undefined;
@@ -7,12 +8,13 @@ type Matrix<T> = Given<readonly Given<readonly T[]>[]>;
 
 /** A valid starting position that nobody can change: arrays are copied on their way in and out. */
 export class SokobanMap {
-  readonly #level: Level;
+  readonly #occupiable: readonly (readonly boolean[])[];
   /** Goals and boxes in the order in which they were given. */
   readonly #goals: readonly (readonly number[])[];
   readonly #boxes: readonly (readonly number[])[];
+  readonly #player: readonly number[];
 
-  /** Never throws, whatever it is given. */
+  /** Never throws, whatever it is given. How large a map may be is not for the map to say, only for those who read files. */
   static isValidMap(
     rows: number,
     columns: number,
@@ -23,7 +25,7 @@ export class SokobanMap {
   ): boolean {
     try {
       const isSide = (side: number): boolean => Number.isInteger(side) && side >= SHORTEST_LEVEL_SIDE;
-      if (!isSide(rows) || !isSide(columns) || Math.max(rows, columns) > LONGEST_LEVEL_SIDE) return false;
+      if (!isSide(rows) || !isSide(columns)) return false;
       if (!isMatrix(occupiableMap, rows, columns)) return false;
       const isFree = (position: unknown): position is RowColumn =>
         Array.isArray(position) &&
@@ -45,7 +47,6 @@ export class SokobanMap {
     }
   }
 
-  /** Throws where `isValidMap` says no. */
   constructor(
     rows: number,
     columns: number,
@@ -55,19 +56,11 @@ export class SokobanMap {
     playerPos: readonly number[],
   ) {
     const isValid = SokobanMap.isValidMap(rows, columns, occupiableMap, goals, boxes, playerPos);
-    if (!isValid) throw new RangeError('SokobanMap: this is not a valid map (isValidMap says no)');
-    const size = { width: columns, height: rows };
-    const level = createLevel({
-      ...size,
-      walls: Uint8Array.from(occupiableMap.flat(), (isOccupiable) => (isOccupiable ? 0 : 1)),
-      goals: goals.map((goal) => cellOf(size, goal)),
-      boxes: boxes.map((box) => cellOf(size, box)),
-      player: cellOf(size, playerPos),
-    });
-    if (!level.ok) throw new Error(`SokobanMap: a valid map is no level (${level.error.code})`);
-    this.#level = level.value;
-    this.#goals = goals.map((goal) => [...goal]);
-    this.#boxes = boxes.map((box) => [...box]);
+    requires('SokobanMap', 'isValidMap(rows, columns, occupiableMap, goals, boxes, playerPos)', isValid);
+    this.#occupiable = copyOf(occupiableMap);
+    this.#goals = copyOf(goals);
+    this.#boxes = copyOf(boxes);
+    this.#player = [...playerPos];
   }
 
   static fromLevel(level: Level): SokobanMap {
@@ -80,11 +73,11 @@ export class SokobanMap {
   }
 
   getRows(): number {
-    return this.#level.height;
+    return this.#occupiable.length;
   }
 
   getColumns(): number {
-    return this.#level.width;
+    return this.#occupiable[0]!.length;
   }
 
   getNrBoxes(): number {
@@ -92,21 +85,24 @@ export class SokobanMap {
   }
 
   getInitialPlayerPosition(): number[] {
-    return rowColumn(this.#level, this.#level.player);
+    return [...this.#player];
   }
 
   getInitialPositionBoxes(): number[][] {
-    return this.#boxes.map((box) => [...box]);
+    return copyOf(this.#boxes);
   }
 
   getInitialPositionGoals(): number[][] {
-    return this.#goals.map((goal) => [...goal]);
+    return copyOf(this.#goals);
   }
 
   isOccupiable(i: number, j: number): boolean {
-    return isOccupiable(this.#level, i, j);
+    requires('SokobanMap.isOccupiable', '0 <= i < getRows() and 0 <= j < getColumns()', isOn(this, i, j));
+    return this.#occupiable[i]![j]!;
   }
 }
+
+const copyOf = <T>(matrix: readonly (readonly T[])[]): T[][] => matrix.map((row) => [...row]);
 
 const isMatrix = (value: unknown, rows: number, columns: number): value is boolean[][] =>
   Array.isArray(value) &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SokobanMap } from '../../src/index.ts';
+import { parseBoard, RequirementError, SokobanMap } from '../../src/index.ts';
 
 type MapArguments = ConstructorParameters<typeof SokobanMap>;
 
@@ -96,7 +96,7 @@ describe('isValidMap', () => {
     ['a player on a box', { playerPos: [1, 2] }],
   ])('says no to %s', (_, changes) => {
     expect(SokobanMap.isValidMap(...corridorWith(changes))).toBe(false);
-    expect(() => new SokobanMap(...corridorWith(changes))).toThrow('isValidMap');
+    expect(() => new SokobanMap(...corridorWith(changes))).toThrow(RequirementError);
   });
 
   test('never throws, whatever it is given', () => {
@@ -106,6 +106,18 @@ describe('isValidMap', () => {
         expect([true, false]).toContain(SokobanMap.isValidMap(...(given as unknown as MapArguments)));
       }),
     );
+  });
+
+  test('has no bound of ours: 600 rows and columns are a map, while a board that is read has at most 512', () => {
+    const side = 600;
+    const floor = Array.from({ length: side }, () => Array.from({ length: side }, () => true));
+    const large: MapArguments = [side, side, floor, [[599, 599]], [[599, 0]], [0, 599]];
+    expect(SokobanMap.isValidMap(...large)).toBe(true);
+    const map = new SokobanMap(...large);
+    expect([map.getRows(), map.getColumns(), map.isOccupiable(599, 599)]).toEqual([side, side, true]);
+    expect(map.getInitialPlayerPosition()).toEqual([0, 599]);
+    const rows = Array.from({ length: side }, (_, row) => (row === 0 ? '@$.' : '').padEnd(side));
+    expect(parseBoard(rows)).toMatchObject({ ok: false, error: { code: 'level-too-large', most: 512 } });
   });
 
   test('a player may begin on a goal, and a box too', () => {
@@ -122,7 +134,16 @@ describe('a map', () => {
     expect(map.getInitialPositionBoxes()).toEqual([[1, 2]]);
     expect(map.getInitialPositionGoals()).toEqual([[1, 3]]);
     expect([map.isOccupiable(1, 1), map.isOccupiable(0, 1), map.isOccupiable(1, 0)]).toEqual([true, false, false]);
-    expect([map.isOccupiable(-1, 9), map.isOccupiable(0, 6)]).toEqual([false, false]);
+  });
+
+  test.each([
+    [-1, 0],
+    [3, 0],
+    [0, -1],
+    [0, 5],
+    [0.5, 0],
+  ])('isOccupiable(%d, %d) is not on it: that is required', (i, j) => {
+    expect(() => new SokobanMap(...CORRIDOR).isOccupiable(i, j)).toThrow(RequirementError);
   });
 
   test('keeps the order in which boxes and goals were given', () => {

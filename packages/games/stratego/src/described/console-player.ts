@@ -1,3 +1,4 @@
+import type { Seat } from '@dedalo/engine';
 import { BLUE, cellAt, RED } from '../board.ts';
 import { type Piece, PIECES } from '../pieces.ts';
 import { type Setup, setupFor } from '../setups/setup.ts';
@@ -26,7 +27,21 @@ export const CONSOLE_SETUP: Setup = {
 
 const QUESTIONS = ['row', 'column', 'direction', 'number of steps'];
 
-/** A player for debugging, who types each move (D12, D13). What is no whole number is asked again; no line resigns. */
+/**
+ * The questions of a move (D18), each a prompt that is answered by a line, or by null where there is no more. What is no
+ * whole number is asked again; no line resigns.
+ */
+export function* askMove(seat: Seat): Generator<string, number[] | null, string | null> {
+  const numbers: number[] = [];
+  while (numbers.length < QUESTIONS.length) {
+    const line = yield `Insert ${seat === RED ? 'red' : 'blue'} move ${QUESTIONS[numbers.length]}: `;
+    if (line === null) return null;
+    if (/^\s*[+-]?\d{1,9}\s*$/.test(line)) numbers.push(Number(line));
+  }
+  return numbers;
+}
+
+/** A player for debugging, who types each move (D12, D13). */
 export class ConsolePlayer implements DescribedPlayer {
   readonly #ask: Ask;
   #seat = RED;
@@ -44,21 +59,10 @@ export class ConsolePlayer implements DescribedPlayer {
   }
 
   move(): number[] | null {
-    const numbers: number[] = [];
-    for (const question of QUESTIONS) {
-      const number = this.#askNumber(`Insert ${this.#seat === RED ? 'red' : 'blue'} move ${question}: `);
-      if (number === null) return null;
-      numbers.push(number);
-    }
-    return numbers;
-  }
-
-  #askNumber(prompt: string): number | null {
-    for (;;) {
-      const line = this.#ask(prompt);
-      if (line === null) return null;
-      if (/^\s*[+-]?\d{1,9}\s*$/.test(line)) return Number(line);
-    }
+    const questions = askMove(this.#seat);
+    let step = questions.next();
+    while (!step.done) step = questions.next(this.#ask(step.value));
+    return step.value;
   }
 
   /** The board says it all. */

@@ -49,7 +49,7 @@ export function plainEnd(game: PlainGame): string | undefined {
   if (!contents(game).includes('blue FL')) return 'red flag-captured';
   if (game.moves === game.movesEach + game.movesEach) return 'nobody action-limit';
   const side = sideToAct(game);
-  if (ALL_MOVES.some((action) => isMoveAllowed(game, side, action))) return undefined;
+  if (movesOf(game, side).some((action) => isMoveAllowed(game, side, action))) return undefined;
   return side === 'red' ? 'blue no-moves' : 'red no-moves';
 }
 
@@ -59,20 +59,24 @@ export function allowedActions(game: PlainGame): Action[] {
   const side = sideToAct(game);
   return isPlacing(game)
     ? ALL_PLACINGS.filter(({ cell }) => isPlaceAllowed(game, side, cell))
-    : ALL_MOVES.filter((action) => isMoveAllowed(game, side, action));
+    : movesOf(game, side).filter((action) => isMoveAllowed(game, side, action));
 }
+
+/** All that a side could try with a piece of its own, legal or not. */
+const movesOf = (game: PlainGame, side: Side): PlainMove[] =>
+  contents(game).flatMap((word, cell) => (word.startsWith(side) ? MOVES_FROM[cell]! : []));
 
 type PlainPlacing = Extract<Action, { type: 'place' }>;
 type PlainMove = Extract<Action, { type: 'move' }>;
 
 /** All that anybody could ever try, legal or not. */
 export const ALL_PLACINGS: PlainPlacing[] = Array.from({ length: 100 }, (_, cell) => ({ type: 'place', cell }));
-export const ALL_MOVES: PlainMove[] = [];
-for (let from = 0; from < 100; from++) {
-  for (const direction of [1, 2, 3, 4] as const) {
-    for (let steps = 0; steps <= 10; steps++) ALL_MOVES.push({ type: 'move', from, direction, steps });
-  }
-}
+const MOVES_FROM: PlainMove[][] = Array.from({ length: 100 }, (_, from) =>
+  ([1, 2, 3, 4] as const).flatMap((direction) =>
+    Array.from({ length: 11 }, (__, steps) => ({ type: 'move', from, direction, steps }) as const),
+  ),
+);
+export const ALL_MOVES: PlainMove[] = MOVES_FROM.flat();
 
 function isPlaceAllowed(game: PlainGame, side: Side, cell: number): boolean {
   const row = Math.floor(cell / 10);

@@ -30,6 +30,8 @@ export function minmax(options: MinmaxOptions = {}): TheseusBot {
   }
   return {
     name: 'minmax',
+    parameters: [{ name: 'depth', least: 1, most: MOST_DEPTH }],
+    withOptions: (given) => minmax({ ...options, depth: given['depth'] ?? depth }),
     think(view, { random }) {
       const { theseus, minotaur, supplies } = view;
       const placement = { board: boardOf(view), theseus, minotaur, supplies };
@@ -44,31 +46,38 @@ export function minmax(options: MinmaxOptions = {}): TheseusBot {
   };
 }
 
-/** Has the described answer at once and works on a deeper tree, if one is wanted, branch by branch. */
+/**
+ * Has the described answer at once. Where a deeper tree is wanted, it works on trees that are one die deeper each time,
+ * branch by branch: however small the budget, the answer is that of the deepest tree that is whole.
+ */
 class TreeThought implements Thought<Action> {
   readonly #order: readonly Dice[];
   readonly #depth: number;
   readonly #grow: (dice: Dice, depth: number) => TreeNode;
-  readonly #branches: TreeNode[] = [];
+  #branches: TreeNode[] = [];
+  /** Of the tree that the choice comes from. */
+  #reached: number;
   #choice: Action;
 
   constructor(order: readonly Dice[], depth: number, grow: (dice: Dice, depth: number) => TreeNode) {
     this.#order = order;
     this.#depth = depth;
     this.#grow = grow;
-    this.#choice = bestOf(order.map((dice) => grow(dice, Math.min(depth, DESCRIBED_DEPTH))));
+    this.#reached = Math.min(depth, DESCRIBED_DEPTH);
+    this.#choice = bestOf(order.map((dice) => grow(dice, this.#reached)));
   }
 
   advance(budget: number): 'searching' | 'done' {
-    if (this.#depth <= DESCRIBED_DEPTH || this.#branches.length === this.#order.length) return 'done';
-    for (let left = budget; left > 0 && this.#branches.length < this.#order.length;) {
-      const branch = this.#grow(this.#order[this.#branches.length]!, this.#depth);
+    for (let left = budget; left > 0 && this.#reached < this.#depth;) {
+      const branch = this.#grow(this.#order[this.#branches.length]!, this.#reached + 1);
       this.#branches.push(branch);
       left -= countNodes(branch);
+      if (this.#branches.length < this.#order.length) continue;
+      this.#choice = bestOf(this.#branches);
+      this.#branches = [];
+      this.#reached++;
     }
-    if (this.#branches.length < this.#order.length) return 'searching';
-    this.#choice = bestOf(this.#branches);
-    return 'done';
+    return this.#reached < this.#depth ? 'searching' : 'done';
   }
 
   get choice(): Action {

@@ -1,4 +1,4 @@
-import type { Bot, Seat } from '@dedalo/engine';
+import type { Bot, BotOptions, Seat } from '@dedalo/engine';
 import type { TheseusTypes } from '../state.ts';
 
 export const BOT_NAMES = ['random', 'heuristic', 'minmax', 'hunter', 'optimal-theseus', 'optimal-minotaur'] as const;
@@ -7,6 +7,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 /** A player that comes with the game. */
 export interface TheseusBot extends Bot<TheseusTypes> {
   readonly name: BotName;
+  withOptions?(options: BotOptions): TheseusBot;
   /** Where it can sit. */
   readonly seats: readonly Seat[];
   /** Three tiles in every direction up to a wall, as a player in the maze would, or everything. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/bots/evaluate.ts';
 import { minmax } from '../../src/bots/minmax.ts';
 import { openDice } from '../../src/bots/open-dice.ts';
-import { growTree, type TreeNode } from '../../src/bots/tree.ts';
+import { countNodes, growTree, type TreeNode } from '../../src/bots/tree.ts';
 import { stepFrom } from '../../src/board.ts';
 import { createConfig } from '../../src/config.ts';
 import { type Dice, wayOf } from '../../src/dice.ts';
@@ -176,6 +176,28 @@ describe('with the end of the game in mind', () => {
   });
 });
 
+/** A supply to the left of Theseus' way up, which three dice see and two do not. */
+const FAR = drawn(
+  `
+  +---+---+---+---+---+---+---+
+  |                         M |
+  +   +   +   +   +   +   +   +
+  |                           |
+  +   +   +   +   +   +   +   +
+  |                           |
+  +   +   +   +   +   +   +   +
+  |     s1                    |
+  +   +   +   +   +   +   +   +
+  |                           |
+  +   +   +   +   +   +   +   +
+  |                           |
+  +   +   +   +   +   +   +   +
+  |         T                 |
+  +---+---+---+---+---+---+---+
+`,
+  { turn: 'theseus' },
+);
+
 describe('a deeper tree', () => {
   test('alternates, and supplies that were taken on the way are gone', () => {
     const state = { ...STATE, minotaur: 24, supplies: [STATE.theseus + 5, null] };
@@ -186,29 +208,9 @@ describe('a deeper tree', () => {
   });
 
   test('has the described answer at once and its own when the work is done', () => {
-    const far = drawn(
-      `
-      +---+---+---+---+---+---+---+
-      |                         M |
-      +   +   +   +   +   +   +   +
-      |                           |
-      +   +   +   +   +   +   +   +
-      |                           |
-      +   +   +   +   +   +   +   +
-      |     s1                    |
-      +   +   +   +   +   +   +   +
-      |                           |
-      +   +   +   +   +   +   +   +
-      |                           |
-      +   +   +   +   +   +   +   +
-      |         T                 |
-      +---+---+---+---+---+---+---+
-    `,
-      { turn: 'theseus' },
-    );
     const firsts = new Set<Dice>();
     for (let luck = 0; luck < 50; luck++) {
-      const thought = minmax({ depth: 3 }).think(view(far), { seat: THESEUS, random: new Random(luck) });
+      const thought = minmax({ depth: 3 }).think(view(FAR), { seat: THESEUS, random: new Random(luck) });
       firsts.add(thought.choice.dice);
       expect(thought.advance(0)).toBe('searching');
       let portions = 1;
@@ -219,6 +221,26 @@ describe('a deeper tree', () => {
       expect(thought.choice.dice).toBe(LEFT);
     }
     expect(firsts).toEqual(new Set([UP, RIGHT, LEFT]));
+  });
+
+  test('answers as the deepest tree that is whole where it may not think to the end', () => {
+    const nodes = branches(FAR, { depth: 3 }).reduce((sum, branch) => sum + countNodes(branch), 0);
+    for (let luck = 0; luck < 50; luck++) {
+      const thought = minmax({ depth: 8 }).think(view(FAR), { seat: THESEUS, random: new Random(luck) });
+      expect(thought.advance(nodes)).toBe('searching');
+      expect(thought.choice.dice).toBe(LEFT);
+    }
+  });
+
+  test('is asked for by a depth behind the name; two dice are described', () => {
+    const deep = minmax().withOptions!({ depth: 3 });
+    expect(minmax().parameters).toEqual([{ name: 'depth', least: 1, most: 8 }]);
+    expect(deep.think(view(STATE), { seat: THESEUS, random: new Random('luck') }).advance(1)).toBe('searching');
+    expect(
+      minmax()
+        .think(view(STATE), { seat: THESEUS, random: new Random('luck') })
+        .advance(0),
+    ).toBe('done');
   });
 
   test.each([0, 9, 1.5, -1, Number.NaN])('is not %d dice deep', (depth) => {

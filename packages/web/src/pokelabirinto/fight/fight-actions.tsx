@@ -3,7 +3,7 @@ import { sentence } from '@dedalo/clients/message';
 import { affordable, attackerOf, ATTACK_NUMBERS, attackOf, type AttackNumber, type View } from '@dedalo/pokelabirinto';
 import type { Command } from '@dedalo/words';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyMap } from '../../input/commands.ts';
 import { keyLabel } from '../../input/key-label.ts';
 import { words } from '../../speech.ts';
@@ -27,7 +27,7 @@ export function FightActions({ playing, commands }: FightActionsProps): JSX.Elem
   const view = told.current;
   // Whoever decides next has the keys: Enter takes what is first.
   const moment = `${view.phase.name} ${play.seat} ${view.end ?? ''}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = host.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
     if (!document.activeElement?.closest('dialog')) first?.focus({ preventScroll: true });
   }, [moment]);

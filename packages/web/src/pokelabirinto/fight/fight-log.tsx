@@ -1,4 +1,4 @@
-import { DASHES } from '@dedalo/clients/pokelabirinto/words';
+import { roundsOf } from '@dedalo/clients/pokelabirinto/words';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../speech.ts';
@@ -10,12 +10,7 @@ export function FightLog({ playing }: { readonly playing: Playing }): JSX.Elemen
   void show.shown.value;
   const list = useRef<HTMLOListElement>(null);
   const said = words.value.web.pokelabirinto;
-  const rounds = play
-    .logTexts()
-    .join('\n')
-    .split(DASHES)
-    .map((round) => round.trim().split('\n').filter(Boolean))
-    .filter(({ length }) => length > 0);
+  const rounds = roundsOf(play.logTexts());
   // What has not been seen yet is not told yet.
   const told = useRef(rounds);
   if (!show.isRunning) told.current = rounds;

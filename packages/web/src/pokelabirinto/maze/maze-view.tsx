@@ -1,7 +1,7 @@
 import type { Direction } from '@dedalo/grid';
 import { DIRECTION_OF, WAYS } from '@dedalo/pokelabirinto';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../game/board-table.tsx';
 import { bindBoard } from '../../sokoban/bind-board.ts';
 import { Gestures, type GestureTarget } from '../../sokoban/gestures.ts';
@@ -50,7 +50,7 @@ export function MazeView({ playing, isHidden }: MazeViewProps): JSX.Element {
     playing.maze?.show(isStartled ? shown.view : play.view, { ms: table.happening.ms, isStartled });
   }, [revision, playing, shown]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isHidden && !document.activeElement?.closest('dialog')) host.current?.focus({ preventScroll: true });
   }, [isHidden]);
 

@@ -4,6 +4,7 @@ import type { Pen } from '../../canvas/pen.ts';
 import type { Looks } from '../looks/looks.ts';
 import type { Picture } from '../looks/picture.ts';
 import { paintContrast } from './contrast.ts';
+import { passageSide } from './passage-side.ts';
 import { quartersOf } from './quarters.ts';
 
 export interface GroundLook {
@@ -64,7 +65,7 @@ export class GroundPicture {
     if (cell === ground.exit) return 'exit';
     if (cell === ground.start) return 'start';
     if (ground.level.map.grid.costs[cell] === 0) return 'rubble';
-    const side = ground.isBorder(cell) ? passageSide(ground, cell) : undefined;
+    const side = passageSide(ground, cell);
     if (side) return `passage/${side}`;
     const cost = ground.costOf(cell);
     if (cost === NEUTRAL_COST) return 'floor';
@@ -98,12 +99,4 @@ export class GroundPicture {
     const { cell } = this.#look.looks;
     this.#pen.drawImage(image, rect.x, rect.y, rect.width, rect.height, at.x * cell, at.y * cell, cell, cell);
   }
-}
-
-/** The side of the map to which a cell at its border leads out. */
-function passageSide({ width, height }: Ground, cell: Cell): 'north' | 'east' | 'south' | 'west' {
-  const { x, y } = pointOf({ width, height }, cell);
-  if (y === 0) return 'north';
-  if (y === height - 1) return 'south';
-  return x === 0 ? 'west' : 'east';
 }

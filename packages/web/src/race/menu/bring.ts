@@ -1,5 +1,4 @@
 import { placedText, type Problem, problemText, type Warning, warningText } from '@dedalo/clients/race/finding-text';
-import type { FolderProblem } from '@dedalo/clients/race/folder-finding';
 import { signal } from '@preact/signals';
 import { go, linkTo } from '../../app/route.ts';
 import { toast } from '../../app/toasts.tsx';
@@ -48,5 +47,4 @@ export async function bring(items: readonly BroughtItem[]): Promise<void> {
 
 const problemLine = (problem: Problem): string => placedText('', problem, problemText(words.value, problem));
 
-const warningLine = (warning: Warning | FolderProblem): string =>
-  placedText('', warning, warningText(words.value, warning));
+const warningLine = (warning: Warning): string => placedText('', warning, warningText(words.value, warning));

@@ -25,8 +25,8 @@ export async function bringOwnGame(
   const opened = await openOwnGame(brought.value);
   if (!opened.ok) return err(opened.error);
   const game = opened.value;
-  const isKept = await keepOwnGame({ id: game.id, name: game.name, added: Date.now() }, brought.value.files);
+  const isKept = await keepOwnGame({ id: game.id, name: game.name, added: Date.now() }, game.files);
   if (isKept) notKept.delete(game.id);
-  else notKept.set(game.id, { ...brought.value, name: game.name });
+  else notKept.set(game.id, { name: game.name, files: game.files, warnings: [] });
   return ok({ game, isKept });
 }

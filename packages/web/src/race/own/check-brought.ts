@@ -1,61 +1,73 @@
-import { decodeCfg, isCfgPath } from '@dedalo/clients/race/cfg-bytes';
+import { decodeCfgs } from '@dedalo/clients/race/cfg-bytes';
 import { checkFiles } from '@dedalo/clients/race/check-files';
 import type { Problem, Warning } from '@dedalo/clients/race/finding-text';
-import type { FolderProblem, MissingMedia } from '@dedalo/clients/race/folder-finding';
 import { hashText } from '@dedalo/engine';
 import { err, ok, type Result } from '@dedalo/grid';
-import { type CfgFile, type Content, imageSize, type MediaUse, type PictureSize } from '@dedalo/race';
+import {
+  type CfgFile,
+  type Content,
+  folderOf,
+  imageSize,
+  isBelowRoot,
+  type MediaUse,
+  type PictureSize,
+} from '@dedalo/race';
 import type { Brought } from './brought.ts';
+
+/** A picture, a sound or a font that is named and there. */
+export type OwnMedia = MediaUse & { readonly bytes: Uint8Array };
 
 /** A game that was brought and has nothing wrong, before its pictures are unpacked. */
 export interface CheckedGame {
-  /** A fingerprint of its texts: the same game brought again has the same. */
+  /** A fingerprint of its texts: the same game brought again, in whichever folders, has the same. */
   readonly id: string;
   readonly name: string;
   readonly content: Content;
-  /** A picture or a sound that is missing is no more than this: there are ours. */
-  readonly warnings: readonly (Warning | MissingMedia)[];
-  /** What is named and there. */
-  readonly media: readonly MediaUse[];
-  /** Of every picture that is named and there. */
+  readonly warnings: readonly Warning[];
+  readonly media: readonly OwnMedia[];
+  /** Of every picture that is named and there, by its name. */
   readonly sizes: ReadonlyMap<string, PictureSize>;
+  /** What was brought without the files that have nothing to do with the game. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 export function checkBrought({ name, files, warnings }: Brought): Result<CheckedGame, readonly Problem[]> {
-  const { texts, told } = readTexts(files);
-  const sizes = new Map<string, PictureSize>();
-  const sizeOf = (path: string): PictureSize | 'not-a-picture' => {
-    const size = imageSize(files.get(path)!);
-    if (size) sizes.set(path, size);
-    return size ?? 'not-a-picture';
-  };
-  const checked = checkFiles({ texts, told, has: (path) => files.has(path), sizeOf });
-  const { content, problems, missing } = checked;
+  const { texts, told } = decodeCfgs(files);
+  const sizeOf = (path: string): PictureSize | 'not-a-picture' => imageSize(files.get(path)!) ?? 'not-a-picture';
+  const checked = checkFiles({ texts, told, paths: new Set(files.keys()), sizeOf });
+  const { root, content, problems, found } = checked;
   if (!content || problems.length > 0) return err(problems);
+  const used = new Set(found.map(({ path }) => path));
+  const isOfGame = (path: string): boolean => isBelowRoot(path, root) || used.has(path);
+  const media = checked.media.flatMap(({ found: file, ...use }) =>
+    file ? [{ ...use, bytes: files.get(file.path)! }] : [],
+  );
   return ok({
-    id: hashText(JSON.stringify(texts)),
+    id: fingerprintOf(
+      texts.filter(({ path }) => isOfGame(path)),
+      root,
+    ),
     name: name || content.levels[0]!.name,
     content,
-    warnings: [...warnings, ...missing, ...checked.warnings],
-    media: checked.media.filter(({ path }) => files.has(path)),
-    sizes,
+    warnings: [...warnings, ...checked.warnings],
+    media,
+    sizes: new Map(media.flatMap(sizeOfPicture)),
+    files: new Map([...files].filter(([path]) => isOfGame(path))),
   });
 }
 
-interface ReadTexts {
-  readonly texts: readonly CfgFile[];
-  readonly told: readonly FolderProblem[];
-}
+/** Of what is drawn. */
+const sizeOfPicture = ({ kind, path, bytes }: OwnMedia): readonly (readonly [string, PictureSize])[] => {
+  const size = kind === 'font' || kind === 'sound' ? undefined : imageSize(bytes);
+  return size ? [[path, size]] : [];
+};
 
-/** In the order of their paths, whatever the order in which they were brought. */
-function readTexts(files: ReadonlyMap<string, Uint8Array>): ReadTexts {
-  const texts: CfgFile[] = [];
-  const told: FolderProblem[] = [];
-  const paths = [...files.keys()].filter(isCfgPath).sort((a, b) => (a < b ? -1 : 1));
-  for (const path of paths) {
-    const text = decodeCfg(path, files.get(path)!);
-    if (text.ok) texts.push({ path, text: text.value });
-    else told.push(text.error);
-  }
-  return { texts, told };
+/** Paths are those below the game's folder, wherever that lies. */
+function fingerprintOf(texts: readonly CfgFile[], root: string): string {
+  const folder = folderOf(root);
+  const moved = texts.map(({ path, text }) => ({
+    path: folder !== '' && isBelowRoot(path, root) ? path.slice(folder.length + 1) : path,
+    text,
+  }));
+  return hashText(JSON.stringify(moved.sort((a, b) => (a.path < b.path ? -1 : 1))));
 }

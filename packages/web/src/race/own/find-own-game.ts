@@ -13,13 +13,14 @@ export async function findOwnGame(id: string): Promise<RaceGame | undefined> {
 }
 
 /** With our pictures where the designer has none. */
-export async function raceGameOf({ id, content, pictures, sounds }: OwnGame): Promise<RaceGame> {
+export async function raceGameOf({ id, content, pictures, sounds, fontFamily }: OwnGame): Promise<RaceGame> {
   const looks = new Looks(content, await loadAtlas(), pictures);
   // Whoever decodes a sound takes its bytes away.
   return {
     id,
     content,
     looks,
+    fontFamily,
     readSound: async (path) => sounds.get(path)?.slice().buffer as ArrayBuffer | undefined,
   };
 }

@@ -1,6 +1,6 @@
+import { isHidden, MOST_ENTRIES, tooMany } from '@dedalo/clients/race/brought-limits';
 import type { FolderProblem } from '@dedalo/clients/race/folder-finding';
 import { err, ok, type Result } from '@dedalo/grid';
-import { isHidden, MOST_ENTRIES, tooMany } from './brought.ts';
 
 /** What a drop holds, or one of the files of a folder that was chosen. */
 export type BroughtItem = File | FileSystemEntry;

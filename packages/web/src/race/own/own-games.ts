@@ -1,5 +1,6 @@
+import { MOST_BYTES } from '@dedalo/clients/race/brought-limits';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Brought, MOST_BYTES, sizeInAll } from './brought.ts';
+import { type Brought, sizeInAll } from './brought.ts';
 
 /** A designer's own game as it stands in a list. */
 export interface KeptGame {

@@ -1,10 +1,11 @@
+import { isZipPath, MOST_BYTES, tooMuch } from '@dedalo/clients/race/brought-limits';
 import type { FolderProblem } from '@dedalo/clients/race/folder-finding';
+import type { Packed } from '@dedalo/clients/race/unzip';
 import { err, ok, type Result } from '@dedalo/grid';
 import { askWorker } from '../../work/ask-worker.ts';
-import { type Brought, MOST_BYTES, tooMuch } from './brought.ts';
+import type { Brought } from './brought.ts';
 import { gameAmong } from './game-root.ts';
 import { type BroughtItem, cannotRead, listBrought, type ListedFile } from './list-brought.ts';
-import type { Packed } from './unzip-worker.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 type Unzip = (packed: Packed, signal: AbortSignal) => Promise<Result<Files, FolderProblem>>;
@@ -21,7 +22,7 @@ export async function readBrought(
   const listed = await listBrought(items);
   if (!listed.ok) return err([listed.error]);
   const [first] = listed.value;
-  const isZip = listed.value.length === 1 && /\.zip$/i.test(first!.path);
+  const isZip = listed.value.length === 1 && isZipPath(first!.path);
   const name = isZip ? first!.file.name : '';
   const read = await readAll(listed.value, signal);
   if (!read.ok) return err([read.error]);

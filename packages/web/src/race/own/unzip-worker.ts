@@ -1,9 +1,5 @@
-import { unzip } from './unzip.ts';
-
-export interface Packed {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import { type Packed, unzip } from '@dedalo/clients/race/unzip';
+import { unzipSync } from 'fflate';
 
 /** A foreign zip is unpacked beside the page, which stays awake however long that takes. */
-addEventListener('message', ({ data: { name, bytes } }: MessageEvent<Packed>) => postMessage(unzip(name, bytes)));
+addEventListener('message', ({ data }: MessageEvent<Packed>) => postMessage(unzip(data, unzipSync)));

@@ -1,6 +1,7 @@
 import type { Way } from '@dedalo/race';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { preventFling } from '../../input/prevent-fling.ts';
 import { words } from '../../speech.ts';
 import { hasMotion } from '../../store/settings.ts';
 import { RaceCanvas } from '../canvas/race-canvas.ts';
@@ -32,7 +33,7 @@ export function MapView({ looks, onCanvas, onSteer, onTap }: MapViewProps): JSX.
     return () => made.destroy();
   }, [looks]);
   useLayoutEffect(() => canvas.current?.setLook(look), [looks, isContrast, isCalm]);
-  useEffect(() => host.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => host.current?.focus({ preventScroll: true }), []);
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   const hasSwiped = useRef(false);
   const said = words.value.web.race;
@@ -63,6 +64,7 @@ export function MapView({ looks, onCanvas, onSteer, onTap }: MapViewProps): JSX.
         if (start.current && !hasSwiped.current) onTap?.();
         start.current = undefined;
       }}
+      onTouchMove={preventFling}
       onPointerCancel={() => (start.current = undefined)}
     />
   );

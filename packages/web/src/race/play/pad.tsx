@@ -2,6 +2,7 @@ import { DIRECTIONS } from '@dedalo/grid';
 import type { Way } from '@dedalo/race';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { preventFling } from '../../input/prevent-fling.ts';
 import { words } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { wayBetween } from './way-between.ts';
@@ -32,6 +33,7 @@ export function Pad({ onSteer }: { readonly onSteer: (way: Way) => void }): JSX.
         last.current = undefined;
         follow(event);
       }}
+      onTouchMove={preventFling}
       onPointerMove={(event) => event.buttons !== 0 && follow(event)}
     >
       {DIRECTIONS.map((direction, way) => (

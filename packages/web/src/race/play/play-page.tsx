@@ -63,7 +63,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
   const { pad } = preferences.value;
   const isRunning = phase === 'running';
   return (
-    <section ref={stage} class={`race race-pad-at-${pad}`} data-phase={phase}>
+    <section ref={stage} class={`race race-pad-at-${pad}`} data-phase={phase} style={lettersOf(game)}>
       <h1 class="only-heard">{words.value.games.race.name}</h1>
       <HudView hud={hud} content={content} looks={looks} />
       <div class="race-stage">
@@ -119,6 +119,13 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
       )}
     </section>
   );
+}
+
+/** The designer's letters for all that is written around the map, with ours where they lack some. */
+function lettersOf({ fontFamily }: RaceGame): Readonly<Record<string, string>> | undefined {
+  if (fontFamily === undefined) return undefined;
+  const letters = `"${fontFamily}", system-ui, sans-serif`;
+  return { fontFamily: letters, '--serif': letters, '--sans': letters };
 }
 
 async function toggleFull(stage: HTMLElement): Promise<void> {

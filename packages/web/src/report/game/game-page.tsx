@@ -32,6 +32,7 @@ export function GamePage({ game }: { readonly game: Game }): JSX.Element {
           title={title}
           onLeave={leave}
           leaveLabel={said.toOverview}
+          ending={endingText(report, game)}
           isPlayingAtOnce
         />
       ) : (

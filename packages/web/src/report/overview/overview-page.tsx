@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useTitle } from '../../app/page.tsx';
 import { words } from '../../speech.ts';
 import { formatTime } from '../format.ts';
-import { said } from '../given/speech.ts';
+import { arena, said } from '../given/speech.ts';
 import { printableText } from '../printable-text.ts';
 import { type Report, useReport } from '../report.ts';
 import { Section } from '../section.tsx';
@@ -12,6 +12,7 @@ import { Forfeits, Ratings, Results, Times } from './charts.tsx';
 import { CrossTable } from './cross-table.tsx';
 import { LevelTable } from './level-table.tsx';
 import { Rounds } from './rounds.tsx';
+import { SameCode } from './same-code.tsx';
 import { Standings } from './standings.tsx';
 
 const formatOf = ({ result }: Report): string =>
@@ -38,6 +39,7 @@ export function OverviewPage(): JSX.Element {
       <Section title={said.standings} class="is-wide">
         <Standings />
       </Section>
+      <AbsentList />
       {result.format === 'knockout' && <Bracket />}
       {result.format === 'swiss' && <Rounds />}
       {result.isSolo && <LevelTable />}
@@ -48,7 +50,7 @@ export function OverviewPage(): JSX.Element {
         <Times />
         <Forfeits />
       </div>
-      <AbsentList />
+      <SameCode />
       <Circumstances />
     </div>
   );
@@ -57,14 +59,16 @@ export function OverviewPage(): JSX.Element {
 /** What one needs to know to play it all again. */
 function Circumstances(): JSX.Element {
   const report = useReport();
-  const { settings, clock, seed, isSandboxed } = report.result;
+  const { settings, clock, seed, secret, isSandboxed, superseded } = report.result;
   const chosen = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
   const { move, bank, first } = clock;
   const rows: readonly (readonly [string, string])[] = [
     [said.facts.seed, seed],
+    ...(secret === undefined ? [] : [[said.facts.secret, secret] as const]),
     [said.facts.settings, chosen.length === 0 ? said.usualSettings : chosen.join(', ')],
     [said.facts.clock, said.clock({ move: formatTime(move), bank: formatTime(bank), first: formatTime(first) })],
     [said.facts.programs, isSandboxed ? said.sandboxed : said.notSandboxed],
+    ...(superseded === undefined ? [] : [[said.facts.changes, arena.tournament.superseded(superseded)] as const]),
   ];
   return (
     <Section title={said.how}>

@@ -2,9 +2,11 @@ import type { JSX } from 'preact';
 import { formatNumber, formatRating, formatTime, formatWhole, marginOf } from '../format.ts';
 import { said } from '../given/speech.ts';
 import { NameLink } from '../name-link.tsx';
+import { printableText } from '../printable-text.ts';
 import { useReport } from '../report.ts';
 import type { Player } from '../report-data.ts';
 import { Scroll } from '../section.tsx';
+import { sittersText } from '../sitters-text.ts';
 
 interface Column {
   readonly name: string;
@@ -23,6 +25,7 @@ export const ratingText = ({ rating, deviation }: Player): string =>
 export function Standings(): JSX.Element {
   const { players, result } = useReport();
   const { columns } = said;
+  const hasGrades = players.some(({ grade }) => grade !== undefined);
   const shown: readonly Column[] = [
     { name: columns.points, show: ({ points }) => formatNumber(points) },
     // Who plays alone meets all others on every level: these are no games.
@@ -36,6 +39,7 @@ export function Standings(): JSX.Element {
       : []),
     { name: columns.rating, show: ratingText },
     { name: columns.time, show: (player) => formatTime(meanTime(player)) },
+    ...(hasGrades ? [{ name: columns.grade, show: ({ grade }: Player) => printableText(grade ?? '') }] : []),
   ];
   return (
     <Scroll label={said.standings}>
@@ -61,6 +65,7 @@ export function Standings(): JSX.Element {
               <td class="is-number rank">{player.rank}</td>
               <th scope="row" class="is-name">
                 <NameLink player={index} />
+                {player.bots && <small class="sitters">{sittersText(player.bots)}</small>}
               </th>
               {shown.map(({ name, show }) => (
                 <td key={name} class="is-number">

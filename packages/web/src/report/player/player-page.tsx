@@ -13,6 +13,7 @@ import { said } from '../given/speech.ts';
 import { NameLink } from '../name-link.tsx';
 import { resultWords } from '../overview/charts.tsx';
 import { meanTime, ratingText } from '../overview/standings.tsx';
+import { sittersText } from '../sitters-text.ts';
 import { printableText } from '../printable-text.ts';
 import { type Sat, useReport } from '../report.ts';
 import { Section } from '../section.tsx';
@@ -48,6 +49,7 @@ function PlayerHead({ player: index }: { readonly player: number }): JSX.Element
   const about = [
     ...[author, id].flatMap((text) => (text === undefined ? [] : [cleanTitle(text)])),
     ...(player.kind === 'bot' ? [said.bot] : []),
+    ...(player.bots ? [sittersText(player.bots)] : []),
     ...(player.ownName === null ? [] : [said.callsItself(printableText(player.ownName))]),
     ...(player.outIn === null ? [] : [said.outIn(player.outIn)]),
     ...(byes === 0 ? [] : [said.byes(byes)]),

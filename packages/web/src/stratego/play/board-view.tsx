@@ -2,7 +2,7 @@ import { DONE } from '@dedalo/clients/deed';
 import { pieceOn } from '@dedalo/clients/stratego/draft';
 import { armyOf, type Cell, isHome, type Piece, PIECES, RANK_OF, SIDE, soldierAt } from '@dedalo/stratego';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../game/board-table.tsx';
 import { words } from '../../speech.ts';
 import { hasMotion } from '../../store/settings.ts';
@@ -41,7 +41,7 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
     picture.current?.show(playing.scene(), { ms: hasMotion.value ? GLIDE_MS : 0 });
   }, [revision, playing, names]);
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), [playing]);
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [playing]);
 
   const { game, stratego: said } = words.value.web;
   return (

@@ -1,4 +1,5 @@
 import type { Cell, Piece } from '@dedalo/stratego';
+import { preventFling } from '../../input/prevent-fling.ts';
 
 /** What is dragged: a piece of the hand, or what stands on a cell. */
 export type Dragged = { readonly piece: Piece } | { readonly from: Cell };
@@ -47,6 +48,9 @@ export function bindDrag(host: HTMLElement, handle: DragHandle): () => void {
     }
     pressed.picture.style.transform = `translate(${spot.x}px, ${spot.y}px) translate(-50%, -60%)`;
   };
+  const hold = (event: TouchEvent): void => {
+    if (pressed?.picture) preventFling(event);
+  };
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== pressed?.id) return;
     const { dragged, picture } = pressed;
@@ -61,11 +65,13 @@ export function bindDrag(host: HTMLElement, handle: DragHandle): () => void {
   host.addEventListener('pointermove', move);
   host.addEventListener('pointerup', up);
   host.addEventListener('pointercancel', end);
+  host.addEventListener('touchmove', hold);
   return () => {
     end();
     host.removeEventListener('pointerdown', down);
     host.removeEventListener('pointermove', move);
     host.removeEventListener('pointerup', up);
     host.removeEventListener('pointercancel', end);
+    host.removeEventListener('touchmove', hold);
   };
 }

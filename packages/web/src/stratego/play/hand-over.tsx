@@ -1,7 +1,7 @@
 import { sentence } from '@dedalo/clients/message';
 import { sideText } from '@dedalo/clients/stratego/words';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Meander } from '../../ui/meander.tsx';
@@ -22,7 +22,7 @@ export function HandOver({ playing, commands }: HandOverProps): JSX.Element {
   const { handOver, handOverAbout } = words.value.games.stratego;
   const side = sideText(play.seat, words.value);
   const [fought] = play.fights();
-  useEffect(() => show.current?.focus(), [play.seat]);
+  useLayoutEffect(() => show.current?.focus(), [play.seat]);
   return (
     <section class="board stratego-hand-over" aria-label={words.value.web.stratego.lookAway}>
       <Meander />

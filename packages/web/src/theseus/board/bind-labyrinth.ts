@@ -1,5 +1,6 @@
 import type { Direction, Point } from '@dedalo/grid';
 import { DIRECTIONS } from '@dedalo/grid';
+import { preventFling } from '../../input/prevent-fling.ts';
 import { Gestures } from '../../sokoban/gestures.ts';
 import type { Labyrinth } from './labyrinth.ts';
 import type { Maze, Square, Way } from './scene.ts';
@@ -41,6 +42,7 @@ export function bindLabyrinth(host: HTMLElement, board: Labyrinth, hand: BoardHa
   listen('pointermove', (event) => event.isPrimary && gestures.move(at(event), event.timeStamp));
   listen('pointerup', (event) => event.isPrimary && gestures.up(at(event)));
   listen('pointercancel', () => gestures.cancel());
+  listen('touchmove', preventFling);
   return () => leaving.abort();
 }
 

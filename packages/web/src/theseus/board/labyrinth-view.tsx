@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../game/board-table.tsx';
+import { namedMoveKeys } from '../../input/commands.ts';
 import { words } from '../../speech.ts';
 import { bindLabyrinth, type BoardHand } from './bind-labyrinth.ts';
 import { Labyrinth } from './labyrinth.ts';
@@ -53,7 +54,7 @@ export function LabyrinthView(props: LabyrinthViewProps): JSX.Element {
     board.current?.show(scene, isNew ? { walks, ms } : {});
   });
 
-  useEffect(() => host.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => host.current?.focus({ preventScroll: true }), []);
 
   const said = words.value.web.game;
   return (
@@ -65,7 +66,7 @@ export function LabyrinthView(props: LabyrinthViewProps): JSX.Element {
         tabIndex={0}
         data-begin
         aria-label={`${said.board(game)}: ${title}`}
-        aria-description={said.boardKeys}
+        aria-description={said.boardKeys(namedMoveKeys.value)}
       />
       <BoardTable width={scene.maze.columns} revision={revision} squares={() => squareTexts(scene, words.value)} />
     </>

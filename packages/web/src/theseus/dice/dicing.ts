@@ -3,12 +3,12 @@ import { hasPerson, resumeTheseus, startTheseus, type TheseusGame } from '@dedal
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import { playedDice, type TheseusTypes, type Tile } from '@dedalo/theseus';
 import { GameTable } from '../../game/game-table.ts';
-import { freshSeed } from '../../lab/fresh-seed.ts';
 import { store } from '../../store/game-store.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
 import { desk } from '../../store/desk.ts';
 import { finishedRecord } from '../finished.ts';
 import { preferences } from '../preferences.ts';
+import { seedOf } from '../seed-of.ts';
 import { configOf, opponentOf } from '../wanted-game.ts';
 import { hear } from './hear.ts';
 import { Opponent } from './opponent.ts';
@@ -38,8 +38,12 @@ export function goOnDicing(): Dicing {
 /** A new game as the preferences say; it is the one that is left from now on. */
 export function beginGame(): TheseusGame {
   const wanted = preferences.peek();
-  const seed = wanted.seed === '' ? freshSeed() : wanted.seed;
-  const game = startTheseus({ config: configOf(wanted), seed, side: wanted.side, against: opponentOf(wanted) });
+  const game = startTheseus({
+    config: configOf(wanted),
+    seed: seedOf(wanted),
+    side: wanted.side,
+    against: opponentOf(wanted),
+  });
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   keptTheseus(store);
   new TheseusPlay(desk, game).keep();

@@ -1,3 +1,4 @@
+import { playerText } from '@dedalo/clients/theseus/words';
 import type { JSX } from 'preact';
 import { linkTo } from '../../app/route.ts';
 import { shareReplay } from '../../replay/share-replay.ts';
@@ -30,7 +31,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
   void table.revision.value;
   const { game, theseus: said } = words.value.web;
   const { config, seed } = play.session;
-  const { bots, aim } = words.value.games.theseus;
+  const { aim } = words.value.games.theseus;
   const act = rowButtons(onDone);
   return (
     <div class="more-tools">
@@ -38,7 +39,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
       <dl class="dice-facts">
         <div>
           <dt>{said.opponent}</dt>
-          <dd>{bots[play.game.against]}</dd>
+          <dd>{playerText(play.game.against, words.value)}</dd>
         </div>
         <div>
           <dt>{said.size}</dt>

@@ -62,7 +62,7 @@ export function StatisticsDialog({ play, onClose }: StatisticsProps): JSX.Elemen
       </div>
       <details>
         <summary>{said.described}</summary>
-        <pre class="described" lang="en" tabIndex={0}>
+        <pre class="described" tabIndex={0}>
           {play.statistics().join('\n')}
         </pre>
       </details>

@@ -1,4 +1,5 @@
-import { otherSide, PLAYERS, SIDES } from '@dedalo/clients/theseus/players';
+import { OFFERED, otherSide, type Side, SIDES } from '@dedalo/clients/theseus/players';
+import { playerText } from '@dedalo/clients/theseus/words';
 import { MOST_SUPPLIES } from '@dedalo/theseus';
 import type { JSX } from 'preact';
 import { freshSeed } from '../../lab/fresh-seed.ts';
@@ -16,26 +17,34 @@ export function DiceSetup(): JSX.Element {
   const { games, web } = words.value;
   const said = web.theseus;
   const wanted = preferences.value;
-  const other = otherSide(wanted.side);
+  const seatName = (side: Side): string => games.theseus.seats[SIDES.indexOf(side)]!;
+  // A person plays against the other side; somebody who watches chooses both.
+  const bots = wanted.watches ? SIDES : [otherSide(wanted.side)];
   return (
     <div class="dice-setup">
-      <div class="field">
+      <div class="field is-wide">
         <span class="field-name" aria-hidden="true">
           {said.side}
         </span>
         <Segmented
           label={said.side}
-          value={wanted.side}
-          choices={SIDES.map((value, seat) => ({ value, label: games.theseus.seats[seat]! }))}
-          onChange={(side) => changePreferences({ side })}
+          value={wanted.watches ? 'watch' : wanted.side}
+          choices={[
+            ...SIDES.map((value) => ({ value, label: seatName(value) })),
+            { value: 'watch' as const, label: said.spectator },
+          ]}
+          onChange={(role) => changePreferences(role === 'watch' ? { watches: true } : { watches: false, side: role })}
         />
       </div>
-      <Select
-        label={`${said.opponent}: ${games.theseus.seats[SIDES.indexOf(other)]!}`}
-        value={wanted.bots[other]}
-        choices={PLAYERS[other].map((value) => ({ value, label: games.theseus.bots[value] }))}
-        onChange={(bot) => changePreferences({ bots: { ...wanted.bots, [other]: bot } })}
-      />
+      {bots.map((side) => (
+        <Select
+          key={side}
+          label={wanted.watches ? seatName(side) : `${said.opponent}: ${seatName(side)}`}
+          value={wanted.bots[side]}
+          choices={OFFERED[side].map((value) => ({ value, label: playerText(value, words.value) }))}
+          onChange={(bot) => changePreferences({ bots: { ...wanted.bots, [side]: bot } })}
+        />
+      ))}
       <Select
         label={said.size}
         value={String(wanted.size)}
@@ -65,7 +74,7 @@ export function DiceSetup(): JSX.Element {
         text={said.wallsText(wallsOf(wanted))}
         onInput={(walls) => changePreferences({ walls })}
       />
-      <div class="field">
+      <div class="field is-wide">
         <span class="seed-row">
           <label class="field">
             <span class="field-name">{said.seed}</span>
@@ -90,10 +99,12 @@ export function DiceSetup(): JSX.Element {
           </button>
         </span>
       </div>
-      <div class="field">
-        <Switch label={said.sees} isOn={wanted.sees} onChange={(sees) => changePreferences({ sees })} />
-        <p class="field-note">{said.seesNote}</p>
-      </div>
+      {!wanted.watches && (
+        <div class="field is-wide">
+          <Switch label={said.sees} isOn={wanted.sees} onChange={(sees) => changePreferences({ sees })} />
+          <p class="field-note">{said.seesNote}</p>
+        </div>
+      )}
     </div>
   );
 }

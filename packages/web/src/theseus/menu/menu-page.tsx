@@ -19,6 +19,7 @@ import { sceneOf } from '../dice/scene-of.ts';
 import { mazeLink, packLink } from '../mazes/links.ts';
 import { sceneOfLevel } from '../mazes/scene-of.ts';
 import { entryOf } from '@dedalo/clients/logic-maze/session';
+import { preferences } from '../preferences.ts';
 import { DiceSetup } from './dice-setup.tsx';
 import { previewState } from './preview-state.ts';
 
@@ -50,9 +51,10 @@ function DiceGame(): JSX.Element {
   const said = web.theseus;
   const kept = useMemo(() => keptTheseus(store), []);
   const left = kept && 'session' in kept ? kept : undefined;
+  const { watches } = preferences.value;
   const begin = (): void => {
-    beginGame();
-    go(linkTo(['theseus', 'play']));
+    if (!watches) beginGame();
+    go(linkTo(['theseus', watches ? 'watch' : 'play']));
   };
   return (
     <section class="menu-game" aria-label={said.diceTitle}>
@@ -69,7 +71,7 @@ function DiceGame(): JSX.Element {
         )}
         <button type="button" class={`button button-large${left ? '' : ' button-first'}`} onClick={begin}>
           {!left && <Icon name="play" />}
-          {said.begin}
+          {watches ? said.watchGame : said.begin}
         </button>
       </p>
       {left && (

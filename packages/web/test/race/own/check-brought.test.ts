@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBrought, type CheckedGame } from '../../../src/race/own/check-brought.ts';
-import { encode, pngHead, SMALL, smallWith } from './support.ts';
+import { below, encode, pngHead, SMALL, smallWith } from './support.ts';
 
 const CONFIG = SMALL.get('config.cfg')!;
 const LEVEL_FILE = 'levels/yard/yard.cfg';
@@ -91,6 +91,49 @@ test('the same texts have the same id, in whatever order and under whatever name
   expect(gameOf(smallWith({ 'notes.txt': 'x' })).id).toBe(id);
   expect(gameOf(smallWith({ 'config.cfg': `${CONFIG} ` })).id).not.toBe(id);
   expect(id).toMatch(/^[0-9a-f]{16}$/);
+});
+
+/** The game with names that begin with the folder it lies in, as those of the described one do. */
+const ASSETS = smallWith({
+  'config.cfg': `${CONFIG.replace('"levels"', '"assets/levels"')}string life = "assets/heart.png";\n`,
+  'heart.png': pngHead(24, 24),
+});
+const REPOSITORY = new Map([
+  ...below('repository/assets', ASSETS),
+  ['repository/readme.txt', encode('mine')] as const,
+  ['repository/tools/other.cfg', Uint8Array.of(0xff)] as const,
+]);
+
+test('RB30: a game whose names begin with its folder is the same, brought as that folder or as the one around it', () => {
+  const own = gameOf(ASSETS);
+  expect({ warnings: own.warnings, sizes: [...own.sizes.keys()] }).toEqual({
+    warnings: [],
+    sizes: ['assets/heart.png'],
+  });
+  for (const files of [below('assets', ASSETS), below('renamed', ASSETS), REPOSITORY]) {
+    const { id, content, media, warnings } = gameOf(files);
+    expect({ id, content, media, warnings }).toEqual({
+      id: own.id,
+      content: own.content,
+      media: own.media.map((use) => Object.assign({}, use, { file: expect.stringContaining(use.file) as string })),
+      warnings: [],
+    });
+  }
+});
+
+test('what has nothing to do with the game is not kept with it, and does not stand in its way', () => {
+  const { id, files } = gameOf(REPOSITORY);
+  expect(new Map(files)).toEqual(below('repository/assets', ASSETS));
+  expect(gameOf(files).id).toBe(id);
+});
+
+test('what a game names above its folder is kept with it', () => {
+  const { [LEVEL_FILE]: level } = Object.fromEntries(ASSETS);
+  const apart = new Map([...below('game', ASSETS), [`assets/${LEVEL_FILE}`, level!] as const]);
+  apart.delete(`game/${LEVEL_FILE}`);
+  const { files, id } = gameOf(apart);
+  expect(files.has(`assets/${LEVEL_FILE}`)).toBe(true);
+  expect(gameOf(files).id).toBe(id);
 });
 
 test('a mark at the beginning of a text is no part of it', () => {

@@ -1,9 +1,11 @@
+import { MOST_BYTES, MOST_ENTRIES } from '@dedalo/clients/race/brought-limits';
+import { unzip as unzipWith } from '@dedalo/clients/race/unzip';
 import { Random } from '@dedalo/grid';
-import { type Zippable, zipSync } from 'fflate';
+import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, MOST_ENTRIES } from '../../../src/race/own/brought.ts';
-import { unzip } from '../../../src/race/own/unzip.ts';
 import { encode, smallWith } from './support.ts';
+
+const unzip = (name: string, bytes: Uint8Array): ReturnType<typeof unzipWith> => unzipWith({ name, bytes }, unzipSync);
 
 const zipOf = (files: ReadonlyMap<string, Uint8Array>): Uint8Array => zipSync(Object.fromEntries(files) as Zippable);
 

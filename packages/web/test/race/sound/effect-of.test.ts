@@ -63,10 +63,11 @@ describe('sounds that a designer has named', () => {
     powerUps: content.powerUps.map((powerUp) => ({ ...powerUp, audio: `${powerUp.name}.wav` })),
   };
 
-  it('are heard for walls and lost lives', () => {
-    expect(ownSoundOf({ type: 'bumped', tick }, named)).toBe('wall.wav');
+  it('are heard for lost lives and, as described, for walls that are broken, not for bumping into one (RB31)', () => {
+    expect(ownSoundOf({ type: 'wall-broken', tick, cell: 5 }, named)).toBe('wall.wav');
+    expect(ownSoundOf({ type: 'bumped', tick }, named)).toBeUndefined();
     expect(ownSoundOf({ type: 'life-lost', tick, left: 1 }, named)).toBe('crash.wav');
-    expect(ownSoundOf({ type: 'bumped', tick }, content)).toBeUndefined();
+    expect(ownSoundOf({ type: 'wall-broken', tick, cell: 5 }, content)).toBeUndefined();
   });
 
   it("are heard for the user's power-ups, once, when they work", () => {

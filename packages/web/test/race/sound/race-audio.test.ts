@@ -52,6 +52,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 const songs = (): Played[] => audio.played.filter(({ seconds }) => seconds === SECONDS);
 const effects = (): Played[] => audio.played.filter(({ seconds }) => seconds !== SECONDS);
 const bumped: Event = { type: 'bumped', tick: 1 };
+const broken: Event = { type: 'wall-broken', tick: 1, cell: 3 };
 
 describe('before the first gesture', () => {
   it('nothing is opened, made or read', async () => {
@@ -198,7 +199,7 @@ describe('effects', () => {
   beforeEach(makeGesture);
 
   it('of one kind at once are heard once', async () => {
-    start().hear([bumped, bumped, { type: 'wall-broken', tick: 1, cell: 3 }], 0);
+    start().hear([bumped, bumped, broken], 0);
     await settle();
     expect(effects()).toHaveLength(2);
   });
@@ -239,7 +240,7 @@ describe("a designer's sounds", () => {
 
   it('are played instead of ours', async () => {
     const raceAudio = start({ content: named, own: own({ 'wall.wav': bytes(3), 'sounds/level.ogg': bytes(17) }) });
-    raceAudio.hear([bumped], 0);
+    raceAudio.hear([broken], 0);
     raceAudio.playLevel(0);
     await settle();
     expect(asked).toEqual([]);
@@ -252,7 +253,7 @@ describe("a designer's sounds", () => {
   it('are read once, however often they are heard', async () => {
     const read = vi.fn<(path: string) => Promise<ArrayBuffer>>(async () => bytes(3));
     const raceAudio = start({ content: named, own: { read } });
-    for (let times = 0; times < 3; times++) raceAudio.hear([bumped], 0);
+    for (let times = 0; times < 3; times++) raceAudio.hear([broken], 0);
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
     expect(audio.played).toHaveLength(3);
@@ -295,8 +296,8 @@ describe("a designer's sounds", () => {
     const tell = vi.fn<RaceAudioOptions['tell'] & {}>();
     const files = own({ 'intro.mod': bytes(1), 'wall.wav': bytes(0) });
     const raceAudio = start({ content: named, own: files, tell });
-    raceAudio.hear([bumped], 0);
-    raceAudio.hear([bumped], 0);
+    raceAudio.hear([broken], 0);
+    raceAudio.hear([broken], 0);
     raceAudio.hear([{ type: 'life-lost', tick: 1, left: 1 }], 0);
     raceAudio.playTitle();
     await settle();

@@ -10,6 +10,7 @@ export interface Meant {
 
 /** What whoever writes a player is told about a program that was checked. */
 export const bot = {
+  noGame: 'Which game? Give --game, or game = "…" in the bot.toml of the folder.',
   noProgram: (name: string) =>
     `${name} is a bot that comes with the game. Give the command of a program, such as "python3 my_bot.py" or ./my_bot.`,
   stopped: 'stopped before the check was over.',
@@ -41,12 +42,14 @@ export const bot = {
     'much-log': (what: { readonly written: string; readonly limit: string }) =>
       `it wrote ${what.written} kB to standard error in a game; at ${what.limit} kB it loses.`,
   },
-  next: (game: string) => `Next: dedalo match ${game} "your command" random --games 20`,
+  next: (command: string) => `Next: ${command}`,
   faulty: (what: { readonly name: string; readonly game: number; readonly seat: number; readonly what: string }) =>
     `${what.name}, game ${what.game}, seat ${what.seat}: it ${what.what}.`,
   asked: (message: number) => `Message ${message} of the arena was:`,
   said: 'The program said:',
   saidNothing: 'The program said nothing.',
+  inSandbox:
+    'It ran in a sandbox: there is no network, and nothing but the system and its own folder. To see whether that is the reason, add --no-sandbox.',
   wrong: 'What is wrong:',
   expected: 'What was expected, for example:',
   advice: 'What to do:',
@@ -76,7 +79,7 @@ export const bot = {
   fields: {
     name: 'a text of 1 to 80 characters, what the program is called',
     version: 'a text of at most 40 characters',
-    wants: 'a list of "legal", "events" and "board", as many of them as you like',
+    wants: 'a list of "legal", "events", "board" and "rematch", as many of them as you like',
     turn: 'a whole number, the turn of the message',
     action: 'a text of at most 200 characters, the action as docs/protocol.md writes it',
   },
@@ -85,6 +88,8 @@ export const bot = {
       'Try the command by itself in this folder. Is the program installed, is its name right, may it be executed? A single word is a bot of ours: a program without arguments is written ./my_bot.',
     exited:
       'Keep the program running until its input ends: read line after line in a loop. If it broke, the reason is in its standard error.',
+    'missing-file':
+      'A file was not found; the last lines of standard error name it. Is the path in the command right, from the folder in which you stand? Does the program load a file that is not in that folder?',
     'too-slow':
       'Is the line sent at once? Flush after every answer: print(…, flush=True) in Python, System.out.flush() in Java, fflush(stdout) in C. Does it wait for a second line before it answers? If it thinks too long, keep to the clock of the message.',
     'half-line': 'End every answer with a line end and flush: print(…, flush=True), System.out.println(…).',
@@ -97,9 +102,16 @@ export const bot = {
     'log-too-long': 'Write less to standard error: a line a move is enough.',
     'too-much-memory': 'Keep less in memory, or allow more with --memory; Java takes -Xmx256m.',
     'too-many-processes': 'Do the work in the program itself, in one process with few threads.',
+    'too-much-disk':
+      'Write less, or delete what is no longer needed: its folder holds 64 MB with its own files, and 10,000 files.',
     'unknown-action':
       'Write the action as the game does. With "wants": ["legal"] in the hello every act lists all actions that would be accepted: choose one of them.',
     'illegal-action':
       'With "wants": ["legal"] in the hello every act lists all actions that would be accepted: choose one of them.',
+    resigned: 'It gave up by itself: null or None from move() means that.',
+    threw:
+      'The exception and its stack trace are in standard error: the first line of the trace that names your own file is the place.',
+    malformed:
+      'Return what the method promises: position() row and column, move() row, column, direction and number of steps.',
   },
 };

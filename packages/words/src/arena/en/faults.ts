@@ -11,6 +11,10 @@ export const faults = {
   'log-too-long': 'wrote too much to standard error',
   'too-much-memory': 'used too much memory',
   'too-many-processes': 'started too many processes',
+  'too-much-disk': 'wrote too much to its folder',
   'unknown-action': 'said something that is no action of this game',
   'illegal-action': 'did something against the rules',
+  resigned: 'gave up',
+  threw: 'threw an exception',
+  malformed: 'returned something that is no action',
 } as const;

@@ -17,8 +17,8 @@ export const match = {
   noPlayer: 'A player is missing: an empty text is neither a bot nor a program.',
   unknownPlayer: (what: { readonly name: string; readonly bots: readonly string[]; readonly meant?: string }) =>
     `there is no bot ${what.name} here; there are ${what.bots.join(', ')}.${what.meant === undefined ? '' : ` Did you mean ${what.meant}?`} A program is written as a command, such as "python3 my_bot.py" or ./my_bot.`,
-  badEffort: (word: string) =>
-    `${word}: after the colon stands nodes=5000 (steps for a move) or ms=100 (milliseconds for a move).`,
+  badOptions: (what: { readonly word: string; readonly takes: readonly string[] }) =>
+    `${what.word}: after a colon stands nodes=5000 (steps for a move) or ms=100 (milliseconds for a move).${what.takes.length === 0 ? '' : ` This bot also takes ${what.takes.join(', ')}.`}`,
   unknownGame: (what: { readonly game: string; readonly games: readonly string[]; readonly meant?: string }) =>
     `there is no game ${what.game}; there are ${what.games.join(', ')}.${what.meant === undefined ? '' : ` Did you mean ${what.meant}?`}`,
   wrongSeat: (what: { readonly bot: string; readonly seat: number; readonly bots: readonly string[] }) =>
@@ -27,17 +27,24 @@ export const match = {
   oddGames: 'Games come in pairs with seats swapped: --games must be an even number.',
   noSandbox: {
     'no-bubblewrap':
-      'Bubblewrap (bwrap) is not installed, so programs cannot be shut in. Install it, or leave --sandbox away.',
+      'Bubblewrap (bwrap) is not installed, so programs cannot be shut in. Install it, or use --no-sandbox for programs that you trust.',
     'bubblewrap-fails':
-      'Bubblewrap (bwrap) does not work on this system, so programs cannot be shut in. Leave --sandbox away.',
+      'Bubblewrap (bwrap) does not work on this system, so programs cannot be shut in. Use --no-sandbox for programs that you trust.',
+  },
+  /** Why there is no sandbox, and what is not protected then. */
+  unprotected: {
+    off: 'programs run without a sandbox (it was turned off): they can read and change your files, use the network and end other processes.',
+    'no-bubblewrap':
+      'programs run without a sandbox (bubblewrap is not installed): they can read and change your files, use the network and end other processes.',
+    'bubblewrap-fails':
+      'programs run without a sandbox (bubblewrap does not work here): they can read and change your files, use the network and end other processes.',
   },
   atHello: 'at the hello',
   atTurn: (turn: number) => `at answer ${turn}`,
   line: (line: string) => `it said: ${line}`,
   running: (what: { readonly wins: number; readonly draws: number; readonly losses: number }) =>
     `${what.wins} won, ${what.draws} drawn, ${what.losses} lost`,
-  stopped: (what: { readonly games: number; readonly of: number }) =>
-    `stopped after ${games(what.games)} of ${what.of}.`,
+  stopped: (what: { readonly done: number; readonly of: number }) => `stopped after ${games(what.done)} of ${what.of}.`,
   nothingPlayed: 'No game was finished.',
   result: (what: {
     readonly games: number;
@@ -51,8 +58,10 @@ export const match = {
     `${what.a} has ${what.share} of the points, in ${pairs(what.pairs)} of games on the same seed with seats swapped.`,
   soloScore: (what: { readonly a: string; readonly share: string }) =>
     `${what.a} has ${what.share} of the points; each played every course alone, on the same seed.`,
+  pentanomial: (pairs: readonly string[]) => `Pairs by result (LL, LD, WL or DD, WD, WW): [${pairs.join(', ')}].`,
   elo: (what: { readonly elo: string; readonly low: string; readonly high: string }) =>
     `Elo difference ${what.elo}, with 95 % certainty between ${what.low} and ${what.high}.`,
+  forfeitsOnly: 'Every game was lost by a fault: that says nothing about who is stronger.',
   los: (what: { readonly a: string; readonly share: string }) =>
     `The probability that ${what.a} is the stronger one is ${what.share}.`,
   repeated: (what: { readonly different: number; readonly pairs: number }) =>
@@ -86,6 +95,9 @@ export const match = {
   more: (what: { readonly games: number; readonly file: string }) => `… and ${games(what.games)} more: ${what.file}`,
   banked: (what: { readonly name: string; readonly time: string }) => `${what.name} took ${what.time} from its bank`,
   brokenReplay: 'the replay does not hold',
+  noHello: (fault: string) => `${fault}. A program that does not answer the hello cannot play: the match has ended.`,
+  logOf: (file: string) => `Its log (${file}):`,
+  noLog: 'It wrote nothing to standard error.',
   unknownGameId: (text: string) => `--game ${text}: a game is called by its pair and a or b, such as 12a.`,
   course: (title: string) => `Course: ${title}`,
   seat: (what: { readonly seat: number; readonly name: string }) => `Seat ${what.seat}: ${what.name}`,

@@ -44,6 +44,9 @@ export const report = {
     longest: 'Longest answer',
     reason: 'Reason',
     who: 'Who',
+    grade: 'Grade',
+    equal: 'Equal',
+    equalLines: 'Lines',
   },
   /** Half the width of the interval. */
   ratingWith: (what: { readonly rating: string; readonly margin: string }) => `${what.rating} ± ${what.margin}`,
@@ -70,12 +73,19 @@ export const report = {
   final: 'Final',
   bracket: 'The way to the final',
   absent: 'Could not take part',
+  sameCode: 'Code in common',
+  sameCodeNote:
+    'Lines of the smaller hand-in that are in the other too, in runs of three or more, without comments, blanks and names. What most hand-ins share is left out. Equal lines prove nothing: look at the code.',
+  noSameCode: 'No two hand-ins have 30 % or more of their code in common.',
+  linesOf: (what: { readonly lines: string; readonly of: string }) => `${what.lines} of ${what.of}`,
   how: 'How it was played',
   facts: {
     seed: 'Seed',
+    secret: 'Secret of the games',
     settings: 'Settings',
     clock: 'Clock',
     programs: 'Programs',
+    changes: 'Changes',
   },
   clock: (what: { readonly move: string; readonly bank: string; readonly first: string }) =>
     `${what.move} a move and ${what.bank} in the bank; ${what.first} for the first move`,
@@ -83,6 +93,7 @@ export const report = {
   sandboxed: 'in a sandbox, without network',
   notSandboxed: 'without a sandbox',
   bot: 'comes with Dedalo',
+  sitsAs: (what: { readonly bot: string; readonly seat: number }) => `${what.bot} in seat ${what.seat}`,
   callsItself: (name: string) => `calls itself ${name}`,
   place: (what: { readonly rank: string; readonly of: string }) => `Place ${what.rank} of ${what.of}`,
   outIn: (round: number) => `out in round ${round}`,

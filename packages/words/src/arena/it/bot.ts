@@ -9,6 +9,7 @@ interface Meant {
 }
 
 export const bot = {
+  noGame: 'Quale gioco? Dillo con --game, o con game = "…" nel bot.toml della cartella.',
   noProgram: (name: string) =>
     `${name} è un bot che viene con il gioco. Serve il comando di un programma, per esempio "python3 my_bot.py" o ./my_bot.`,
   stopped: 'fermato prima che il controllo fosse finito.',
@@ -41,12 +42,14 @@ export const bot = {
     'much-log': (what: { readonly written: string; readonly limit: string }) =>
       `in una partita ha scritto ${what.written} kB sullo standard error; a ${what.limit} kB perde.`,
   },
-  next: (game: string) => `Poi: dedalo match ${game} "il tuo comando" random --games 20`,
+  next: (command: string) => `Poi: ${command}`,
   faulty: (what: { readonly name: string; readonly game: number; readonly seat: number; readonly what: string }) =>
     `${what.name}, partita ${what.game}, posto ${what.seat}: ${what.what}.`,
   asked: (message: number) => `Il messaggio ${message} dell’arena era:`,
   said: 'Il programma ha detto:',
   saidNothing: 'Il programma non ha detto niente.',
+  inSandbox:
+    'Girava isolato: non c’è rete, e niente oltre al sistema e alla sua cartella. Per vedere se è questo il motivo, aggiungi --no-sandbox.',
   wrong: 'Che cosa non va:',
   expected: 'Che cosa ci si aspettava, per esempio:',
   advice: 'Che cosa fare:',
@@ -76,7 +79,7 @@ export const bot = {
   fields: {
     name: 'un testo da 1 a 80 caratteri, come si chiama il programma',
     version: 'un testo di al massimo 40 caratteri',
-    wants: 'una lista di "legal", "events" e "board", quanti ne vuoi',
+    wants: 'una lista di "legal", "events", "board" e "rematch", quanti ne vuoi',
     turn: 'un numero intero, il turno del messaggio',
     action: 'un testo di al massimo 200 caratteri, l’azione come la scrive docs/protocol.md',
   },
@@ -85,6 +88,8 @@ export const bot = {
       'Prova il comando da solo in questa cartella. Il programma è installato, il nome è giusto, si può eseguire? Una parola sola è un bot nostro: un programma senza argomenti si scrive ./my_bot.',
     exited:
       'Il programma deve restare attivo finché il suo input non finisce: leggi una riga dopo l’altra in un ciclo. Se si è rotto, il motivo è nel suo standard error.',
+    'missing-file':
+      'Un file non è stato trovato; le ultime righe dello standard error dicono quale. Il percorso nel comando è giusto, dalla cartella in cui ti trovi? Il programma carica un file che non è in quella cartella?',
     'too-slow':
       'La riga parte subito? Fai flush dopo ogni risposta: print(…, flush=True) in Python, System.out.flush() in Java, fflush(stdout) in C. Aspetta una seconda riga prima di rispondere? Se pensa troppo, rispetti l’orologio del messaggio.',
     'half-line': 'Finisci ogni risposta con una fine di riga e fai flush: print(…, flush=True), System.out.println(…).',
@@ -99,9 +104,16 @@ export const bot = {
     'log-too-long': 'Scrivi meno sullo standard error: basta una riga a mossa.',
     'too-much-memory': 'Tieni meno in memoria, o concedine di più con --memory; Java accetta -Xmx256m.',
     'too-many-processes': 'Fai il lavoro nel programma stesso, in un processo con pochi thread.',
+    'too-much-disk':
+      'Scrivi meno, o cancella quello che non serve più: la sua cartella tiene 64 MB con i suoi file, e 10.000 file.',
     'unknown-action':
       'Scrivi l’azione come fa il gioco. Con "wants": ["legal"] nell’hello ogni act elenca tutte le azioni che sarebbero accettate: scegline una.',
     'illegal-action':
       'Con "wants": ["legal"] nell’hello ogni act elenca tutte le azioni che sarebbero accettate: scegline una.',
+    resigned: 'Si è arreso da sé: è quello che significano null o None restituiti da move().',
+    threw:
+      'L’eccezione e la sua traccia sono nello standard error: il punto è la prima riga della traccia che nomina un tuo file.',
+    malformed:
+      'Restituisci ciò che il metodo promette: position() riga e colonna, move() riga, colonna, direzione e numero di passi.',
   },
 };

@@ -10,6 +10,10 @@ export const faults = {
   'log-too-long': 'ha scritto troppo sullo standard error',
   'too-much-memory': 'ha usato troppa memoria',
   'too-many-processes': 'ha avviato troppi processi',
+  'too-much-disk': 'ha scritto troppo nella sua cartella',
   'unknown-action': 'ha detto qualcosa che non è un’azione di questo gioco',
   'illegal-action': 'ha fatto qualcosa contro le regole',
+  resigned: 'si è arreso',
+  threw: 'ha lanciato un’eccezione',
+  malformed: 'ha restituito qualcosa che non è un’azione',
 };

@@ -9,6 +9,7 @@ interface Meant {
 }
 
 export const bot = {
+  noGame: 'Que jogo? Diga-o com --game, ou com game = "…" no bot.toml da pasta.',
   noProgram: (name: string) =>
     `${name} é um bot que vem com o jogo. Dá o comando de um programa, como "python3 my_bot.py" ou ./my_bot.`,
   stopped: 'parado antes de a verificação acabar.',
@@ -41,12 +42,14 @@ export const bot = {
     'much-log': (what: { readonly written: string; readonly limit: string }) =>
       `escreveu ${what.written} kB no erro padrão num jogo; aos ${what.limit} kB perde.`,
   },
-  next: (game: string) => `A seguir: dedalo match ${game} "o teu comando" random --games 20`,
+  next: (command: string) => `A seguir: ${command}`,
   faulty: (what: { readonly name: string; readonly game: number; readonly seat: number; readonly what: string }) =>
     `${what.name}, jogo ${what.game}, lugar ${what.seat}: ${what.what}.`,
   asked: (message: number) => `A mensagem ${message} da arena era:`,
   said: 'O programa disse:',
   saidNothing: 'O programa não disse nada.',
+  inSandbox:
+    'Correu isolado: não há rede, nem nada além do sistema e da sua pasta. Para ver se é essa a razão, acrescenta --no-sandbox.',
   wrong: 'O que está mal:',
   expected: 'O que se esperava, por exemplo:',
   advice: 'O que fazer:',
@@ -76,7 +79,7 @@ export const bot = {
   fields: {
     name: 'um texto de 1 a 80 caracteres, como se chama o programa',
     version: 'um texto de 40 caracteres no máximo',
-    wants: 'uma lista de "legal", "events" e "board", quantos quiseres',
+    wants: 'uma lista de "legal", "events", "board" e "rematch", quantos quiseres',
     turn: 'um número inteiro, o turno da mensagem',
     action: 'um texto de 200 caracteres no máximo, a ação como docs/protocol.md a escreve',
   },
@@ -85,6 +88,8 @@ export const bot = {
       'Experimenta o comando sozinho nesta pasta. O programa está instalado, o nome está certo, pode ser executado? Uma só palavra é um bot nosso: um programa sem argumentos escreve-se ./my_bot.',
     exited:
       'Mantém o programa a correr até a sua entrada acabar: lê linha a linha num ciclo. Se se avariou, a razão está no seu erro padrão.',
+    'missing-file':
+      'Um ficheiro não foi encontrado; as últimas linhas do erro padrão dizem qual. O caminho no comando está certo, a partir da pasta em que estás? O programa carrega um ficheiro que não está nessa pasta?',
     'too-slow':
       'A linha é enviada logo? Faz flush depois de cada resposta: print(…, flush=True) em Python, System.out.flush() em Java, fflush(stdout) em C. Espera por uma segunda linha antes de responder? Se pensa demasiado, deve cumprir o relógio da mensagem.',
     'half-line': 'Acaba cada resposta com um fim de linha e faz flush: print(…, flush=True), System.out.println(…).',
@@ -98,9 +103,16 @@ export const bot = {
     'log-too-long': 'Escreve menos no erro padrão: uma linha por jogada chega.',
     'too-much-memory': 'Guarda menos na memória, ou permite mais com --memory; Java aceita -Xmx256m.',
     'too-many-processes': 'Faz o trabalho no próprio programa, num processo com poucas threads.',
+    'too-much-disk':
+      'Escreve menos, ou apaga o que já não é preciso: a sua pasta tem lugar para 64 MB com os próprios ficheiros, e 10 000 ficheiros.',
     'unknown-action':
       'Escreve a ação como o jogo. Com "wants": ["legal"] no hello cada act lista todas as ações que seriam aceites: escolhe uma delas.',
     'illegal-action':
       'Com "wants": ["legal"] no hello cada act lista todas as ações que seriam aceites: escolhe uma delas.',
+    resigned: 'Desistiu por si mesmo: é o que significa devolver null ou None em move().',
+    threw:
+      'A exceção e o seu rastreio estão no erro padrão: o lugar é a primeira linha do rastreio que nomeia um ficheiro teu.',
+    malformed:
+      'Devolve o que o método promete: position() linha e coluna, move() linha, coluna, direção e número de passos.',
   },
 };

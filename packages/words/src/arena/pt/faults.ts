@@ -10,6 +10,10 @@ export const faults = {
   'log-too-long': 'escreveu demasiado no erro padrão',
   'too-much-memory': 'usou demasiada memória',
   'too-many-processes': 'iniciou demasiados processos',
+  'too-much-disk': 'escreveu demasiado na sua pasta',
   'unknown-action': 'disse algo que não é uma ação deste jogo',
   'illegal-action': 'fez algo contra as regras',
+  resigned: 'desistiu',
+  threw: 'lançou uma exceção',
+  malformed: 'devolveu algo que não é uma ação',
 };

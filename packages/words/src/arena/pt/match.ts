@@ -17,8 +17,8 @@ export const match: ArenaWords['match'] = {
   noPlayer: 'Falta um jogador: um texto vazio não é nem um bot nem um programa.',
   unknownPlayer: (what) =>
     `aqui não há o bot ${what.name}; há ${what.bots.join(', ')}.${what.meant === undefined ? '' : ` Seria ${what.meant}?`} Um programa escreve-se como comando, por exemplo "python3 my_bot.py" ou ./my_bot.`,
-  badEffort: (word) =>
-    `${word}: depois dos dois pontos escreve-se nodes=5000 (passos por jogada) ou ms=100 (milissegundos por jogada).`,
+  badOptions: (what) =>
+    `${what.word}: depois dos dois pontos escreve-se nodes=5000 (passos por jogada) ou ms=100 (milissegundos por jogada).${what.takes.length === 0 ? '' : ` Este bot aceita também ${what.takes.join(', ')}.`}`,
   unknownGame: (what) =>
     `não há o jogo ${what.game}; há ${what.games.join(', ')}.${what.meant === undefined ? '' : ` Seria ${what.meant}?`}`,
   wrongSeat: (what) =>
@@ -27,15 +27,22 @@ export const match: ArenaWords['match'] = {
   oddGames: 'Os jogos vão aos pares, com os lugares trocados: --games tem de ser um número par.',
   noSandbox: {
     'no-bubblewrap':
-      'O bubblewrap (bwrap) não está instalado, por isso os programas não podem ser isolados. Instale-o, ou tire --sandbox.',
+      'O bubblewrap (bwrap) não está instalado, por isso os programas não podem ser isolados. Instale-o, ou use --no-sandbox para programas em que confia.',
     'bubblewrap-fails':
-      'O bubblewrap (bwrap) não funciona neste sistema, por isso os programas não podem ser isolados. Tire --sandbox.',
+      'O bubblewrap (bwrap) não funciona neste sistema, por isso os programas não podem ser isolados. Use --no-sandbox para programas em que confia.',
+  },
+  unprotected: {
+    off: 'os programas correm sem isolamento (foi desligado): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
+    'no-bubblewrap':
+      'os programas correm sem isolamento (o bubblewrap não está instalado): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
+    'bubblewrap-fails':
+      'os programas correm sem isolamento (o bubblewrap não funciona aqui): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
   },
   atHello: 'na saudação',
   atTurn: (turn) => `na resposta ${turn}`,
   line: (line) => `disse: ${line}`,
   running: (what) => `${what.wins} ganhos, ${what.draws} empatados, ${what.losses} perdidos`,
-  stopped: (what) => `parado depois de ${games(what.games)} de ${what.of}.`,
+  stopped: (what) => `parado depois de ${games(what.done)} de ${what.of}.`,
   nothingPlayed: 'Nenhum jogo acabou.',
   result: (what) =>
     `${games(what.games)}: ${what.a} ganhou ${what.wins}, ${what.b} ganhou ${what.losses}, ${draws(what.draws)}.`,
@@ -43,7 +50,9 @@ export const match: ArenaWords['match'] = {
     `${what.a} tem ${what.share} dos pontos, em ${pairs(what.pairs)} de jogos com a mesma semente e os lugares trocados.`,
   soloScore: (what) =>
     `${what.a} tem ${what.share} dos pontos; cada um jogou sozinho cada percurso, com a mesma semente.`,
+  pentanomial: (pairs) => `Pares por resultado (DD, DE, VD ou EE, VE, VV): [${pairs.join(', ')}].`,
   elo: (what) => `Diferença de Elo ${what.elo}, com 95 % de certeza entre ${what.low} e ${what.high}.`,
+  forfeitsOnly: 'Todos os jogos foram perdidos por uma falta: isso não diz quem é o mais forte.',
   los: (what) => `Probabilidade de ${what.a} ser o mais forte: ${what.share}.`,
   repeated: (what) =>
     `Só ${what.different} de ${pairs(what.pairs)} são diferentes: estes jogadores não deixam nada ao acaso, e os mesmos jogos não provam mais nada; por isso o intervalo é estreito demais.`,
@@ -64,6 +73,9 @@ export const match: ArenaWords['match'] = {
   more: (what) => `… e mais ${games(what.games)}: ${what.file}`,
   banked: (what) => `${what.name} tirou ${what.time} da sua reserva`,
   brokenReplay: 'a repetição não confere',
+  noHello: (fault) => `${fault}. Um programa que não responde à saudação não pode jogar: o confronto acabou.`,
+  logOf: (file) => `O seu registo (${file}):`,
+  noLog: 'Não escreveu nada no erro padrão.',
   unknownGameId: (text) => `--game ${text}: um jogo chama-se pelo seu par e a ou b, por exemplo 12a.`,
   course: (title) => `Percurso: ${title}`,
   seat: (what) => `Lugar ${what.seat}: ${what.name}`,

@@ -1,6 +1,7 @@
 import { counted } from '../../counted.ts';
 
 const games = counted('pt', { one: '# jogo', other: '# jogos' });
+const alikePairs = counted('pt', { one: '# par de entregas tem', other: '# pares de entregas têm' });
 const meant = (word: string | undefined): string => (word === undefined ? '' : ` Queria dizer ${word}?`);
 
 export const tournament = {
@@ -18,28 +19,66 @@ export const tournament = {
       `${key} e ${other} não se usam juntos.`,
   },
   folder: {
-    'in-use': ({ pid }: { readonly pid: number }) => `nesta pasta está a jogar-se um torneio (processo ${pid}).`,
+    'in-use': ({ pid }: { readonly pid: number }) => `nesta pasta já se está a jogar (processo ${pid}).`,
     'not-ours': ({ found }: { readonly found: string }) =>
       `esta pasta tem outra coisa (${found}). Escolha outra com --out.`,
     'damaged-charter': () => 'tournament.json nesta pasta foi alterado ou está danificado. --restart começa de novo.',
+    'old-charter': () =>
+      'o torneio desta pasta foi começado por um Dedalo mais antigo, que sorteava os jogos a partir da semente. Acabe-o com esse, escolha outra pasta com --out, ou comece de novo com --restart.',
     unusable: ({ reason }: { readonly reason: string }) => `esta pasta não pode ser usada (${reason}).`,
     'damaged-journal': ({ line }: { readonly line: number }) =>
       `a linha ${line} de games.jsonl foi alterada ou está danificada. Corrija-a ou retire-a, ou comece de novo com --restart.`,
     other: ({ differs }: { readonly differs: readonly string[] }) =>
-      `esta pasta tem outro torneio; difere em ${differs.join(', ')}. Escolha outra com --out, ou comece de novo com --restart.`,
+      `esta pasta tem outro torneio ou confronto; difere em ${differs.join(', ')}. Escolha outra com --out, ou comece de novo com --restart.`,
   },
   absent: {
-    'bad-bot-file': 'o seu bot.toml está errado',
-    'no-folder': 'a sua pasta não se consegue ler',
-    'too-large': 'a sua pasta é demasiado grande',
-    'too-many-files': 'a sua pasta tem ficheiros a mais',
-    'cannot-copy': 'não foi possível copiar a sua pasta',
-    'build-not-started': 'não foi possível iniciar a sua compilação',
-    'build-failed': 'a sua compilação falhou',
-    'build-too-slow': 'a sua compilação demorou demasiado',
+    'stray-file': ({ place }: { readonly place: string }) =>
+      `${place} não é uma pasta: ponha-o, descomprimido, numa pasta própria com um bot.toml.`,
+    'no-bot-file': ({ place }: { readonly place: string }) =>
+      `falta ${place}/bot.toml: escreva um que diga pelo menos command = "…".`,
+    'bad-bot-file': ({ detail }: { readonly detail: string }) => `${detail} Corrija esse ficheiro.`,
+    'name-taken': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}/bot.toml: outro jogador já se chama ${detail}. Escolha outro nome.`,
+    'wrong-game': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}/bot.toml diz game = "${detail}", que aqui não se joga. Entregue um jogador para este jogo.`,
+    'no-classes': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}/bot.toml indica uma classe, e as classes não jogam ${detail}. Indique o comando de um programa.`,
+    'no-folder': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place} não se consegue ler (${detail}). Verifique o nome e as permissões.`,
+    'too-large': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place} é demasiado grande (${detail}). Retire o que o programa não precisa.`,
+    'too-many-files': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place} tem ficheiros a mais (${detail}). Retire o que o programa não precisa.`,
+    'cannot-copy': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `não foi possível copiar ${place} (${detail}). Verifique as permissões.`,
+    'build-not-started': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}: não foi possível iniciar a compilação (${detail}). Instale esse programa, ou corrija build em bot.toml.`,
+    'build-failed': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}: a compilação falhou (${detail}). Corrija o que ela diz.`,
+    'build-too-slow': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}: a compilação demorou demasiado (${detail}). Compile menos, ou entregue o resultado.`,
+    'no-command': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}: ${detail} não está instalado nesta máquina. Instale-o, ou corrija command em bot.toml.`,
+    'no-file': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `falta ${place}/${detail}, que command em bot.toml refere. Junte o ficheiro, ou corrija o comando.`,
+    'not-executable': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}/${detail} não pode ser executado. Dê-lhe a permissão (chmod +x), ou indique o interpretador em command.`,
+    'bad-class': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}: a sua classe não pode jogar. ${detail}`,
+    ended: ({ place }: { readonly place: string }) =>
+      `${place}: o programa acabou antes de cumprimentar. Corrija o que ele diz, e experimente-o com dedalo bot check.`,
+    'no-hello': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
+      `${place}: foi iniciado e não cumprimentou: ${detail}. Experimente-o com dedalo bot check.`,
   },
   absentTitle: 'Não puderam participar:',
   noTarget: (target: string) => `${target}: não há tal ficheiro nem pasta.`,
+  untrusted: {
+    off: 'Sem isolamento (foi desligado) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Tire --no-sandbox ou sandbox = false, ou, se confia em todas, acrescente --trust.',
+    'no-bubblewrap':
+      'Sem isolamento (o bubblewrap não está instalado) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Instale o bubblewrap, ou, se confia em todas, acrescente --trust.',
+    'bubblewrap-fails':
+      'Sem isolamento (o bubblewrap não funciona aqui) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Use uma máquina em que o bubblewrap funcione, ou, se confia em todas, acrescente --trust.',
+  },
   noGame: 'Que jogo? Diga-o com --game, ou com a chave game em tournament.toml.',
   noPlayers: (target: string) =>
     `${target}: não há jogadores: uma pasta de entregas tem para cada um uma subpasta com um bot.toml, um ficheiro tem tabelas [[player]].`,
@@ -48,16 +87,22 @@ export const tournament = {
   oddGames: 'Os jogos vêm aos pares com os lugares trocados: games tem de ser um número par.',
   unknownChallenger: (what: { readonly name: string; readonly meant?: string }) =>
     `challenger: ninguém se chama ${what.name}.${meant(what.meant)}`,
+  unknownBeaten: (what: { readonly name: string; readonly meant?: string }) =>
+    `grade: ninguém se chama ${what.name}, que seria para vencer.${meant(what.meant)}`,
   noChallenger:
     'Num gauntlet é preciso alguém que defronte todos os outros: indique um challenger, ou um bot que vem com o jogo.',
   everybodyChallenges: 'Num gauntlet tem de sobrar alguém que os desafiantes possam defrontar.',
   preparing: (name: string) => `a preparar ${name}`,
   resumed: (what: { readonly done: number; readonly of: number; readonly folder: string }) =>
     `${what.folder}: ${games(what.done)} de ${what.of} já jogados; continua-se daí.`,
-  changed: (name: string) =>
-    `${name} mudou depois de o torneio começar; continua a jogar o que foi copiado então. --restart começa de novo.`,
+  changes: {
+    added: (name: string) => `${name} é novo.`,
+    changed: (name: string) => `${name} mudou; só contam os jogos da versão atual.`,
+    removed: (name: string) => `${name} já não participa; os seus jogos deixam de contar.`,
+  },
   leads: (name: string) => `${name} à frente`,
   left: (time: string) => `faltam ${time}`,
+  leftAtMost: (time: string) => `faltam no máximo ${time}`,
   stopped: (what: { readonly done: number; readonly of: number; readonly command: string }) =>
     `parado depois de ${games(what.done)} de ${what.of}. O mesmo comando continua daí: ${what.command}`,
   formats: {
@@ -75,6 +120,7 @@ export const tournament = {
   heads: {
     rank: '#',
     name: 'nome',
+    grade: 'nota',
     points: 'pontos',
     games: 'jogos',
     wins: 'ganhos',
@@ -88,10 +134,17 @@ export const tournament = {
   crossTitle: 'Pontos da linha contra a coluna:',
   lot: (what: { readonly winner: string; readonly loser: string; readonly round: number }) =>
     `Ronda ${what.round}: ${what.winner} e ${what.loser} ficaram iguais até ao fim; a semente sorteou ${what.winner}.`,
+  secret: (secret: string) =>
+    `O segredo dos jogos: ${secret}. Com --secret ${secret} e outro --out jogam-se outra vez.`,
+  alike: (pairs: number) =>
+    `${alikePairs(pairs)} em comum metade do código ou mais: veja same-code.csv e o relatório, e julgue por si.`,
+  superseded: (count: number) =>
+    `${games(count)} de versões anteriores e de jogadores que saíram ficam na pasta e não contam.`,
   written: 'Escritos:',
   files: {
     report: 'o relatório',
     grades: 'a tabela para as notas',
+    sameCode: 'quem tem código em comum',
     results: 'todos os resultados',
     replays: 'as gravações',
   },

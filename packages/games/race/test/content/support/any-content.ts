@@ -73,6 +73,7 @@ function anyLevel(name: string, random: Random): Level {
   return {
     name,
     complexity: anyShare(random),
+    deadEndsProbability: anyShare(random),
     maps: Array.from({ length: random.int(1, 4) }, (_, index) => anyMap(index, random)),
     opponents: Array.from({ length: random.below(4) }, () => anyCharacter(random)),
     background: anyMedia(random),

@@ -19,10 +19,16 @@ const OPPONENT: Character = {
   sprites: null,
 };
 
-export function levelOf(parts: { maps?: readonly MapSource[]; opponents?: number; complexity?: number }): Level {
+export function levelOf(parts: {
+  maps?: readonly MapSource[];
+  opponents?: number;
+  complexity?: number;
+  deadEndsProbability?: number;
+}): Level {
   return {
     name: 'Test',
     complexity: parts.complexity ?? 0.5,
+    deadEndsProbability: parts.deadEndsProbability ?? 0.2,
     maps: parts.maps ?? [],
     opponents: Array.from({ length: parts.opponents ?? 0 }, () => OPPONENT),
     background: null,

@@ -7,13 +7,13 @@ export const SCREEN: Size = { width: 1024, height: 768 };
 
 export const make = (
   seed: number | string,
-  parts: { isPerfect?: boolean; complexity?: number; screen?: Size } = {},
+  parts: { isPerfect?: boolean; complexity?: number; deadEndsProbability?: number; screen?: Size } = {},
 ): LevelMap =>
   makeMap(
     { kind: 'random', isPerfect: parts.isPerfect ?? false },
     {
       random: new Random(seed),
-      level: levelOf({ complexity: parts.complexity ?? 0.5, opponents: 2 }),
+      level: levelOf({ ...parts, opponents: 2 }),
       screen: parts.screen ?? SCREEN,
       course: new Random(seed).bool() ? 'up' : 'across',
     },

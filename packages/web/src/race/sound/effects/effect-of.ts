@@ -44,7 +44,8 @@ function usedEffect({ trigger, others }: PowerUp, isUser: boolean): Effect | und
 
 /** The file that a designer has named for what our effect is otherwise heard for. */
 export function ownSoundOf(event: Event, { sounds, powerUps }: Content): string | undefined {
-  if (event.type === 'bumped') return sounds.wall;
+  // The described sound of a wall is that of one that breaks (RB31).
+  if (event.type === 'wall-broken') return sounds.wall;
   if (event.type === 'life-lost') return sounds.crash;
   if ((event.type !== 'item-picked' && event.type !== 'power-up-used') || event.who !== USER) return undefined;
   const { trigger, audio } = powerUps[event.powerUp]!;

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import type { Contest, PlayerSpec } from '@dedalo/arena';
+import { type ClassText, formatClassText, parseClassText } from '@dedalo/arena/hosts/class-text';
+import { greetClass } from '@dedalo/arena/hosts/greet-class';
+import type { HostProblem } from '@dedalo/arena/hosts/host-problem';
+import { openClass } from '@dedalo/arena/hosts/open-class';
+import { printable } from '@dedalo/clients/printable';
+import { say, type Sentences } from '@dedalo/words';
+import { UsageError } from '../usage.ts';
+import { arenaSpeech } from './arena-words.ts';
+import type { ProgramRules } from './program-rules.ts';
+import { checkSandbox } from './sandbox-rules.ts';
+
+/** What a class is to be read for. */
+export interface ClassTable {
+  readonly contest: Contest;
+  /** From where paths are meant, and whose files the player finds. */
+  readonly folder: string;
+  readonly classpath: readonly string[];
+  readonly rules: ProgramRules;
+}
+
+/** `gj.stratego.player.rossi.RossiPlayer`: no bot has a dot in its name. */
+const CLASS_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
+
+/** A class as it is typed; the name of one of Java alone where it is said where classes are. */
+export function classTextOf(text: string, classpath: readonly string[]): ClassText | undefined {
+  const isName = classpath.length > 0 && CLASS_NAME.test(text.trim());
+  return isName ? { language: 'java', target: text.trim() } : parseClassText(text);
+}
+
+/** A class as a program that can be seated. It is started once, so that whatever is wrong with it is told before a game. */
+export async function seatClass(text: ClassText, table: ClassTable): Promise<PlayerSpec> {
+  const { contest, folder, classpath, rules } = table;
+  const shown = formatClassText(text);
+  checkClassGame(contest, shown);
+  checkSandbox(rules);
+  const opened = await openClass({ text, classpath, folder, limits: rules.limits });
+  if (!opened.ok) throw new UsageError(hostSentence(shown, opened.error));
+  const { command, reads, temporary } = opened.value;
+  process.once('exit', () => {
+    for (const made of temporary) rmSync(made, { recursive: true, force: true });
+  });
+  const { limits, isSandboxed, clock } = rules;
+  const name = await greetClass({
+    command,
+    reads,
+    folder,
+    limits,
+    isSandboxed,
+    patience: clock.hello,
+    language: text.language,
+  });
+  if (!name.ok) throw new UsageError(hostSentence(shown, name.error));
+  return { kind: 'program', name: name.value, command, folder, reads };
+}
+
+/** Only Stratego Duel is described with six methods. */
+export function checkClassGame({ game, hasClassPlayers }: Contest, shown: string): void {
+  if (!hasClassPlayers) throw new UsageError(`${shown}: ${arenaSpeech().classes.otherGame(game.id)}`);
+}
+
+/** What is wrong with a class, without what a compiler or a host wrote about it. */
+export const hostLine = (shown: string, problem: HostProblem): string =>
+  `${shown}: ${printable(say(arenaSpeech().classes.problems as unknown as Sentences<HostProblem>, problem))}`;
+
+function hostSentence(shown: string, problem: HostProblem): string {
+  const sentence = hostLine(shown, problem);
+  return 'log' in problem && problem.log !== '' ? `${sentence}\n${printableLines(problem.log)}` : sentence;
+}
+
+const MOST_LINES = 40;
+
+/** What a compiler or a host wrote: the beginning says most. */
+function printableLines(log: string): string {
+  const lines = log.trimEnd().split('\n').slice(0, MOST_LINES);
+  return lines.map(printable).join('\n');
+}

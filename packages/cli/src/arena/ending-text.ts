@@ -1,0 +1,11 @@
+import type { BoutEnding } from '@dedalo/arena';
+import type { GameId } from '@dedalo/catalogue';
+import { endingWords } from '@dedalo/clients/ending-words';
+import { speech } from '../speech.ts';
+import { faultSentence } from './fault-sentence.ts';
+
+/** How a game ended, by the rules or by a fault; names by seat. */
+export const endingText = (game: string, names: readonly string[], ending: BoutEnding): string =>
+  ending.type === 'fault'
+    ? faultSentence(names[ending.seat]!, ending.fault)
+    : endingWords(speech(), { game: game as GameId, seats: names.length }, ending.outcome);

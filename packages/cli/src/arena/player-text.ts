@@ -1,0 +1,9 @@
+import { printable } from '@dedalo/clients/printable';
+import { arenaSpeech } from './arena-words.ts';
+
+/** A player, and who really sits where if its name stands for more than one: `minmax (minmax in seat 1, hunter …)`. */
+export function playerText({ name, bots = [] }: { readonly name: string; readonly bots?: readonly string[] }): string {
+  const { sitsAs } = arenaSpeech().report;
+  const sitting = bots.map((bot, seat) => sitsAs({ bot, seat: seat + 1 }));
+  return sitting.length === 0 ? printable(name) : `${printable(name)} (${sitting.join(', ')})`;
+}

@@ -1,0 +1,11 @@
+import type { SpokenLine } from '@dedalo/arena';
+import { arenaSpeech } from '../../arena/arena-words.ts';
+import { shown } from './diagnosis-text.ts';
+
+/** A line of a conversation for people: a question as the board that it is about, all else as it was said. */
+export function spokenLines({ from, text }: SpokenLine, board: () => readonly string[]): string[] {
+  if (from === 'program') return [`← ${shown(text)}`];
+  const message = JSON.parse(text) as { readonly type: string; readonly turn?: number };
+  if (message.type !== 'act') return [`→ ${shown(text)}`];
+  return [arenaSpeech().debug.turn(message.turn!), ...board()];
+}

@@ -1,0 +1,46 @@
+import { CLOCK, type Contest } from '@dedalo/arena';
+import { Session } from '@dedalo/engine';
+import { Random } from '@dedalo/grid';
+import { coursesOf } from '../arena/courses.ts';
+import type { KitGame, KitPosition } from './games.ts';
+
+/** A position as the test of a player reads it. */
+export interface RecordedPosition {
+  readonly title: string;
+  readonly seat: number;
+  readonly expect: readonly string[];
+  /** What the arena asks there. */
+  readonly message: object;
+}
+
+export const recordPositions = (contest: Contest, { positions, settings = {} }: KitGame): RecordedPosition[] =>
+  positions.map((position) => recordPosition(contest, position, settings));
+
+function recordPosition(
+  { game, wire, ...contest }: Contest,
+  { title, seed, actions, expect }: KitPosition,
+  settings: NonNullable<KitGame['settings']>,
+): RecordedPosition {
+  const [{ config }] = coursesOf({ game, wire, ...contest }, settings) as [{ config: unknown }];
+  const names = Array.from({ length: game.seats(config) }, (_, seat) => `seat ${seat + 1}`);
+  const session = new Session(game, { config, seed, names, keepsPast: false });
+  const random = new Random(seed).stream('positions');
+  for (let played = 0; ; played++) {
+    const { state, turn } = session;
+    const [seat] = turn;
+    if (seat === undefined) throw new Error(`recordPosition: ${title}: the game is over after ${played} actions`);
+    const legal = [...wire.legal(state, seat)];
+    if (played === actions) {
+      const clock = { move: CLOCK.first, bank: CLOCK.bank };
+      const message = { type: 'act', turn: 1, clock, view: wire.view(state, seat), legal };
+      return { title, seat, expect, message };
+    }
+    const read = wire.read(random.pick(legal), state);
+    if (!read.ok) throw new Error(`recordPosition: ${title}: ${read.error.code}`);
+    for (const action of read.value) if (!session.outcome) session.play(seat, action);
+  }
+}
+
+/** A position a line, to be read and changed by people too. */
+export const formatPositions = (positions: readonly RecordedPosition[]): string =>
+  `[\n${positions.map((position) => `  ${JSON.stringify(position)}`).join(',\n')}\n]\n`;

@@ -1,0 +1,26 @@
+import { printable } from '@dedalo/clients/printable';
+import { speech } from '../speech.ts';
+import { printLine as print } from './play-lines.ts';
+import type { TypedLines } from './typed-lines.ts';
+
+/** Something to do, in a menu line by line. */
+export interface PlainItem {
+  readonly name: string;
+  choose(lines: TypedLines): Promise<void>;
+}
+
+/** Prints the items and does the one that is typed, by its number or its name. */
+export async function chooseItem(items: readonly PlainItem[], lines: TypedLines): Promise<void> {
+  const { plain } = speech();
+  for (const [index, { name }] of items.entries()) print(`${index + 1} ${name}`);
+  print(plain.menu);
+  for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
+    const typed = line.trim().toLowerCase();
+    if (typed === '') continue;
+    if (typed === 'q' || typed === 'quit') break;
+    const item = items.find(({ name }, index) => typed === String(index + 1) || typed === name.toLowerCase());
+    if (item) return item.choose(lines);
+    print(plain.menuUnknown(printable(line.trim())));
+  }
+  return lines.close();
+}

@@ -1,0 +1,33 @@
+/** What `dedalo bots` says of the players that come with the games, by game and name. */
+export const houseBots = {
+  bots: {
+    pokelabirinto: {
+      random: 'does anything that is allowed',
+      escaper: 'heads for the exit around opponents, and fights where the odds are good',
+    },
+    race: {
+      random: 'presses any key',
+      runner: 'takes the fastest way, looks out for opponents and uses power-ups',
+    },
+    sokoban: { random: 'goes anywhere' },
+    stratego: {
+      random: 'does anything that is allowed',
+      rules: 'looks one move ahead, with rules of sound exchange',
+      search: 'draws what it cannot see, as likely as it is, and looks several moves ahead',
+    },
+    theseus: {
+      random: 'plays any die',
+      heuristic: 'looks one step ahead and sees three tiles; the Minotaur is hunter',
+      minmax: 'looks two steps ahead, or as many as depth says; the Minotaur is hunter',
+      hunter: 'a Minotaur that always takes the shortest way to Theseus',
+      optimal: 'plays perfectly on boards that can be solved',
+      'optimal-theseus': 'a Theseus that plays perfectly on boards that can be solved',
+      'optimal-minotaur': 'a Minotaur that plays perfectly on boards that can be solved',
+    },
+    'logic-maze': { random: 'goes anywhere' },
+  },
+  settings: (takes: string) => `takes ${takes}`,
+  about: (nodes: string) =>
+    `Every one may be told how much it thinks for a move: NAME:nodes=N steps (${nodes} where nothing is said), or NAME:ms=N milliseconds.`,
+  own: (game: string) => `A player of your own: dedalo bot new my-bot --game ${game}`,
+};
