@@ -9,6 +9,10 @@ const notices = thirdPartyNotices();
 /** The modules that run by themselves: an entry inside a shared chunk is loaded without being run. */
 const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 
+const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
+const CLIENT =
+  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|canvas|design|game|input|offline|sound|store|ui|work)[\\/])/;
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -25,7 +29,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the first screen needs is one script beside its entry instead of thirty small ones.
-            { name: 'shell', tags: ['$initial'], test: (id) => !ENTRIES.test(id) },
+            { name: 'shell', tags: ['$initial'], test: (id) => !ENTRIES.test(id), priority: 1 },
+            // So is what most pages share. Left alone, the bundler makes a script for every set of pages that share a module:
+            // a page of a game was over 50 requests. Modules that only few pages share are left to it.
+            { name: 'engine', test: ENGINE, minShareCount: 3 },
+            { name: 'client', test: CLIENT, minShareCount: 4 },
           ],
         },
       },

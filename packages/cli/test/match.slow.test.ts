@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
-import { dedalo, dedaloFile, freshData, NEUTRAL, type Ran } from './run.ts';
+import { dedalo, dedaloFile, freshData, NEUTRAL, type Ran, sandboxedOrNot } from './run.ts';
 import { start } from './tmux.ts';
 import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
-const run = (...args: string[]): Ran => dedalo(['match', ...args], { cwd: folder.path });
+const run = (...args: string[]): Ran => sandboxedOrNot(dedalo(['match', ...args], { cwd: folder.path }));
 
 /** What must be the same again: all but the time that it took. */
 const gamesOf = ({ out }: Ran): unknown =>

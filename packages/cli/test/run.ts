@@ -32,6 +32,12 @@ export function dedalo(
   return { code: status, out: stdout, error: stderr };
 }
 
+/** What the command says where programs run without a sandbox. */
+export const UNPROTECTED = /^dedalo: programs run without a sandbox \((.*)\): they can read and change your files, .*\n/m;
+
+/** The same on a machine with a sandbox and on one without it, for tests of something else. */
+export const sandboxedOrNot = (ran: Ran): Ran => ({ ...ran, error: ran.error.replace(UNPROTECTED, '') });
+
 /** What a user's surroundings could change. */
 export const NEUTRAL = {
   DEDALO_DEBUG: '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { needs } from '../../../tools/needs.ts';
 import { testFolder } from './folder.ts';
-import { dedalo, type Ran } from './run.ts';
+import { dedalo, type Ran, UNPROTECTED } from './run.ts';
 
 const folder = testFolder();
 for (const name of ['elsewhere', 'hand-ins/looker']) mkdirSync(join(folder.path, name), { recursive: true });
@@ -42,7 +42,6 @@ function match(more: readonly string[], env: Record<string, string> = {}): Ran &
   return { ...ran, saw: ran.code === 0 ? (JSON.parse(ran.out) as { a: { ownName: string } }).a.ownName : undefined };
 }
 
-const UNPROTECTED = /^dedalo: programs run without a sandbox \((.*)\): they can read and change your files, .*\n$/;
 
 describe('programs are shut in', () => {
   test('where bubblewrap works', needs('bubblewrap'), () => {
@@ -53,6 +52,7 @@ describe('programs are shut in', () => {
     const { saw, error } = match(['--no-sandbox']);
     expect(saw).toBe('sees it');
     expect(error).toMatch(UNPROTECTED);
+    expect(error.replace(UNPROTECTED, '')).toBe('');
   });
 
   test('and where bubblewrap is missing it is told too, or refused', () => {

@@ -7,7 +7,7 @@ import { absentWords } from '@dedalo/clients/absent-words';
 import { LANGUAGES } from '@dedalo/words';
 import { loadArenaWords } from '@dedalo/words/arena';
 import { testFolder } from './folder.ts';
-import { dedalo } from './run.ts';
+import { dedalo, sandboxedOrNot } from './run.ts';
 
 const folder = testFolder();
 const env = { XDG_CACHE_HOME: join(folder.path, 'cache') };
@@ -33,8 +33,8 @@ const handIn = (name: string, program = BOT): void => {
 };
 
 function hold(): { result: TournamentResult; error: string; ids: string[] } {
-  const args = ['tournament', 'class', '--game', 'stratego', '--seed', '1', '--jobs', '2', '--out', 'out', '--json'];
-  const { out, error } = dedalo(args, { cwd: folder.path, env });
+  const order = ['--game', 'stratego', '--seed', '1', '--jobs', '2', '--out', 'out', '--json', '--trust'];
+  const { out, error } = sandboxedOrNot(dedalo(['tournament', 'class', ...order], { cwd: folder.path, env }));
   const lines = readFileSync(join(folder.path, 'out/games.jsonl'), 'utf8').trimEnd().split('\n');
   return {
     result: JSON.parse(out) as TournamentResult,

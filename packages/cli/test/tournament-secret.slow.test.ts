@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TournamentResult } from '@dedalo/arena';
 import { expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
-import { dedalo, type Ran } from './run.ts';
+import { dedalo, type Ran, sandboxedOrNot } from './run.ts';
 
 const folder = testFolder();
 const read = (...path: string[]): string => readFileSync(join(folder.path, ...path), 'utf8');
@@ -47,7 +47,8 @@ nodes = 20
 `,
 );
 
-const hold = (...more: string[]): Ran => dedalo(['tournament', 'cup.toml', ...more], { cwd: folder.path });
+const hold = (...more: string[]): Ran =>
+  sandboxedOrNot(dedalo(['tournament', 'cup.toml', '--trust', ...more], { cwd: folder.path }));
 const resultOf = (out: string): TournamentResult => JSON.parse(read(out, 'results.json')) as TournamentResult;
 
 test('the secret is told at the end, is nowhere else, and plays the same games again whatever the jobs', () => {
