@@ -33,7 +33,8 @@ export function dedalo(
 }
 
 /** What the command says where programs run without a sandbox. */
-export const UNPROTECTED = /^dedalo: programs run without a sandbox \((.*)\): they can read and change your files, .*\n/m;
+export const UNPROTECTED =
+  /^dedalo: programs run without a sandbox \((.*)\): they can read and change your files, .*\n/m;
 
 /** The same on a machine with a sandbox and on one without it, for tests of something else. */
 export const sandboxedOrNot = (ran: Ran): Ran => ({ ...ran, error: ran.error.replace(UNPROTECTED, '') });

@@ -42,7 +42,6 @@ function match(more: readonly string[], env: Record<string, string> = {}): Ran &
   return { ...ran, saw: ran.code === 0 ? (JSON.parse(ran.out) as { a: { ownName: string } }).a.ownName : undefined };
 }
 
-
 describe('programs are shut in', () => {
   test('where bubblewrap works', needs('bubblewrap'), () => {
     expect(match([])).toMatchObject({ code: 0, saw: 'sees nothing', error: '' });
