@@ -1,4 +1,4 @@
-import type { PlayTask } from '../races/play.ts';
+import type { PlayTask } from '../comparisons/play.ts';
 
 /** Plays the steps on a text, apart from our rules: where the player and the boxes end up. */
 export function boxesInText({ width, walls, boxes, player, steps }: PlayTask): { player: number; boxes: number[] } {

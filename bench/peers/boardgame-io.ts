@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Ending, PlayTask } from '../races/play.ts';
-import type { Run } from '../races/race.ts';
+import type { Ending, PlayTask } from '../comparisons/play.ts';
+import type { Run } from '../comparisons/comparison.ts';
 
 // Its checks for programmers are off, as in a game that people play.
 process.env['NODE_ENV'] = 'production';

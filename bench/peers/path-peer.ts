@@ -1,6 +1,6 @@
 import type { Cell, Grid } from '@dedalo/grid';
 import type { Query } from '../judges/path.ts';
-import type { Run } from '../races/race.ts';
+import type { Run } from '../comparisons/comparison.ts';
 
 /** The cells of the path, both ends included; undefined where none was found. */
 export type PathAnswer = readonly Cell[] | Int32Array | undefined;

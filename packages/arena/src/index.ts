@@ -1,11 +1,11 @@
 export * from './bout/bout.ts';
 export * from './bout/fault.ts';
 export { type BoutOptions, playBout } from './bout/play-bout.ts';
-export type * from './contests/contest.ts';
-export * from './contests/find-bot.ts';
-export { diskFiles } from './contests/disk-files.ts';
-export { CONTEST_IDS, loadContest } from './contests/index.ts';
-export type * from './contests/course-problem.ts';
+export type * from './games/arena-game.ts';
+export * from './games/find-bot.ts';
+export { diskFiles } from './games/disk-files.ts';
+export { ARENA_GAME_IDS, loadArenaGame } from './games/index.ts';
+export type * from './games/course-problem.ts';
 export type { Player } from './players/player.ts';
 export type { SpokenLine } from './players/program-player.ts';
 export { openPool } from './pool/open-pool.ts';

@@ -4,7 +4,7 @@ import { Random } from '@dedalo/grid';
 import { VIEW_SCHEMAS } from '@dedalo/protocol';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { CONTEST_IDS, loadContest } from '../src/contests/index.ts';
+import { ARENA_GAME_IDS, loadArenaGame } from '../src/games/index.ts';
 
 /** What the checker says of the first value that does not fit, or nothing. */
 const complaint = (checker: ReturnType<typeof Compile>, value: unknown): unknown =>
@@ -34,13 +34,13 @@ const GAMES = 80;
 const SELDOM: Readonly<Record<string, readonly string[]>> = { pokelabirinto: ['made-way'], sokoban: ['solved'] };
 
 test('every game has its schemas', () => {
-  expect(Object.keys(VIEW_SCHEMAS).sort()).toEqual([...CONTEST_IDS].sort());
+  expect(Object.keys(VIEW_SCHEMAS).sort()).toEqual([...ARENA_GAME_IDS].sort());
 });
 
-describe.each(CONTEST_IDS)('%s', (id) => {
+describe.each(ARENA_GAME_IDS)('%s', (id) => {
   test('all that programs are told and may say in random games is as the schemas have it', async () => {
     const game = findGame(id)!;
-    const { wire } = (await loadContest(id))!;
+    const { wire } = (await loadArenaGame(id))!;
     const view = Compile(closed(VIEW_SCHEMAS[id].view));
     const event = Compile(closed(VIEW_SCHEMAS[id].event));
     const action = Compile(VIEW_SCHEMAS[id].action);
@@ -73,7 +73,7 @@ describe.each(CONTEST_IDS)('%s', (id) => {
 
   test('a view with something more is accepted, since fields may be added, and one with something less is refused', async () => {
     const game = findGame(id)!;
-    const { wire } = (await loadContest(id))!;
+    const { wire } = (await loadArenaGame(id))!;
     const checker = Compile(VIEW_SCHEMAS[id].view);
     const view = wire.view(game.start(game.samples.config(new Random('one')), 'one'), 0) as object;
     expect(checker.Check({ ...view, later: 1 })).toBe(true);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadContest } from '@dedalo/arena';
+import { loadArenaGame } from '@dedalo/arena';
 import { describe, expect, test } from 'vitest';
 import { parseToml } from '@dedalo/toml';
 import { testFolder } from './folder.ts';
@@ -85,7 +85,8 @@ describe('the first players', needs('python'), () => {
 
   test('there is one for every game', async () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.py'));
-    for (const file of files) expect(await loadContest(file.replace('.py', '').replace('_', '-')), file).toBeDefined();
+    for (const file of files)
+      expect(await loadArenaGame(file.replace('.py', '').replace('_', '-')), file).toBeDefined();
     expect(files).toHaveLength(6);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTEST_IDS } from '@dedalo/arena';
+import { ARENA_GAME_IDS } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { describe, expect, test } from 'vitest';
 import { needs } from '../../../tools/needs.ts';
@@ -77,7 +77,7 @@ test('what is there already is not overwritten', () => {
 });
 
 test('the types of the views are right, and the players in TypeScript keep to them', needs('posix'), async () => {
-  for (const game of CONTEST_IDS) {
+  for (const game of ARENA_GAME_IDS) {
     const name = `typed-${game}`;
     await writePlayer(join(folder.path, name), { name, game, language: 'typescript' });
   }

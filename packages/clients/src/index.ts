@@ -1,4 +1,4 @@
-export * from './deed.ts';
+export * from './intent.ts';
 export * from './ending-words.ts';
 export * from './file-name.ts';
 export * from './game-play.ts';

@@ -1,5 +1,5 @@
 import { type Acted, type GameRecord, type GameTypes, type Seat, Session } from '@dedalo/engine';
-import type { Contest } from '../contests/contest.ts';
+import type { ArenaGame } from '../games/arena-game.ts';
 import type { Player } from '../players/player.ts';
 import type { Fault, FaultCode } from './fault.ts';
 
@@ -17,7 +17,7 @@ export interface TurnAgain {
 }
 
 export interface RecordedSeat {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly record: GameRecord;
   readonly seat: Seat;
   /** Has not begun yet; whoever calls closes it. */
@@ -35,7 +35,7 @@ const GOES_ON: readonly FaultCode[] = ['illegal-action', 'unknown-action'];
  * the recorded game goes on. Returns the fault that ended it early, if there was one.
  */
 export async function askAgain({
-  contest,
+  arenaGame,
   record,
   seat,
   player,
@@ -44,7 +44,7 @@ export async function askAgain({
 }: RecordedSeat): Promise<Fault | undefined> {
   const fault = await player.begin();
   if (fault) return fault;
-  const session = new Session(contest.game, { ...record, keepsPast: false });
+  const session = new Session(arenaGame.game, { ...record, keepsPast: false });
   if (player.isListening) {
     session.listen(seat, (notice) => {
       if (notice.type === 'played') player.hear(notice.seat, notice.events);
@@ -53,11 +53,11 @@ export async function askAgain({
   const actions = record.actions.slice(0, record.played);
   let turn = 0;
   for (let at = 0; session.turn.length > 0 && turn < lastTurn;) {
-    const next = actions.slice(at, at + turnLength(contest, session.state, { actions, at }));
+    const next = actions.slice(at, at + turnLength(arenaGame, session.state, { actions, at }));
     if (next.length === 0 && !session.turn.includes(seat)) break;
     if ((next[0]?.seat ?? seat) === seat) {
       turn++;
-      const asked = await askOnce({ contest, session, seat, player, turn, played: next[0] });
+      const asked = await askOnce({ arenaGame, session, seat, player, turn, played: next[0] });
       await onTurn(asked);
       if (asked.fault && !GOES_ON.includes(asked.fault.code)) return asked.fault;
     }
@@ -71,14 +71,14 @@ export async function askAgain({
   return undefined;
 }
 
-interface Asking extends Pick<RecordedSeat, 'contest' | 'seat' | 'player'> {
+interface Asking extends Pick<RecordedSeat, 'arenaGame' | 'seat' | 'player'> {
   readonly session: Session<GameTypes>;
   readonly turn: number;
   readonly played: Acted | undefined;
 }
 
-async function askOnce({ contest, session, seat, player, turn, played }: Asking): Promise<TurnAgain> {
-  const { game, wire } = contest;
+async function askOnce({ arenaGame, session, seat, player, turn, played }: Asking): Promise<TurnAgain> {
+  const { game, wire } = arenaGame;
   const { state } = session;
   const about = { turn, state, played: played ? wire.write(played.action) : null };
   const answer = await player.act({ state, seat });
@@ -92,7 +92,7 @@ async function askOnce({ contest, session, seat, player, turn, played }: Asking)
 
 /** How many recorded actions are one turn: as many as what a program says stands for, and else one. */
 function turnLength(
-  { game, wire }: Contest,
+  { game, wire }: ArenaGame,
   state: GameTypes['State'],
   { actions, at }: { readonly actions: readonly Acted[]; readonly at: number },
 ): number {

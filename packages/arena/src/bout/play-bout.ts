@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, type Outcome, type Seat, Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
-import type { Contest } from '../contests/contest.ts';
-import { findBot, nameInSeat } from '../contests/find-bot.ts';
-import { loadContest } from '../contests/index.ts';
+import type { ArenaGame } from '../games/arena-game.ts';
+import { findBot, nameInSeat } from '../games/find-bot.ts';
+import { loadArenaGame } from '../games/index.ts';
 import { BotPlayer } from '../players/bot-player.ts';
 import type { KeptPrograms } from '../players/kept-programs.ts';
 import type { Farewell, Player } from '../players/player.ts';
@@ -35,20 +35,20 @@ export interface BoutOptions {
 
 /** Plays a game to its end, or until somebody is at fault. Nothing that it has started is left running. */
 export async function playBout(bout: Bout, options: BoutOptions = {}): Promise<BoutReport> {
-  const contest = await loadContest(bout.game);
-  if (!contest) throw new Error(`playBout: there is no game ${bout.game}`);
-  const { game } = contest;
+  const arenaGame = await loadArenaGame(bout.game);
+  if (!arenaGame) throw new Error(`playBout: there is no game ${bout.game}`);
+  const { game } = arenaGame;
   const config = game.text.parseConfig(bout.config);
   if (!config.ok) throw new Error(`playBout: no config of ${game.id} (${config.error.code})\n${bout.config}`);
   const session = new Session(game, {
     ...(bout.title !== undefined && { title: bout.title }),
     config: config.value,
     seed: bout.seed,
-    names: bout.players.map((spec, seat) => (spec.kind === 'bot' ? nameInSeat(contest.bots, spec, seat) : spec.name)),
+    names: bout.players.map((spec, seat) => (spec.kind === 'bot' ? nameInSeat(arenaGame.bots, spec, seat) : spec.name)),
     keepsPast: false,
   });
   const players = bout.players.map(
-    (spec, seat) => options.seat?.(seat) ?? seatPlayer({ bout, contest, session, options }, spec, seat),
+    (spec, seat) => options.seat?.(seat) ?? seatPlayer({ bout, arenaGame, session, options }, spec, seat),
   );
   const close = (): Promise<unknown> => Promise.all(players.map((player) => player.close()));
   const { signal } = options;
@@ -63,7 +63,7 @@ export async function playBout(bout: Bout, options: BoutOptions = {}): Promise<B
       id: bout.id,
       ending,
       actions: session.record().actions.length,
-      ...(players.length === 1 && { score: contest.score(session.state), figures: contest.figures(session.state) }),
+      ...(players.length === 1 && { score: arenaGame.score(session.state), figures: arenaGame.figures(session.state) }),
       hash: replayHash(replay),
       ...(bout.isChecked && { holds: replayHolds(game, replay) }),
       times: players.map(({ time }) => time),
@@ -78,15 +78,15 @@ export async function playBout(bout: Bout, options: BoutOptions = {}): Promise<B
 
 interface Table {
   readonly bout: Bout;
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly session: Session<GameTypes>;
   readonly options: BoutOptions;
 }
 
-function seatPlayer({ bout, contest, session, options }: Table, spec: PlayerSpec, seat: Seat): Player {
-  const { game } = contest;
+function seatPlayer({ bout, arenaGame, session, options }: Table, spec: PlayerSpec, seat: Seat): Player {
+  const { game } = arenaGame;
   if (spec.kind === 'bot') {
-    const found = findBot(contest.bots, spec.bot);
+    const found = findBot(arenaGame.bots, spec.bot);
     const mind = found?.bot.botFor(seat, found.options);
     if (!mind) throw new Error(`playBout: ${spec.bot} does not play ${game.id} in seat ${seat + 1}`);
     // By the name of the game, so that nobody draws the same in both games of a pair.
@@ -100,7 +100,7 @@ function seatPlayer({ bout, contest, session, options }: Table, spec: PlayerSpec
   const rests = !clock.pondering;
   return new ProgramPlayer({
     game,
-    wire: contest.wire,
+    wire: arenaGame.wire,
     config: session.config,
     seat,
     seats: bout.players.length,

@@ -2,7 +2,7 @@ import { type BotSeat, type Game, type GameTypes, type Thought, TimedThought } f
 import { ok, type Random, type Result } from '@dedalo/grid';
 import type { Effort, SeatTime } from '../bout/bout.ts';
 import type { Fault } from '../bout/fault.ts';
-import type { Mind } from '../contests/contest.ts';
+import type { Mind } from '../games/arena-game.ts';
 import type { Player, Question } from './player.ts';
 import { Stopwatch } from './stopwatch.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@dedalo/protocol';
 import type { ClockRules, SeatTime } from '../bout/bout.ts';
 import type { Fault } from '../bout/fault.ts';
-import type { Wire } from '../contests/wire.ts';
+import type { Wire } from '../games/wire.ts';
 import type { Failure, Program } from '../program/program.ts';
 import type { GreetedProgram } from './kept-programs.ts';
 import type { Farewell, Player, Question } from './player.ts';

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from '@dedalo/engine';
 import type { Bout } from '../bout/bout.ts';
 import type { BoutOptions } from '../bout/play-bout.ts';
-import { loadContest } from '../contests/index.ts';
+import { loadArenaGame } from '../games/index.ts';
 import type { Seen } from './pool.ts';
 
 /** Nobody sees more pictures than that; in milliseconds. */
@@ -12,7 +12,7 @@ export async function showGame(
   bout: Bout,
   tell: (seen: Seen) => void,
 ): Promise<Pick<BoutOptions, 'onTurn' | 'onOver'>> {
-  const game = (await loadContest(bout.game))?.game;
+  const game = (await loadArenaGame(bout.game))?.game;
   if (!game) return {};
   let turn = 0;
   let last = -Infinity;

@@ -2,7 +2,7 @@ import type { BoutEnding, ClockRules, Figures, Limits, Score, SeatTime } from '.
 import type { Secret } from '../bout/secret.ts';
 import type { FaultCode } from '../bout/fault.ts';
 import type { PairCounts } from '../series/pair-counts.ts';
-import type { Settings } from '../contests/contest.ts';
+import type { Settings } from '../games/arena-game.ts';
 import type { AbsentCode } from './entries/absence.ts';
 
 export const FORMATS = ['round-robin', 'swiss', 'knockout', 'gauntlet'] as const;

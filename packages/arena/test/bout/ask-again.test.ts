@@ -6,13 +6,13 @@ import { askAgain, type TurnAgain } from '../../src/bout/ask-again.ts';
 import { type Bout, CLOCK, LIMITS } from '../../src/bout/bout.ts';
 import type { Fault } from '../../src/bout/fault.ts';
 import { playBout } from '../../src/bout/play-bout.ts';
-import type { Contest, Settings } from '../../src/contests/contest.ts';
-import { CONTEST_IDS, loadContest } from '../../src/contests/index.ts';
+import type { ArenaGame, Settings } from '../../src/games/arena-game.ts';
+import { ARENA_GAME_IDS, loadArenaGame } from '../../src/games/index.ts';
 import { ProgramPlayer } from '../../src/players/program-player.ts';
 import { fails, type Script, scripted, type Scripted } from './scripted.ts';
 
 /** Games that are soon over. */
-const SHORT: Readonly<Record<(typeof CONTEST_IDS)[number], Settings>> = {
+const SHORT: Readonly<Record<(typeof ARENA_GAME_IDS)[number], Settings>> = {
   pokelabirinto: { rows: 7, columns: 7 },
   race: { game: 'small', seconds: 30 },
   sokoban: { limit: 40 },
@@ -40,7 +40,7 @@ const exceptAt =
   };
 
 interface Recorded {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly record: GameRecord;
   readonly seat: number;
   readonly spoken: Scripted;
@@ -48,17 +48,17 @@ interface Recorded {
 
 /** A game in which a script sits in the last seat, against `random`. */
 async function recorded(id: keyof typeof SHORT, script: Script): Promise<Recorded> {
-  const contest = (await loadContest(id))!;
-  const courses = contest.courses(SHORT[id], { text: () => undefined, folder: () => undefined });
+  const arenaGame = (await loadArenaGame(id))!;
+  const courses = arenaGame.courses(SHORT[id], { text: () => undefined, folder: () => undefined });
   if (!courses.ok) throw new Error(courses.error.code);
   const { config } = courses.value[0]!;
-  const seats = contest.game.seats(config);
+  const seats = arenaGame.game.seats(config);
   const spoken = scripted(script);
   const seat = seats - 1;
   const bout: Bout = {
     id: '1a',
     game: id,
-    config: contest.game.text.formatConfig(config),
+    config: arenaGame.game.text.formatConfig(config),
     seed: 'again',
     numbers: Array.from({ length: seats }, () => 1),
     players: Array.from({ length: seats }, (_, other) =>
@@ -72,9 +72,9 @@ async function recorded(id: keyof typeof SHORT, script: Script): Promise<Recorde
   };
   const { replay } = await playBout(bout, { start: spoken.start });
   const parsed = parseReplay(replay);
-  const record = parsed.ok ? openReplay(contest.game, parsed.value) : parsed;
+  const record = parsed.ok ? openReplay(arenaGame.game, parsed.value) : parsed;
   if (!record.ok) throw new Error(record.error.code);
-  return { contest, record: record.value, seat, spoken };
+  return { arenaGame, record: record.value, seat, spoken };
 }
 
 interface Again {
@@ -83,10 +83,10 @@ interface Again {
   readonly spoken: Scripted;
 }
 
-async function again({ contest, record, seat }: Recorded, script: Script, lastTurn?: number): Promise<Again> {
+async function again({ arenaGame, record, seat }: Recorded, script: Script, lastTurn?: number): Promise<Again> {
   const spoken = scripted(script);
   const turns: TurnAgain[] = [];
-  const { game, wire } = contest;
+  const { game, wire } = arenaGame;
   const { config, names } = record;
   const player = new ProgramPlayer({
     game,
@@ -99,14 +99,14 @@ async function again({ contest, record, seat }: Recorded, script: Script, lastTu
     isUntimed: true,
     start: () => spoken.start({ command: [], folder: '.', limits: LIMITS, isSandboxed: false }),
   });
-  const fault = await askAgain({ contest, record, seat, player, lastTurn, onTurn: (turn) => void turns.push(turn) });
+  const fault = await askAgain({ arenaGame, record, seat, player, lastTurn, onTurn: (turn) => void turns.push(turn) });
   await player.close();
   return { turns, fault, spoken };
 }
 
 const isSame = ({ played, answer }: TurnAgain): boolean => played === answer;
 
-describe.each(CONTEST_IDS)('%s', (id) => {
+describe.each(ARENA_GAME_IDS)('%s', (id) => {
   test('a program is told what it was told in the game, and whoever does the same again is found to', async () => {
     const game = await recorded(id, honest());
     const { turns, fault, spoken } = await again(game, honest());

@@ -1,6 +1,6 @@
 /** Plays a game of Stratego with each of the hostile set, as a series does, and prints how that went as a line of JSON. */
 import { type Bout, type BoutEnding, CLOCK } from '@dedalo/arena';
-import { loadContest } from '@dedalo/arena/contests/index';
+import { loadArenaGame } from '@dedalo/arena/games/index';
 import { openPool } from '@dedalo/arena/pool/open-pool';
 import { formatRun, markerIn, ownRun, parseMarker } from '@dedalo/arena/program/marker';
 import { readEnvironment, readProcesses } from '@dedalo/arena/program/process-table';
@@ -19,15 +19,15 @@ export interface Report {
 const JOBS = 2;
 
 async function boutWith({ file, time, limits }: Hostile, number: number): Promise<Bout> {
-  const contest = (await loadContest('stratego'))!;
-  const found = contest.courses({ moves: 5 }, { text: () => undefined, folder: () => undefined });
+  const arenaGame = (await loadArenaGame('stratego'))!;
+  const found = arenaGame.courses({ moves: 5 }, { text: () => undefined, folder: () => undefined });
   if (!found.ok) throw new Error(found.error.code);
   const program = { kind: 'program', name: file, command: ['python3', file], folder: FOLDER } as const;
   const random = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } } as const;
   return {
     id: file,
-    game: contest.game.id,
-    config: contest.game.text.formatConfig(found.value[0]!.config),
+    game: arenaGame.game.id,
+    config: arenaGame.game.text.formatConfig(found.value[0]!.config),
     seed: file,
     numbers: [number + 1, number + 1],
     // In either seat.

@@ -4,9 +4,9 @@ import { BOTS as POKELABIRINTO } from '@dedalo/pokelabirinto';
 import { BOTS as RACE } from '@dedalo/race';
 import { BOTS as STRATEGO } from '@dedalo/stratego';
 import { heuristic, hunter } from '@dedalo/theseus';
-import { loadContest } from '../../src/contests/index.ts';
+import { loadArenaGame } from '../../src/games/index.ts';
 import type { Score } from '../../src/bout/bout.ts';
-import type { Settings } from '../../src/contests/contest.ts';
+import type { Settings } from '../../src/games/arena-game.ts';
 import type { Outcome } from '@dedalo/engine';
 
 /** Those of our own that think fast, by seat; where there is none, any legal action will do. */
@@ -38,12 +38,12 @@ export interface Played {
 
 /** A real game of bots. */
 export async function playSample(order: SampleOrder): Promise<Played> {
-  const contest = (await loadContest(order.game))!;
-  const courses = contest.courses(order.settings, { text: () => undefined, folder: () => undefined });
+  const arenaGame = (await loadArenaGame(order.game))!;
+  const courses = arenaGame.courses(order.settings, { text: () => undefined, folder: () => undefined });
   if (!courses.ok) throw new Error(courses.error.code);
   const { config, title } = courses.value[order.course % courses.value.length]!;
   const { seed, names, until = Infinity } = order;
-  const session = new Session(contest.game, { ...(title !== undefined && { title }), config, seed, names });
+  const session = new Session(arenaGame.game, { ...(title !== undefined && { title }), config, seed, names });
   const random = new Random(seed);
   let actions = 0;
   for (let [seat] = session.turn; seat !== undefined && actions < until; [seat] = session.turn) {
@@ -55,7 +55,7 @@ export async function playSample(order: SampleOrder): Promise<Played> {
     replay: session.save(),
     actions,
     outcome: session.outcome,
-    score: contest.score(session.state),
+    score: arenaGame.score(session.state),
     title,
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLOCK, LIMITS, type BoutEnding, type SeatTime } from '../../src/bout/bout.ts';
 import type { Fault } from '../../src/bout/fault.ts';
-import type { Settings } from '../../src/contests/contest.ts';
+import type { Settings } from '../../src/games/arena-game.ts';
 import type { Format, GameResult, Lot, TournamentResult } from '../../src/tournament/result.ts';
 import { HOSTILE_LINE, HOSTILE_LOG, HOSTILE_NAME } from './hostile.ts';
 import { alone, type Meeting, roundRobin, swiss } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { Deed } from '@dedalo/clients/deed';
+import type { Intent } from '@dedalo/clients/intent';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import { type Message, sentence } from '@dedalo/clients/message';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
@@ -111,12 +111,12 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#message = undefined;
   }
 
-  #do(deed: Deed<T>): void {
-    if (deed.kind === 'say') this.#message = deed.message;
-    if (deed.kind !== 'play') return;
-    const isSlow = this.#client.settings.motion === 'full' && deed.actions.length > 1;
+  #do(intent: Intent<T>): void {
+    if (intent.kind === 'say') this.#message = intent.message;
+    if (intent.kind !== 'play') return;
+    const isSlow = this.#client.settings.motion === 'full' && intent.actions.length > 1;
     this.#animation.start(
-      deed.actions.map((action) => () => this.#play(action)),
+      intent.actions.map((action) => () => this.#play(action)),
       isSlow ? STEP_MS : 0,
     );
   }

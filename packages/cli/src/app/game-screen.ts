@@ -1,4 +1,4 @@
-import type { Deed } from '@dedalo/clients/deed';
+import type { Intent } from '@dedalo/clients/intent';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import type { Message } from '@dedalo/clients/message';
 import type { GameTypes } from '@dedalo/engine';
@@ -23,9 +23,9 @@ export interface GameScreen<T extends GameTypes> {
   readonly hides?: readonly Command[];
   /** A command's word and sentence where it means something of its own here. */
   wordsFor?(command: Command): CommandWords | undefined;
-  run(command: Command, how: Press): Deed<T>;
+  run(command: Command, how: Press): Intent<T>;
   /** A click on a square of the picture, or beside it. */
-  click(square: { readonly x: number; readonly y: number } | undefined): Deed<T>;
+  click(square: { readonly x: number; readonly y: number } | undefined): Intent<T>;
   readonly mouse: string;
   /** What there is to read above the message: help that was asked for, and how far it is. */
   lines?(): readonly Message[];

@@ -1,7 +1,7 @@
-import { CONTEST_IDS, loadContest } from '@dedalo/arena';
+import { ARENA_GAME_IDS, loadArenaGame } from '@dedalo/arena';
 
 /** The bots of all games. */
 export async function botNames(): Promise<readonly string[]> {
-  const contests = await Promise.all(CONTEST_IDS.map(loadContest));
-  return [...new Set(contests.flatMap((contest) => contest?.bots.map(({ name }) => name) ?? []))];
+  const arenaGames = await Promise.all(ARENA_GAME_IDS.map(loadArenaGame));
+  return [...new Set(arenaGames.flatMap((arenaGame) => arenaGame?.bots.map(({ name }) => name) ?? []))];
 }

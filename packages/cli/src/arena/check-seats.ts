@@ -1,11 +1,11 @@
-import { type Contest, findBot } from '@dedalo/arena';
+import { type ArenaGame, findBot } from '@dedalo/arena';
 import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
 
 /** A bot that takes part sits in every seat by turns. */
-export function checkSeats({ bots }: Contest, word: string, seats: number): void {
+export function checkSeats({ bots }: ArenaGame, word: string, seats: number): void {
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const missing = (bot: Contest['bots'][number]): number | undefined => all.find((seat) => !bot.botFor(seat));
+  const missing = (bot: ArenaGame['bots'][number]): number | undefined => all.find((seat) => !bot.botFor(seat));
   const found = findBot(bots, word);
   const seat = found && missing(found.bot);
   if (seat === undefined) return;

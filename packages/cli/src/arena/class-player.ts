@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Contest, PlayerSpec } from '@dedalo/arena';
+import type { ArenaGame, PlayerSpec } from '@dedalo/arena';
 import { type ClassText, formatClassText, parseClassText } from '@dedalo/arena/hosts/class-text';
 import { greetClass } from '@dedalo/arena/hosts/greet-class';
 import type { HostProblem } from '@dedalo/arena/hosts/host-problem';
@@ -13,7 +13,7 @@ import { checkSandbox } from './sandbox-rules.ts';
 
 /** What a class is to be read for. */
 export interface ClassTable {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   /** From where paths are meant, and whose files the player finds. */
   readonly folder: string;
   readonly classpath: readonly string[];
@@ -31,9 +31,9 @@ export function classTextOf(text: string, classpath: readonly string[]): ClassTe
 
 /** A class as a program that can be seated. It is started once, so that whatever is wrong with it is told before a game. */
 export async function seatClass(text: ClassText, table: ClassTable): Promise<PlayerSpec> {
-  const { contest, folder, classpath, rules } = table;
+  const { arenaGame, folder, classpath, rules } = table;
   const shown = formatClassText(text);
-  checkClassGame(contest, shown);
+  checkClassGame(arenaGame, shown);
   checkSandbox(rules);
   const opened = await openClass({ text, classpath, folder, limits: rules.limits });
   if (!opened.ok) throw new UsageError(hostSentence(shown, opened.error));
@@ -56,7 +56,7 @@ export async function seatClass(text: ClassText, table: ClassTable): Promise<Pla
 }
 
 /** Only Stratego Duel is described with six methods. */
-export function checkClassGame({ game, hasClassPlayers }: Contest, shown: string): void {
+export function checkClassGame({ game, hasClassPlayers }: ArenaGame, shown: string): void {
   if (!hasClassPlayers) throw new UsageError(`${shown}: ${arenaSpeech().classes.otherGame(game.id)}`);
 }
 

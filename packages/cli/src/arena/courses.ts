@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Contest, Course, CourseProblem, Settings } from '@dedalo/arena';
-import { diskFiles } from '@dedalo/arena/contests/disk-files';
+import type { ArenaGame, Course, CourseProblem, Settings } from '@dedalo/arena';
+import { diskFiles } from '@dedalo/arena/games/disk-files';
 import type { Tournament } from '@dedalo/arena/tournament/index';
 import type { GameId } from '@dedalo/catalogue';
 import { placed } from '@dedalo/clients/sentences';
@@ -11,8 +11,8 @@ import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
 
 /** What is played with these settings; files that they name are found from `folder`. */
-export function coursesOf(contest: Contest, settings: Settings, folder: string = process.cwd()): readonly Course[] {
-  const courses = contest.courses(settings, {
+export function coursesOf(arenaGame: ArenaGame, settings: Settings, folder: string = process.cwd()): readonly Course[] {
+  const courses = arenaGame.courses(settings, {
     text: (path) => diskFiles.text(resolve(folder, path)),
     folder: (path, ending) => diskFiles.folder(resolve(folder, path), ending),
   });
@@ -21,14 +21,14 @@ export function coursesOf(contest: Contest, settings: Settings, folder: string =
 }
 
 /** How many play; series and tournaments are of one or two. */
-export function seatsOf({ game }: Contest, courses: readonly Course[]): number {
+export function seatsOf({ game }: ArenaGame, courses: readonly Course[]): number {
   const seats = Math.max(...courses.map(({ config }) => game.seats(config)));
   if (seats > 2) throw new UsageError(arenaSpeech().match.tooManySeats(seats));
   return seats;
 }
 
 /** A course as it can be kept and sent to another thread. */
-export function writtenCourse({ game }: Contest, { title, config }: Course): Tournament['courses'][number] {
+export function writtenCourse({ game }: ArenaGame, { title, config }: Course): Tournament['courses'][number] {
   const written = { config: game.text.formatConfig(config) };
   return title === undefined ? written : { title, ...written };
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { findBot, type Contest, type PlayerSpec } from '@dedalo/arena';
+import { findBot, type ArenaGame, type PlayerSpec } from '@dedalo/arena';
 import { formatClassText } from '@dedalo/arena/hosts/class-text';
 import { readBot } from '@dedalo/arena/tournament/entries/bot-file';
 import { openHandIn } from '@dedalo/arena/tournament/entries/open-hand-in';
@@ -17,7 +17,7 @@ import { checkSandbox } from './sandbox-rules.ts';
 
 /** What a hand-in is to be read for. */
 export interface HandInTable {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   /** From where its path is meant. */
   readonly folder: string;
   readonly rules: ProgramRules;
@@ -25,14 +25,14 @@ export interface HandInTable {
 
 /** The folder of a hand-in as a program that can be seated, built if need be; undefined where the text names no folder. */
 export async function seatHandIn(text: string, table: HandInTable): Promise<PlayerSpec | undefined> {
-  const { contest, folder, rules } = table;
+  const { arenaGame, folder, rules } = table;
   // A bot's name means the bot; a folder of that name is written ./name.
-  if (findBot(contest.bots, text.trim()) || !isFolder(text, folder)) return undefined;
+  if (findBot(arenaGame.bots, text.trim()) || !isFolder(text, folder)) return undefined;
   const entry = await readHandIn(text, folder);
   const place = text.trim();
   const { game } = entry;
-  if (game !== undefined && game !== contest.game.id) throw refusal({ code: 'wrong-game', place, detail: game });
-  if ('player' in entry) checkClassGame(contest, formatClassText(entry.player));
+  if (game !== undefined && game !== arenaGame.game.id) throw refusal({ code: 'wrong-game', place, detail: game });
+  if ('player' in entry) checkClassGame(arenaGame, formatClassText(entry.player));
   checkSandbox(rules);
   const opened = await openHandIn(entry, {
     ...rules,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Bout, type BoutReport, type Contest, nameInSeat, playBout, Stopped } from '@dedalo/arena';
+import { type Bout, type BoutReport, type ArenaGame, nameInSeat, playBout, Stopped } from '@dedalo/arena';
 import { printable } from '@dedalo/clients/printable';
 import { parseReplay, ReplayCursor, verifyReplay } from '@dedalo/engine';
 import { arenaSpeech } from './arena-words.ts';
@@ -10,7 +10,7 @@ import { untilStopped } from './until-stopped.ts';
 import { writeText } from './write-text.ts';
 
 export interface PlayOne {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly bout: Bout;
   /** Where its replay goes; without it none is kept. */
   readonly folder?: string | undefined;
@@ -20,10 +20,10 @@ export interface PlayOne {
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Plays one game of a match or a tournament again, which counts for nothing, and prints what happens. */
-export async function playOne({ contest, bout, folder, isQuiet }: PlayOne): Promise<BoutReport | undefined> {
+export async function playOne({ arenaGame, bout, folder, isQuiet }: PlayOne): Promise<BoutReport | undefined> {
   const said = arenaSpeech().match;
   const names = bout.players.map((player, seat) =>
-    printable(player.kind === 'bot' ? nameInSeat(contest.bots, player, seat) : player.name),
+    printable(player.kind === 'bot' ? nameInSeat(arenaGame.bots, player, seat) : player.name),
   );
   if (!isQuiet) {
     if (bout.title !== undefined) write(said.course(printable(bout.title)));
@@ -45,19 +45,19 @@ export async function playOne({ contest, bout, folder, isQuiet }: PlayOne): Prom
   }
   if (folder !== undefined) writeText(join(folder, `${bout.id}.replay`), report.replay);
   const hasPrograms = bout.players.some(({ kind }) => kind === 'program');
-  if (!isQuiet) tell({ contest, report, names, showsActions: !hasPrograms });
+  if (!isQuiet) tell({ arenaGame, report, names, showsActions: !hasPrograms });
   return report;
 }
 
 interface Told {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly report: BoutReport;
   readonly names: readonly string[];
   readonly showsActions: boolean;
 }
 
 /** The actions, the last board, how it ended, and what time it took. */
-function tell({ contest: { game }, report, names, showsActions }: Told): void {
+function tell({ arenaGame: { game }, report, names, showsActions }: Told): void {
   const parsed = parseReplay(report.replay);
   const verified = parsed.ok ? verifyReplay(game, parsed.value) : parsed;
   if (parsed.ok && verified.ok) {

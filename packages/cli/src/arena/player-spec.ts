@@ -1,4 +1,4 @@
-import { type Contest, type Effort, findBot, type PlayerSpec } from '@dedalo/arena';
+import { type ArenaGame, type Effort, findBot, type PlayerSpec } from '@dedalo/arena';
 import { formatBotWord, parseBotWord } from '@dedalo/engine';
 import { nearest } from '@dedalo/grid';
 import { UsageError } from '../usage.ts';
@@ -12,7 +12,7 @@ import { rootCommand } from './root-command.ts';
 
 /** What a player is to be read for. */
 export interface PlayerTable {
-  readonly bots: Contest['bots'];
+  readonly bots: ArenaGame['bots'];
   /** Of a bot for which nothing else is said. */
   readonly effort: Effort;
   /** The folder of programs. */
@@ -24,7 +24,7 @@ export async function seatPlayer(text: string, table: Omit<PlayerTable, 'bots'> 
   const found = classTextOf(text, table.classpath);
   if (found) return seatClass(found, table);
   const handIn = await seatHandIn(text, table);
-  return handIn ?? readPlayer(text, { ...table, bots: table.contest.bots });
+  return handIn ?? readPlayer(text, { ...table, bots: table.arenaGame.bots });
 }
 
 /**
@@ -56,7 +56,7 @@ function readBot(word: string, { bots, effort }: PlayerTable): PlayerSpec {
 }
 
 /** Why a word is no bot: there is none of that name, or it does not take what stands behind it. */
-export function refusalOf(word: string, bots: Contest['bots']): UsageError {
+export function refusalOf(word: string, bots: ArenaGame['bots']): UsageError {
   const said = arenaSpeech().match;
   const names = bots.map(({ name }) => name);
   const [name = word] = word.split(':');

@@ -1,4 +1,4 @@
-import { type Contest, CONTEST_IDS, loadContest } from '@dedalo/arena';
+import { type ArenaGame, ARENA_GAME_IDS, loadArenaGame } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { Argument, Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../arena/arena-words.ts';
@@ -22,7 +22,7 @@ export const botsCommand = (): Command =>
     .description(
       'Lists the players that come with a game, or with all games, each with a sentence and what can be given with its name, such as minmax:depth=4. Any of them can be named in a match or a tournament.',
     )
-    .addArgument(new Argument('[game]', `one of ${CONTEST_IDS.join(', ')}`).argParser(oneOf(CONTEST_IDS)))
+    .addArgument(new Argument('[game]', `one of ${ARENA_GAME_IDS.join(', ')}`).argParser(oneOf(ARENA_GAME_IDS)))
     .option('--json', 'print {"GAME":[{"name","about","settings"}]}')
     .addHelpText(
       'after',
@@ -35,13 +35,13 @@ Examples:
 
 async function runBots(game: GameId | undefined, { json }: { readonly json?: true }): Promise<void> {
   await learnArenaWords();
-  const games = game === undefined ? CONTEST_IDS : [game];
+  const games = game === undefined ? ARENA_GAME_IDS : [game];
   const listed = new Map<GameId, HouseBot[]>();
-  for (const id of games) listed.set(id, houseBotsOf((await loadContest(id))!, id));
+  for (const id of games) listed.set(id, houseBotsOf((await loadArenaGame(id))!, id));
   process.stdout.write(`${json ? JSON.stringify(Object.fromEntries(listed)) : listText(listed)}\n`);
 }
 
-function houseBotsOf({ bots }: Contest, game: GameId): HouseBot[] {
+function houseBotsOf({ bots }: ArenaGame, game: GameId): HouseBot[] {
   const about: Readonly<Record<string, string>> = arenaSpeech().houseBots.bots[game];
   return bots.map(({ name, parameters = [] }) => ({
     name,

@@ -1,4 +1,4 @@
-import { CONTEST_IDS } from '@dedalo/arena';
+import { ARENA_GAME_IDS } from '@dedalo/arena';
 import { Argument, Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../arena/arena-words.ts';
 import { botNames } from '../arena/bot-names.ts';
@@ -19,7 +19,7 @@ export function matchCommand(): Command {
     .description(
       'Lets two players meet: games come in pairs on the same seed with seats swapped. Tells who is stronger, and how sure that is. The same seed and --nodes give the same games, whatever --jobs is. Ctrl-C stops and tells what there is; the same command with the same --out goes on from there.',
     )
-    .addArgument(offer(new Argument('<game>', `one of ${CONTEST_IDS.join(', ')}`), () => CONTEST_IDS))
+    .addArgument(offer(new Argument('<game>', `one of ${ARENA_GAME_IDS.join(', ')}`), () => ARENA_GAME_IDS))
     .addArgument(
       playerArgument(
         '<a>',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadContest } from '@dedalo/arena';
+import { loadArenaGame } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { VIEW_SCHEMAS } from '@dedalo/protocol';
 import { commandsOf } from './commands.ts';
@@ -39,7 +39,7 @@ const TYPES: Partial<Record<KitLanguageId, (records: readonly ViewRecord[]) => s
 export async function createKit({ name, game, language: id }: KitWish): Promise<KitFile[]> {
   const language: KitLanguage = KIT_LANGUAGES[id];
   const about = KIT_GAMES[game];
-  const contest = (await loadContest(game))!;
+  const arenaGame = (await loadArenaGame(game))!;
   const records = viewRecords(VIEW_SCHEMAS[game].view);
   const template = (path: string): string => readFileSync(new URL(`${id}/${path}`, TEMPLATES), 'utf8');
   const [helper = '', ...others] = language.files;
@@ -49,7 +49,7 @@ export async function createKit({ name, game, language: id }: KitWish): Promise<
     { path: language.player, text: player },
     { path: helper, text: template(helper) + (TYPES[id]?.(records) ?? '') },
     ...others.map((path) => ({ path, text: template(path) })),
-    { path: 'positions.json', text: formatPositions(recordPositions(contest, about)) },
+    { path: 'positions.json', text: formatPositions(recordPositions(arenaGame, about)) },
     { path: 'bot.toml', text: botFile({ name, game, language }) },
     { path: '.vscode/launch.json', text: launchFile(language) },
     { path: 'README.md', text: readmeText({ name, game, about, language, commands, view: records.at(-1)!.fields }) },

@@ -1,4 +1,4 @@
-import { CLOCK, type Contest } from '@dedalo/arena';
+import { CLOCK, type ArenaGame } from '@dedalo/arena';
 import { Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { coursesOf } from '../arena/courses.ts';
@@ -13,15 +13,15 @@ export interface RecordedPosition {
   readonly message: object;
 }
 
-export const recordPositions = (contest: Contest, { positions, settings = {} }: KitGame): RecordedPosition[] =>
-  positions.map((position) => recordPosition(contest, position, settings));
+export const recordPositions = (arenaGame: ArenaGame, { positions, settings = {} }: KitGame): RecordedPosition[] =>
+  positions.map((position) => recordPosition(arenaGame, position, settings));
 
 function recordPosition(
-  { game, wire, ...contest }: Contest,
+  { game, wire, ...arenaGame }: ArenaGame,
   { title, seed, actions, expect }: KitPosition,
   settings: NonNullable<KitGame['settings']>,
 ): RecordedPosition {
-  const [{ config }] = coursesOf({ game, wire, ...contest }, settings) as [{ config: unknown }];
+  const [{ config }] = coursesOf({ game, wire, ...arenaGame }, settings) as [{ config: unknown }];
   const names = Array.from({ length: game.seats(config) }, (_, seat) => `seat ${seat + 1}`);
   const session = new Session(game, { config, seed, names, keepsPast: false });
   const random = new Random(seed).stream('positions');

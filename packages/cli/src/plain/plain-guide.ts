@@ -20,7 +20,7 @@ export class PlainGuide {
   constructor(level: LevelSession, print: (text: string) => void) {
     this.level = level;
     this.#print = print;
-    const desk = {
+    const context = {
       store: NO_STORE,
       settings: { deadlockNotice: false, deadSquares: false },
       get words() {
@@ -30,8 +30,8 @@ export class PlainGuide {
         return spokenLanguage();
       },
     };
-    const play = new SokobanPlay(desk, level);
-    this.#guide = new Guide({ play, desk, thread: this.#thread(), changed: () => this.#progress(), tell: print });
+    const play = new SokobanPlay(context, level);
+    this.#guide = new Guide({ play, context, thread: this.#thread(), changed: () => this.#progress(), tell: print });
   }
 
   /** Prints the next push. */

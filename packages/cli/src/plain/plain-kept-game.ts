@@ -1,11 +1,11 @@
-import type { Desk } from '@dedalo/clients/desk';
+import type { ClientContext } from '@dedalo/clients/client-context';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import { keepSession } from '@dedalo/clients/keep-session';
 import type { GameTypes } from '@dedalo/engine';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
-import type { PlainDesk, PlainGame } from './play-lines.ts';
+import type { PlainContext, PlainGame } from './play-lines.ts';
 
 /** A game being played that another of its kind can follow. */
 type Followed<T extends GameTypes> = GamePlay<T> & { begin(seed: string): unknown };
@@ -14,9 +14,9 @@ type Followed<T extends GameTypes> = GamePlay<T> & { begin(seed: string): unknow
 export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> implements PlainGame {
   protected readonly play: P;
   protected isTouched = false;
-  readonly #leave: PlainDesk['leave'];
+  readonly #leave: PlainContext['leave'];
 
-  constructor({ store, leave }: PlainDesk, open: (desk: Desk) => P) {
+  constructor({ store, leave }: PlainContext, open: (context: ClientContext) => P) {
     this.#leave = leave;
     this.play = open({
       store,

@@ -89,7 +89,7 @@ export class PlainLogicMaze implements PlainGame {
 
   #playOf(maze: MazeSession): LogicMazePlay {
     const { store, notices } = this.#options;
-    const desk = {
+    const context = {
       store,
       settings: { deadlockNotice: notices },
       get words() {
@@ -99,7 +99,7 @@ export class PlainLogicMaze implements PlainGame {
         return spokenLanguage();
       },
     };
-    return new LogicMazePlay(desk, maze);
+    return new LogicMazePlay(context, maze);
   }
 
   #show(): void {

@@ -1,7 +1,7 @@
 import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
-import { FightOddsDesk } from '@dedalo/clients/pokelabirinto/fight-odds';
+import { OddsCalculator } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { attackLines, heroSpecies, opponentSpecies, sideNames, speciesText } from '@dedalo/clients/pokelabirinto/words';
@@ -10,7 +10,7 @@ import type { Words } from '@dedalo/words';
 import { endText, eventLines, standingLines } from '../pokelabirinto/event-lines.ts';
 import { speech } from '../speech.ts';
 import { PlainKeptGame } from './plain-kept-game.ts';
-import { type PlainDesk, printLine as print } from './play-lines.ts';
+import { type PlainContext, printLine as print } from './play-lines.ts';
 import { workUnlessLeft } from './work-unless-left.ts';
 
 const COMMANDS = ['odds', 'maze', 'new', 'help', 'quit'] as const;
@@ -28,8 +28,8 @@ const STEPS_A_TURN = 64;
 
 /** PokéLabirinto line by line, in the order and the words of the described program. */
 export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, PokelabirintoPlay> {
-  constructor(session: PokelabirintoSession, desk: PlainDesk) {
-    super(desk, (opened) => new PokelabirintoPlay(opened, session, new FightOddsDesk()));
+  constructor(session: PokelabirintoSession, context: PlainContext) {
+    super(context, (opened) => new PokelabirintoPlay(opened, session, new OddsCalculator()));
   }
 
   savedAs(file: string): string {

@@ -12,7 +12,7 @@ import { opponentLetters } from '../app/race/opponent-letters.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
-import { type PlainDesk, type PlainGame, printLine as print } from './play-lines.ts';
+import { type PlainContext, type PlainGame, printLine as print } from './play-lines.ts';
 
 const COMMANDS = ['board', 'new', 'help', 'quit'] as const;
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
@@ -30,10 +30,10 @@ const MOST_TICKS = 3600;
 /** A race line by line: time goes by only as it is told to. */
 export class PlainRace implements PlainGame {
   readonly #play: RacePlay;
-  readonly #leave: PlainDesk['leave'];
+  readonly #leave: PlainContext['leave'];
   #isTouched = false;
 
-  constructor(session: RaceSession, { store, leave }: PlainDesk) {
+  constructor(session: RaceSession, { store, leave }: PlainContext) {
     this.#leave = leave;
     this.#play = new RacePlay(
       {

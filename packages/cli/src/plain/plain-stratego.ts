@@ -22,7 +22,7 @@ import { readSetup } from '../stratego/read-setup.ts';
 import { UsageError } from '../usage.ts';
 import { BOUNDS, MoveNumbers, readNumbers } from './move-numbers.ts';
 import { PlainKeptGame } from './plain-kept-game.ts';
-import { type PlainDesk, printLine as print } from './play-lines.ts';
+import { type PlainContext, printLine as print } from './play-lines.ts';
 
 /** What can be typed at any time. */
 const COMMANDS = ['board', 'pieces', 'new', 'help', 'quit'] as const;
@@ -43,8 +43,8 @@ const SLICE_MS = 50;
 export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   readonly #numbers = new MoveNumbers();
 
-  constructor(game: StrategoGame, desk: PlainDesk) {
-    super(desk, (opened) => new StrategoPlay(opened, game));
+  constructor(game: StrategoGame, context: PlainContext) {
+    super(context, (opened) => new StrategoPlay(opened, game));
   }
 
   savedAs(file: string): string {

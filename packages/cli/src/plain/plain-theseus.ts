@@ -8,7 +8,7 @@ import { eventTexts } from '@dedalo/clients/theseus/words';
 import type { Dice, TheseusTypes } from '@dedalo/theseus';
 import { speech } from '../speech.ts';
 import { PlainKeptGame } from './plain-kept-game.ts';
-import { type PlainDesk, printLine as print } from './play-lines.ts';
+import { type PlainContext, printLine as print } from './play-lines.ts';
 
 const COMMANDS = ['board', 'statistics', 'new', 'help', 'quit'] as const;
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
@@ -26,8 +26,8 @@ const SLICE_MS = 50;
 
 /** Theseus or the Minotaur line by line. */
 export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
-  constructor(game: TheseusGame, desk: PlainDesk) {
-    super(desk, (opened) => new TheseusPlay(opened, game));
+  constructor(game: TheseusGame, context: PlainContext) {
+    super(context, (opened) => new TheseusPlay(opened, game));
   }
 
   savedAs(file: string): string {

@@ -32,7 +32,7 @@ export interface PlainPlayOptions {
 }
 
 /** What a game works at. */
-export interface PlainDesk {
+export interface PlainContext {
   readonly store: GameStore;
   /** Called before another game takes its place. */
   readonly leave: (game: PlainGame) => void;
@@ -94,7 +94,10 @@ export async function playLines(game: PlainGame, options: Played): Promise<void>
 }
 
 /** Plays games one after the other: the first, and whatever it lets follow. */
-export async function playGames(create: (desk: PlainDesk) => PlainGame, options: PlainPlayOptions): Promise<void> {
+export async function playGames(
+  create: (context: PlainContext) => PlainGame,
+  options: PlainPlayOptions,
+): Promise<void> {
   const store = options.store ?? (await openUserStore());
   const { isKept = true } = options;
   const files = new GameFiles(options.saveAs);

@@ -3,4 +3,4 @@ import { PlainPokelabirinto } from './plain-pokelabirinto.ts';
 import { playGames, type PlainPlayOptions } from './play-lines.ts';
 
 export const playPlainPokelabirinto = (session: PokelabirintoSession, options: PlainPlayOptions): Promise<void> =>
-  playGames((desk) => new PlainPokelabirinto(session, desk), options);
+  playGames((context) => new PlainPokelabirinto(session, context), options);

@@ -3,4 +3,4 @@ import { PlainRace } from './plain-race.ts';
 import { playGames, type PlainPlayOptions } from './play-lines.ts';
 
 export const playPlainRace = (session: RaceSession, options: PlainPlayOptions): Promise<void> =>
-  playGames((desk) => new PlainRace(session, desk), options);
+  playGames((context) => new PlainRace(session, context), options);

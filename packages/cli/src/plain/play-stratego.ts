@@ -3,4 +3,4 @@ import { PlainStratego } from './plain-stratego.ts';
 import { playGames, type PlainPlayOptions } from './play-lines.ts';
 
 export const playPlainStratego = (stratego: StrategoGame, options: PlainPlayOptions): Promise<void> =>
-  playGames((desk) => new PlainStratego(stratego, desk), options);
+  playGames((context) => new PlainStratego(stratego, context), options);

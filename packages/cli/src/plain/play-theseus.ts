@@ -3,4 +3,4 @@ import { PlainTheseus } from './plain-theseus.ts';
 import { playGames, type PlainPlayOptions } from './play-lines.ts';
 
 export const playPlainTheseus = (theseus: TheseusGame, options: PlainPlayOptions): Promise<void> =>
-  playGames((desk) => new PlainTheseus(theseus, desk), options);
+  playGames((context) => new PlainTheseus(theseus, context), options);

@@ -1,5 +1,5 @@
 /** One thing to be done to a file: in its own time, or at once when the process ends. */
-export interface Deed {
+export interface Write {
   /** Must not change the file any more once it is no longer wanted: somebody has done it at once. */
   later(isWanted: () => boolean): Promise<void>;
   now(): void;
@@ -7,13 +7,13 @@ export interface Deed {
 
 interface Turn {
   readonly file: string;
-  readonly deed: Deed;
+  readonly write: Write;
   isWanted: boolean;
 }
 
-/** Does one deed after the other and, for each file, only the latest that waits. Whoever puts one in never waits. */
+/** Does one write after the other and, for each file, only the latest that waits. Whoever puts one in never waits. */
 export class WriteQueue {
-  readonly #waiting = new Map<string, Deed>();
+  readonly #waiting = new Map<string, Write>();
   readonly #onFailure: (file: string, error: unknown) => void;
   #turn: Turn | undefined;
   #going: Promise<void> | undefined;
@@ -22,8 +22,8 @@ export class WriteQueue {
     this.#onFailure = onFailure;
   }
 
-  put(file: string, deed: Deed): void {
-    this.#waiting.set(file, deed);
+  put(file: string, write: Write): void {
+    this.#waiting.set(file, write);
     this.#going ??= this.#go();
   }
 
@@ -37,18 +37,18 @@ export class WriteQueue {
     const turn = this.#turn;
     if (turn?.isWanted) {
       turn.isWanted = false;
-      if (!this.#waiting.has(turn.file)) this.#waiting.set(turn.file, turn.deed);
+      if (!this.#waiting.has(turn.file)) this.#waiting.set(turn.file, turn.write);
     }
-    for (const [file, deed] of this.#takeAll()) {
+    for (const [file, write] of this.#takeAll()) {
       try {
-        deed.now();
+        write.now();
       } catch (error) {
         this.#onFailure(file, error);
       }
     }
   }
 
-  *#takeAll(): Generator<[string, Deed]> {
+  *#takeAll(): Generator<[string, Write]> {
     for (const entry of this.#waiting) {
       this.#waiting.delete(entry[0]);
       yield entry;
@@ -58,11 +58,11 @@ export class WriteQueue {
   async #go(): Promise<void> {
     // The caller goes on first.
     await Promise.resolve();
-    for (const [file, deed] of this.#takeAll()) {
-      const turn: Turn = { file, deed, isWanted: true };
+    for (const [file, write] of this.#takeAll()) {
+      const turn: Turn = { file, write, isWanted: true };
       this.#turn = turn;
       try {
-        await deed.later(() => turn.isWanted);
+        await write.later(() => turn.isWanted);
       } catch (error) {
         if (turn.isWanted) this.#onFailure(file, error);
       }

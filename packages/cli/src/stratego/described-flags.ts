@@ -1,4 +1,4 @@
-import { loadContest } from '@dedalo/arena';
+import { loadArenaGame } from '@dedalo/arena';
 import { type RuleSetName, RULE_SET_NAMES } from '@dedalo/stratego';
 import { configOf } from '@dedalo/clients/stratego/session';
 import { Option } from 'commander';
@@ -95,10 +95,10 @@ async function seatAll(
 
 async function seat(text: string, flags: DescribedFlags): Promise<DescribedContestant> {
   if (text === CONSOLE) return { name: playerName(CONSOLE), spec: CONSOLE };
-  const contest = (await loadContest('stratego'))!;
+  const arenaGame = (await loadArenaGame('stratego'))!;
   const { classpath = [], nodes } = flags;
   const rules = programRulesOf(flags);
-  const spec = await seatPlayer(text, { contest, effort: { nodes }, folder: process.cwd(), classpath, rules });
+  const spec = await seatPlayer(text, { arenaGame, effort: { nodes }, folder: process.cwd(), classpath, rules });
   return { name: spec.kind === 'bot' ? playerName(spec.bot) : spec.name, spec };
 }
 

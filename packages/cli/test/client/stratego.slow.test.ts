@@ -45,8 +45,8 @@ describe('Stratego Duel by keys', needs('tmux'), () => {
       for (const cell of [move.from, targetOf(shadow.seat, move)!]) {
         const keys = commandsTo(shadow, cell).map((command) => KEYS[command]!);
         terminal.press(...keys, 'Enter');
-        const deed = shadow.point(cell);
-        if (deed.kind === 'play') shadow.session.play(shadow.seat, deed.actions[0]!);
+        const intent = shadow.point(cell);
+        if (intent.kind === 'play') shadow.session.play(shadow.seat, intent.actions[0]!);
       }
       letBotPlay(shadow);
       const { moves } = shadow.view;

@@ -12,8 +12,8 @@ import {
   type State,
 } from '@dedalo/theseus/logic';
 import { say, type Words } from '@dedalo/words';
-import { type Deed, DONE, saying } from '../deed.ts';
-import type { Desk } from '../desk.ts';
+import { type Intent, DONE, saying } from '../intent.ts';
+import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { levelHint, levelTitle } from '../level-notes.ts';
 import type { Message } from '../message.ts';
@@ -24,16 +24,16 @@ import { entryOf, type MazeOrigin, type MazeSession, startMaze } from './session
 import { mazeVerdict } from './verdict.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
-export interface MazeDesk extends Desk {
+export interface MazeContext extends ClientContext {
   readonly settings: { readonly deadlockNotice: boolean };
 }
 
-type MazeDeed = Deed<LogicMazeTypes>;
+type MazeIntent = Intent<LogicMazeTypes>;
 
 export const packTitle = (pack: PackName, words: Words): string => words.games['logic-maze'].packs[pack];
 
 /** “Lessons 3: Hold still”, in the language that is spoken. */
-export function mazeName(origin: MazeOrigin, { words, language }: Pick<MazeDesk, 'words' | 'language'>): string {
+export function mazeName(origin: MazeOrigin, { words, language }: Pick<MazeContext, 'words' | 'language'>): string {
   const title = levelTitle(entryOf(origin)!, language);
   return `${packTitle(origin.pack, words)} ${origin.number}${title === '' ? '' : `: ${title}`}`;
 }
@@ -44,11 +44,11 @@ export const shortestOf = (entry: LevelEntry): number | undefined =>
 
 /** A level being played, and the way to the others: what every client does alike. */
 export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
-  readonly #desk: MazeDesk;
+  readonly #context: MazeContext;
   #maze: MazeSession;
 
-  constructor(desk: MazeDesk, maze: MazeSession) {
-    this.#desk = desk;
+  constructor(context: MazeContext, maze: MazeSession) {
+    this.#context = context;
     this.#maze = maze;
   }
 
@@ -69,7 +69,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   title(): string {
-    return this.origin ? mazeName(this.origin, this.#desk) : printable(this.session.title ?? '');
+    return this.origin ? mazeName(this.origin, this.#context) : printable(this.session.title ?? '');
   }
 
   counts(): string {
@@ -77,17 +77,17 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   best(): string | undefined {
-    const best = bestEscape(this.#desk.store.progress, this.session.config.level);
+    const best = bestEscape(this.#context.store.progress, this.session.config.level);
     const least = this.entry && shortestOf(this.entry);
     return best && least !== undefined ? this.#said.best({ own: best.moves, least }) : undefined;
   }
 
   verdict(): Message | undefined {
-    return mazeVerdict(this.session, this.#desk.words, this.#desk.settings);
+    return mazeVerdict(this.session, this.#context.words, this.#context.settings);
   }
 
   hint(): string | undefined {
-    return this.entry && levelHint(this.entry, this.#desk.language);
+    return this.entry && levelHint(this.entry, this.#context.language);
   }
 
   refusal(rejection: Rejection): string {
@@ -96,24 +96,24 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
 
   letGo(): void {}
 
-  move(move: Move): MazeDeed {
+  move(move: Move): MazeIntent {
     return { kind: 'play', actions: [{ move }] };
   }
 
-  next(): MazeDeed {
-    const { allSolved, noOtherLevel } = this.#desk.words.games.sokoban;
+  next(): MazeIntent {
+    const { allSolved, noOtherLevel } = this.#context.words.games.sokoban;
     if (!this.origin) return saying(noOtherLevel, 'faint');
-    const next = nextUnsolvedMaze(this.#desk.store.progress, this.origin);
+    const next = nextUnsolvedMaze(this.#context.store.progress, this.origin);
     return next ? this.#begin(next) : saying(allSolved, 'good');
   }
 
-  previous(): MazeDeed {
+  previous(): MazeIntent {
     const { origin } = this;
     return origin && origin.number > 1 ? this.#begin({ ...origin, number: origin.number - 1 }) : DONE;
   }
 
   keep(): void {
-    keepMaze(this.#desk.store, this.#maze);
+    keepMaze(this.#context.store, this.#maze);
   }
 
   stem(): string {
@@ -123,7 +123,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   /** The solution that came with the level, else one's own; what does not lead out to its last letter is none. */
   solution(): GameRecord<LogicMazeTypes> | undefined {
     const { level } = this.session.config;
-    const own = parseMoves(bestEscape(this.#desk.store.progress, level)?.solution ?? '');
+    const own = parseMoves(bestEscape(this.#context.store.progress, level)?.solution ?? '');
     const candidates = [this.entry?.solution ?? [], own.ok ? own.value : []];
     const moves = candidates.find((candidate) => {
       const { state, refused } = playMoves(level, candidate);
@@ -135,11 +135,11 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   get #said(): Words['games']['logic-maze'] {
-    return this.#desk.words.games['logic-maze'];
+    return this.#context.words.games['logic-maze'];
   }
 
-  #begin(origin: MazeOrigin): MazeDeed {
-    this.#maze = keptMaze(this.#desk.store, startMaze(origin));
+  #begin(origin: MazeOrigin): MazeIntent {
+    this.#maze = keptMaze(this.#context.store, startMaze(origin));
     return DONE;
   }
 }

@@ -51,7 +51,7 @@ export function oddsQuestion(view: View): OddsQuestion | undefined {
 const conditionOf = ({ hp, energy }: Condition): Condition => ({ hp, energy });
 
 /** Works out odds in portions, and remembers the tables of the fights that it was asked about. */
-export class FightOddsDesk {
+export class OddsCalculator {
   readonly #fights = new SolvedFights();
   /** Of the last fight that was too large: by what it was asked for. */
   #trials: { readonly of: string; readonly fights: TrialFights } | undefined;

@@ -4,24 +4,24 @@ import type { KeyMap } from '../key-map.ts';
 /** The letters of the description, and what they stand for. */
 const DESCRIBED: Readonly<Record<string, Command>> = { C: 'fight', T: 'turn-back', I: 'hint' };
 
-interface KeyDesk {
+interface KeyContext {
   readonly words: Words;
   /** Of a client where keys can be chosen; where lines are typed there is none. */
   readonly keys?: Pick<KeyMap, 'keysOf'>;
 }
 
 /** How the first key of a command is called in a sentence; undefined where it has none. */
-export function keyNameOf(command: Command, { keys, words }: KeyDesk): string | undefined {
+export function keyNameOf(command: Command, { keys, words }: KeyContext): string | undefined {
   const key = keys?.keysOf(command)[0];
   if (key === undefined) return undefined;
   return words.client.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
 /** A text with the described letters in brackets, and in their place the keys that do it here. */
-export function withKeys(text: string, desk: KeyDesk): string {
-  if (!desk.keys) return text;
+export function withKeys(text: string, context: KeyContext): string {
+  if (!context.keys) return text;
   return text.replaceAll(/ \(([CTI])\)/g, (_, letter: string) => {
-    const name = keyNameOf(DESCRIBED[letter]!, desk);
+    const name = keyNameOf(DESCRIBED[letter]!, context);
     return name === undefined ? '' : ` (${name})`;
   });
 }

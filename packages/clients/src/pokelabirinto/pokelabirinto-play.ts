@@ -17,13 +17,13 @@ import {
   WAYS,
 } from '@dedalo/pokelabirinto';
 import { say, type Words } from '@dedalo/words';
-import { type Deed, DONE } from '../deed.ts';
-import type { Desk } from '../desk.ts';
+import { type Intent, DONE } from '../intent.ts';
+import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import type { KeyMap } from '../key-map.ts';
 import { printable } from '../printable.ts';
-import { type FightOddsDesk, oddsQuestion } from './fight-odds.ts';
+import { type OddsCalculator, oddsQuestion } from './fight-odds.ts';
 import { oddsText } from './odds-text.ts';
 import { keepSession } from '../keep-session.ts';
 import { withKeys } from './key-names.ts';
@@ -31,7 +31,7 @@ import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
 import { conditionText, DASHES, fightTexts, heroSpecies, opponentSpecies, sideNames, turnBackText } from './words.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
-export interface PokelabirintoDesk extends Desk {
+export interface PokelabirintoContext extends ClientContext {
   /** Where keys can be chosen; whoever types lines is told the letters of the description. */
   readonly keys?: Pick<KeyMap, 'keysOf'>;
 }
@@ -41,8 +41,8 @@ const LEAVES: ReadonlySet<Event['type']> = new Set(['turned-back', 'made-way', '
 
 /** A game of one person, or of two at one screen: what every client does alike. */
 export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
-  readonly #desk: PokelabirintoDesk;
-  readonly #odds: FightOddsDesk | undefined;
+  readonly #context: PokelabirintoContext;
+  readonly #odds: OddsCalculator | undefined;
   #session: PokelabirintoSession;
   #stopListening: () => void = () => {};
   /** What the last action led to. */
@@ -54,9 +54,9 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   #wantsOdds = false;
   #seen: { readonly of: State; readonly view: View } | undefined;
 
-  /** Without a desk for the odds there are no hints: where they are worked out elsewhere, its tables need not be here. */
-  constructor(desk: PokelabirintoDesk, session: PokelabirintoSession, odds?: FightOddsDesk) {
-    this.#desk = desk;
+  /** Without a calculator of the odds there are no hints: where they are worked out elsewhere, its tables need not be here. */
+  constructor(context: PokelabirintoContext, session: PokelabirintoSession, odds?: OddsCalculator) {
+    this.#context = context;
     this.#odds = odds;
     this.#session = session;
     this.#listen();
@@ -86,13 +86,13 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     const { view } = this;
     const { phase } = view;
     const name = phase.name === 'walking' ? heroSpecies(view).name : this.#names(phase.opponent).hero;
-    return conditionText({ name }, view.hero, this.#desk.words);
+    return conditionText({ name }, view.hero, this.#context.words);
   }
 
   /** Who is in the maze, and which maze it is. */
   best(): string {
     const { view } = this;
-    const { mazes } = this.#desk.words;
+    const { mazes } = this.#context.words;
     const left = view.opponents.filter(({ hp }) => hp > 0).length;
     const inside = left === 0 ? this.#said.nobodyLeft : this.#said.inMaze(left);
     const walks = left === 0 ? [] : [this.#said.movements[view.movement]];
@@ -116,7 +116,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   /** Whom one has met, and what one can do about it. */
   meetingText(opponent: number): string {
-    return `${this.metText(opponent)} ${withKeys(this.#said.fightOrBack, this.#desk)}`;
+    return `${this.metText(opponent)} ${withKeys(this.#said.fightOrBack, this.#context)}`;
   }
 
   metText(opponent: number): string {
@@ -135,7 +135,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   /** The ways that are open (P25), as `up (W)`; without the letter where other keys may lead there. */
   wayTexts(): string[] {
-    return this.openWays().map((way) => this.#said.ways[way] + (this.#desk.keys ? '' : ` (${way})`));
+    return this.openWays().map((way) => this.#said.ways[way] + (this.#context.keys ? '' : ` (${way})`));
   }
 
   openWays(): Way[] {
@@ -146,17 +146,17 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   /** What the last action led to, in sentences; the conditions after each round are shown elsewhere. */
   toldTexts(): string[] {
     const { view } = this;
-    const back = this.#told.flatMap((event) => turnBackText(event, view, this.#desk.words) ?? []);
+    const back = this.#told.flatMap((event) => turnBackText(event, view, this.#context.words) ?? []);
     const events = this.#told.filter(({ type }) => type !== 'round-ended');
     // A game that is gone on with has no events yet, and remembers its blows.
     const blows = events.length === 0 ? view.told : events;
-    return [...back, ...fightTexts(blows, view, this.#desk.words).filter((text) => text !== DASHES)];
+    return [...back, ...fightTexts(blows, view, this.#context.words).filter((text) => text !== DASHES)];
   }
 
   /** What has happened in the fight, in the lines of the description. */
   logTexts(): string[] {
     const { view } = this;
-    return fightTexts(this.#log, view, this.#desk.words);
+    return fightTexts(this.#log, view, this.#context.words);
   }
 
   /** The odds, once asked for; undefined where nobody fights. */
@@ -164,7 +164,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     this.#wantsOdds = true;
     const question = oddsQuestion(this.view);
     if (!question || !this.#odds) return undefined;
-    return sentence(oddsText(this.#odds.odds(question, this.#trialLuck()), question, this.#desk));
+    return sentence(oddsText(this.#odds.odds(question, this.#trialLuck()), question, this.#context));
   }
 
   /** What is to be worked on: odds that somebody wants to see. */
@@ -177,37 +177,37 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     const { phase } = this.view;
     // Who walked on without looking wants to know first who that is.
     if (rejection.code === 'not-now' && phase.name === 'meeting') return this.meetingText(phase.opponent);
-    return withKeys(say(this.#said.rejection, rejection), this.#desk);
+    return withKeys(say(this.#said.rejection, rejection), this.#context);
   }
 
   letGo(): void {}
 
   keep(): void {
-    keepSession(this.#desk.store, this.#session);
+    keepSession(this.#context.store, this.#session);
   }
 
   stem(): string {
     return `pokelabirinto-${this.#session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
   }
 
-  step(way: Way): Deed<PokelabirintoTypes> {
-    return this.#deed({ type: 'move', way });
+  step(way: Way): Intent<PokelabirintoTypes> {
+    return this.#intent({ type: 'move', way });
   }
 
-  fight(): Deed<PokelabirintoTypes> {
-    return this.#deed({ type: 'fight' });
+  fight(): Intent<PokelabirintoTypes> {
+    return this.#intent({ type: 'fight' });
   }
 
-  turnBack(): Deed<PokelabirintoTypes> {
-    return this.#deed({ type: 'turn-back' });
+  turnBack(): Intent<PokelabirintoTypes> {
+    return this.#intent({ type: 'turn-back' });
   }
 
-  attack(attack: AttackNumber): Deed<PokelabirintoTypes> {
-    return this.#deed({ type: 'attack', attack });
+  attack(attack: AttackNumber): Intent<PokelabirintoTypes> {
+    return this.#intent({ type: 'attack', attack });
   }
 
   /** A walk over what is known to a cell, as far as nothing comes between. */
-  walkTo(cell: Cell): Deed<PokelabirintoTypes> {
+  walkTo(cell: Cell): Intent<PokelabirintoTypes> {
     const { view } = this;
     if (view.phase.name !== 'walking' || cell < 0 || cell >= view.rows * view.columns) return DONE;
     const grid = createGrid({ width: view.columns, height: view.rows }, { fill: WALL });
@@ -224,7 +224,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   }
 
   /** Another game, of the same kind unless said. */
-  begin(seed: string, config: Config = this.#session.config): Deed<PokelabirintoTypes> {
+  begin(seed: string, config: Config = this.#session.config): Intent<PokelabirintoTypes> {
     this.#session = startPokelabirinto(config, seed);
     this.#listen();
     this.keep();
@@ -232,11 +232,11 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   }
 
   get #said(): Words['games']['pokelabirinto'] {
-    return this.#desk.words.games.pokelabirinto;
+    return this.#context.words.games.pokelabirinto;
   }
 
   #names(opponent: number): Readonly<Record<Side, string>> {
-    return sideNames(this.view, opponent, this.#desk.words);
+    return sideNames(this.view, opponent, this.#context.words);
   }
 
   #endTexts(end: End): string[] {
@@ -250,7 +250,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return new Random(this.#session.seed).stream(`odds ${this.view.actions}`);
   }
 
-  #deed(action: Action): Deed<PokelabirintoTypes> {
+  #intent(action: Action): Intent<PokelabirintoTypes> {
     return { kind: 'play', actions: [action] };
   }
 

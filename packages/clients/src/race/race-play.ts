@@ -1,5 +1,5 @@
 import type { Event, Press, Scene } from '@dedalo/race';
-import type { Desk } from '../desk.ts';
+import type { ClientContext } from '../client-context.ts';
 import { type Message, sentence } from '../message.ts';
 import { keepSession } from '../keep-session.ts';
 import { LiveRace } from './live-race.ts';
@@ -13,12 +13,12 @@ const NOTHING = { events: [], messages: [] } as const;
 
 /** A race of one person: what every client does alike. Who runs it says how much time goes by. */
 export class RacePlay {
-  readonly #desk: Desk;
+  readonly #context: ClientContext;
   #live: LiveRace;
   #told: { readonly message: Message; readonly tick: number } | undefined;
 
-  constructor(desk: Desk, session: RaceSession) {
-    this.#desk = desk;
+  constructor(context: ClientContext, session: RaceSession) {
+    this.#context = context;
     this.#live = new LiveRace(session);
   }
 
@@ -96,7 +96,7 @@ export class RacePlay {
   }
 
   keep(): void {
-    keepSession(this.#desk.store, this.session);
+    keepSession(this.#context.store, this.session);
   }
 
   stem(): string {
@@ -111,11 +111,11 @@ export class RacePlay {
 
   /** What is told over the map: how it ended, that it waits, where one has come. */
   banner(scene: Seen): readonly Message[] {
-    const said = this.#desk.words.games.race;
+    const said = this.#context.words.games.race;
     if (scene.end) return this.#ending(scene);
     if (this.isPaused) {
       const place = {
-        text: `${levelText(scene, this.#desk.words)}, ${mapText(scene, this.#desk.words)}`,
+        text: `${levelText(scene, this.#context.words)}, ${mapText(scene, this.#context.words)}`,
         role: 'text',
       };
       const name = { text: levelName(scene), role: 'good' };
@@ -124,13 +124,17 @@ export class RacePlay {
       return [...state, name, place, hint] as Message[];
     }
     if (!scene.transition) return [];
-    const map: Message = { text: mapText(scene, this.#desk.words), role: 'text' };
+    const map: Message = { text: mapText(scene, this.#context.words), role: 'text' };
     if (scene.transition.to === 'map') return [map];
-    return [{ text: levelName(scene), role: 'good' }, { text: levelText(scene, this.#desk.words), role: 'text' }, map];
+    return [
+      { text: levelName(scene), role: 'good' },
+      { text: levelText(scene, this.#context.words), role: 'text' },
+      map,
+    ];
   }
 
   #ending(scene: Seen): Message[] {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     const said = words.games.race;
     const hasWon = scene.status === 'won';
     return [
@@ -146,7 +150,7 @@ export class RacePlay {
   #hear(): { readonly events: readonly Event[]; readonly messages: readonly Message[] } {
     const events = this.#live.takeEvents();
     if (events.length === 0) return NOTHING;
-    const messages = eventTexts(events, this.now, this.#desk.words);
+    const messages = eventTexts(events, this.now, this.#context.words);
     const message = messages.at(-1);
     if (message) this.#told = { message, tick: this.#live.ticks };
     if (events.some(({ type }) => type === 'level-reached' || type === 'ended')) this.keep();

@@ -10,8 +10,8 @@ import {
   type State,
 } from '@dedalo/sokoban';
 import { say } from '@dedalo/words';
-import { type Deed, DONE, saying } from '../deed.ts';
-import type { Desk } from '../desk.ts';
+import { type Intent, DONE, saying } from '../intent.ts';
+import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import type { Message } from '../message.ts';
 import { printable } from '../printable.ts';
@@ -25,7 +25,7 @@ import { stemOf } from './stem.ts';
 import { lostBoxes, verdictOf } from './verdict.ts';
 
 /** What a client has at hand; asked anew each time, for language and settings change. */
-export interface SokobanDesk extends Desk {
+export interface SokobanContext extends ClientContext {
   readonly settings: { readonly deadlockNotice: boolean; readonly deadSquares: boolean };
 }
 
@@ -39,17 +39,17 @@ export interface SokobanMarks {
   readonly lost: readonly Cell[] | undefined;
 }
 
-type SokobanDeed = Deed<SokobanTypes>;
+type SokobanIntent = Intent<SokobanTypes>;
 
 /** A level of Sokoban being played, and the way to the others: what every client does alike. */
 export class SokobanPlay implements GamePlay<SokobanTypes> {
-  readonly #desk: SokobanDesk;
+  readonly #context: SokobanContext;
   #level: LevelSession;
   /** The number of the box that was pointed at. */
   #picked: number | undefined;
 
-  constructor(desk: SokobanDesk, level: LevelSession) {
-    this.#desk = desk;
+  constructor(context: SokobanContext, level: LevelSession) {
+    this.#context = context;
     this.#level = level;
   }
 
@@ -80,22 +80,24 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
 
   title(): string {
     const { origin, session } = this.#level;
-    const name = origin ? levelName(origin, this.#desk) : printable(session.title ?? '');
-    return this.isReverse ? `${name}, ${this.#desk.words.games.sokoban.reverse}` : name;
+    const name = origin ? levelName(origin, this.#context) : printable(session.title ?? '');
+    return this.isReverse ? `${name}, ${this.#context.words.games.sokoban.reverse}` : name;
   }
 
   counts(): string {
-    const { moves, pushes, pulls } = this.#desk.words.games.sokoban;
+    const { moves, pushes, pulls } = this.#context.words.games.sokoban;
     return `${moves(this.state.moves)}, ${(this.isReverse ? pulls : pushes)(this.state.pushes)}`;
   }
 
   best(): string | undefined {
-    const best = bestOf(this.#desk.store.progress, this.state.config.level);
-    return best && this.#desk.words.games.sokoban.best({ moves: best.bestMoves.moves, pushes: best.bestPushes.pushes });
+    const best = bestOf(this.#context.store.progress, this.state.config.level);
+    return (
+      best && this.#context.words.games.sokoban.best({ moves: best.bestMoves.moves, pushes: best.bestPushes.pushes })
+    );
   }
 
   marks(): SokobanMarks {
-    const { settings } = this.#desk;
+    const { settings } = this.#context;
     const { config, boxes, player } = this.state;
     const picked = this.#picked;
     const isPicked = picked !== undefined && player !== null;
@@ -108,25 +110,25 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   verdict(): Message | undefined {
-    return verdictOf(this.session, this.#desk.words, this.#desk.settings) ?? this.#howToPull();
+    return verdictOf(this.session, this.#context.words, this.#context.settings) ?? this.#howToPull();
   }
 
   hint(): string | undefined {
     // What a level teaches is about pushing.
-    return this.entry && !this.isReverse ? levelHint(this.entry, this.#desk.language) : undefined;
+    return this.entry && !this.isReverse ? levelHint(this.entry, this.#context.language) : undefined;
   }
 
   refusal(rejection: Rejection): string {
-    return say(this.#desk.words.games.sokoban.rejection, rejection);
+    return say(this.#context.words.games.sokoban.rejection, rejection);
   }
 
   solutions(): KnownSolution[] {
     const { level } = this.state.config;
-    return knownSolutions(level, { entry: this.entry, best: bestOf(this.#desk.store.progress, level) });
+    return knownSolutions(level, { entry: this.entry, best: bestOf(this.#context.store.progress, level) });
   }
 
   /** In reverse play the first step puts the player down where the level has it, and a pulling step pulls. */
-  step(direction: Direction, { isPulling }: { readonly isPulling: boolean }): SokobanDeed {
+  step(direction: Direction, { isPulling }: { readonly isPulling: boolean }): SokobanIntent {
     const { config, player, boxes } = this.state;
     if (player !== null) {
       const type = this.isReverse && isPulling ? 'pull' : 'move';
@@ -139,10 +141,10 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   /** A click or a tap: floor is walked to, a box is picked, and a picked box is sent where one points next. */
-  point(cell: Cell): SokobanDeed {
+  point(cell: Cell): SokobanIntent {
     const pointed = pointAt(this.state, this.#picked, cell);
     this.#picked = pointed.kind === 'pick' ? pointed.box : undefined;
-    const { noWalk, noPush } = this.#desk.words.games.sokoban;
+    const { noWalk, noPush } = this.#context.words.games.sokoban;
     if (pointed.kind === 'walk') {
       return { kind: 'play', actions: pointed.way.map((direction) => ({ type: 'move', direction })) };
     }
@@ -156,42 +158,42 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   /** To reverse play, or back to forward play, on the same level. */
-  turnRound(): SokobanDeed {
-    if (!canReverse(this.state.config.level)) return saying(this.#desk.words.games.sokoban.cannotReverse, 'faint');
+  turnRound(): SokobanIntent {
+    if (!canReverse(this.state.config.level)) return saying(this.#context.words.games.sokoban.cannotReverse, 'faint');
     return this.#begin(inMode(this.#level, this.isReverse ? 'forward' : 'reverse'));
   }
 
-  next(): SokobanDeed {
-    const { allSolved, noOtherLevel } = this.#desk.words.games.sokoban;
+  next(): SokobanIntent {
+    const { allSolved, noOtherLevel } = this.#context.words.games.sokoban;
     if (!this.origin) return saying(noOtherLevel, 'faint');
-    const next = nextUnsolved(this.#desk.store.progress, this.origin);
+    const next = nextUnsolved(this.#context.store.progress, this.origin);
     if (!next) return saying(allSolved, 'good');
     return this.#begin(startLevel(next, 'forward'));
   }
 
-  previous(): SokobanDeed {
+  previous(): SokobanIntent {
     const { origin } = this;
     if (!origin || origin.number === 1) return DONE;
     return this.#begin(startLevel({ ...origin, number: origin.number - 1 }, 'forward'));
   }
 
   keep(): void {
-    keepGame(this.#desk.store, this.#level);
+    keepGame(this.#context.store, this.#level);
   }
 
   stem(): string {
     return stemOf(this.#level);
   }
 
-  #begin(fresh: LevelSession): SokobanDeed {
+  #begin(fresh: LevelSession): SokobanIntent {
     this.letGo();
-    this.#level = keptLevel(this.#desk.store, fresh);
+    this.#level = keptLevel(this.#context.store, fresh);
     this.keep();
     return DONE;
   }
 
   #howToPull(): Message | undefined {
-    const { chooseStart, pullKeys } = this.#desk.words.games.sokoban;
+    const { chooseStart, pullKeys } = this.#context.words.games.sokoban;
     const { player, pushes } = this.state;
     if (!this.isReverse || pushes > 0) return undefined;
     return { text: player === null ? chooseStart : pullKeys, role: 'faint' };

@@ -15,8 +15,8 @@ import {
   targetOf,
 } from '@dedalo/stratego';
 import { say, type Words } from '@dedalo/words';
-import { type Deed, DONE, saying } from '../deed.ts';
-import type { Desk } from '../desk.ts';
+import { type Intent, DONE, saying } from '../intent.ts';
+import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
@@ -30,14 +30,14 @@ import { Seating } from './seating.ts';
 import { anotherStratego, startStratego, type StrategoGame, type StrategoKind } from './session.ts';
 import { endTexts, eventTexts, type Fought, pieceText, sideText } from './words.ts';
 
-type StrategoDeed = Deed<StrategoTypes>;
+type StrategoIntent = Intent<StrategoTypes>;
 
 /**
  * A game of a person against a bot, or of two people at one screen: what every client does alike. It thinks for nobody:
  * who runs it brings what the bot has chosen.
  */
 export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
-  readonly #desk: Desk;
+  readonly #context: ClientContext;
   #stopListening: () => void = () => {};
   /** What happened since the person's last action, and by it. */
   #told: readonly Event[] = [];
@@ -45,9 +45,9 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   #cursor: Cell | undefined;
   #picked: Cell | undefined;
 
-  constructor(desk: Desk, game: StrategoGame) {
+  constructor(context: ClientContext, game: StrategoGame) {
     super(game);
-    this.#desk = desk;
+    this.#context = context;
     this.#listen();
   }
 
@@ -99,7 +99,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
 
   /** Who plays whom. */
   best(): string {
-    const { mazes } = this.#desk.words;
+    const { mazes } = this.#context.words;
     const { rules } = this.session.config;
     const seed = `${mazes.seed} ${printable(this.session.seed)}`;
     const other = this.sitterAt(1 - this.seat);
@@ -116,7 +116,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     const tell = (texts: readonly string[]): string => texts.map(sentence).join(' ');
     if (end) {
       const role = end.winner === null ? 'text' : this.isOfTwo || end.winner === this.seat ? 'good' : 'bad';
-      return { text: tell([...told, ...endTexts(end, this.#desk.words), this.#said.allShown]), role };
+      return { text: tell([...told, ...endTexts(end, this.#context.words), this.#said.allShown]), role };
     }
     // What both may know is told by the screen between their turns.
     return { text: this.isHandOver ? '' : tell([...told, this.#waitsFor()]), role: 'text' };
@@ -131,7 +131,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   toldTexts(): string[] {
     const own = this.isOfTwo ? undefined : this.seat;
     const events = this.#told.filter((event) => event.type !== 'moved' || event.seat !== own);
-    return eventTexts(events, this.#desk.words);
+    return eventTexts(events, this.#context.words);
   }
 
   hint(): undefined {
@@ -154,7 +154,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   keep(): void {
-    keepSession(this.#desk.store, this.session);
+    keepSession(this.#context.store, this.session);
   }
 
   stem(): string {
@@ -172,7 +172,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   /** The cursor goes to a cell and chooses it; while setting up only cells of one's own rows can be meant. */
-  point(cell: Cell): StrategoDeed {
+  point(cell: Cell): StrategoIntent {
     if (this.drafting && !isHome(this.seat, cell))
       return this.#say(this.refusal({ code: 'wrong-cell', cell }), 'faint');
     this.#cursor = cell;
@@ -180,7 +180,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   /** What Enter does: takes the screen, places, picks, or moves what is picked. */
-  choose(): StrategoDeed {
+  choose(): StrategoIntent {
     if (this.isHandOver) this.acknowledge();
     else if (this.drafting) return this.drafting.choose(this.cursor) ? DONE : this.#say(this.#said.allPlaced, 'faint');
     else if (!this.isOver && !this.isBotsTurn) return this.#chooseCell(this.cursor);
@@ -188,7 +188,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   /** Begins with the set-up as it is drafted. */
-  settle(): StrategoDeed {
+  settle(): StrategoIntent {
     const { drafting } = this;
     if (!drafting) return DONE;
     const cells = cellsOf(drafting.draft);
@@ -200,7 +200,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   /** Another game, of the same kind unless said. */
-  begin(seed: string, kind?: StrategoKind): StrategoDeed {
+  begin(seed: string, kind?: StrategoKind): StrategoIntent {
     this.sitDown(kind ? startStratego({ ...kind, seed }) : anotherStratego(this.game, seed));
     this.#listen();
     this.keep();
@@ -214,14 +214,14 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   get #said(): Words['games']['stratego'] {
-    return this.#desk.words.games.stratego;
+    return this.#context.words.games.stratego;
   }
 
   #sideOf(seat: Seat): string {
-    return sideText(seat, this.#desk.words);
+    return sideText(seat, this.#context.words);
   }
 
-  #say(text: string, role: Message['role']): StrategoDeed {
+  #say(text: string, role: Message['role']): StrategoIntent {
     return saying(sentence(text), role);
   }
 
@@ -234,7 +234,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     const { next } = drafting;
     return next === undefined
       ? this.#said.allPlaced
-      : `${this.#said.placing(side)}; ${this.#said.placeNext(pieceText(next, this.#desk.words))}`;
+      : `${this.#said.placing(side)}; ${this.#said.placeNext(pieceText(next, this.#context.words))}`;
   }
 
   #movesFrom(cell: Cell): Move[] {
@@ -243,7 +243,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
       .flatMap((action) => (action.type === 'move' && action.from === cell ? [action] : []));
   }
 
-  #chooseCell(cell: Cell): StrategoDeed {
+  #chooseCell(cell: Cell): StrategoIntent {
     const own = soldierAt(armyOf(this.view.armies, this.seat), cell);
     if (cell === this.#picked) this.#picked = undefined;
     else if (own) return this.#pick(cell);
@@ -252,7 +252,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return DONE;
   }
 
-  #pick(cell: Cell): StrategoDeed {
+  #pick(cell: Cell): StrategoIntent {
     this.#picked = undefined;
     const { piece } = soldierAt(armyOf(this.view.armies, this.seat), cell)!;
     if (!canMove(RANK_OF[piece!])) return this.#say(this.refusal({ code: 'wrong-piece', cell }), 'bad');
@@ -262,7 +262,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   /** A cell that is in no line with the piece is refused here: no action leads there. */
-  #moveTo(from: Cell, to: Cell): StrategoDeed {
+  #moveTo(from: Cell, to: Cell): StrategoIntent {
     const line = lineTo(this.seat, from, to);
     if (!line) return this.#say(this.refusal({ code: 'wrong-target-cell' }), 'bad');
     return { kind: 'play', actions: [{ type: 'move', from, ...line }] };

@@ -13,8 +13,8 @@ import {
   type TheseusTypes,
 } from '@dedalo/theseus';
 import { say } from '@dedalo/words';
-import { type Deed, DONE } from '../deed.ts';
-import type { Desk } from '../desk.ts';
+import { type Intent, DONE } from '../intent.ts';
+import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
@@ -30,7 +30,7 @@ const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
 
 /** A game of a person against a bot: what every client does alike. Who runs it gives the bot its time. */
 export class TheseusPlay implements GamePlay<TheseusTypes> {
-  readonly #desk: Desk;
+  readonly #context: ClientContext;
   #game: TheseusGame;
   /** What the last die of the bot led to. */
   #told: readonly Event[] = [];
@@ -39,8 +39,8 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   #solving: Solving<ExactSolution> | null | undefined;
   #startOdds: Odds | undefined;
 
-  constructor(desk: Desk, game: TheseusGame) {
-    this.#desk = desk;
+  constructor(context: ClientContext, game: TheseusGame) {
+    this.#context = context;
     this.#game = game;
   }
 
@@ -71,11 +71,11 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   title(): string {
-    return this.#desk.words.games.theseus.name;
+    return this.#context.words.games.theseus.name;
   }
 
   counts(): string {
-    const said = this.#desk.words.games.theseus;
+    const said = this.#context.words.games.theseus;
     const { config, supplies, dice } = this.state;
     // In every round there are two dice; the last one need not have both.
     const round = this.session.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
@@ -85,21 +85,21 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   /** Who plays whom, and on which board. */
   best(): string {
-    const { games, mazes } = this.#desk.words;
+    const { games, mazes } = this.#context.words;
     const said = games.theseus;
     const seed = `${mazes.seed} ${printable(this.session.seed)}`;
-    return [said.aim[this.side], said.against(playerText(this.#game.against, this.#desk.words)), seed]
+    return [said.aim[this.side], said.against(playerText(this.#game.against, this.#context.words)), seed]
       .map(sentence)
       .join(' ');
   }
 
   /** `isBlind`: only what the person's own player sees may be told. */
   verdict({ isBlind = false }: { readonly isBlind?: boolean } = {}): Message {
-    const said = this.#desk.words.games.theseus;
+    const said = this.#context.words.games.theseus;
     const { outcome } = this.session;
     if (outcome) {
       const over = sentence(said.ends[outcome.reason as keyof typeof said.ends]);
-      const odds = this.#startOdds && sentence(said.startOdds(oddsText(this.#startOdds, this.#desk)));
+      const odds = this.#startOdds && sentence(said.startOdds(oddsText(this.#startOdds, this.#context)));
       const hasWon = outcome.winners.includes(this.seat);
       const role = hasWon ? 'good' : outcome.winners.length === 0 ? 'text' : 'bad';
       return { text: [over, odds].filter((part) => part !== undefined).join(' '), role };
@@ -114,7 +114,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   /** What the bot did last. */
   toldTexts(): string[] {
-    return eventTexts(this.#told, this.state, this.#desk.words);
+    return eventTexts(this.#told, this.state, this.#context.words);
   }
 
   hint(): undefined {
@@ -122,25 +122,25 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   refusal(rejection: Rejection): string {
-    return say(this.#desk.words.games.theseus.rejection, rejection);
+    return say(this.#context.words.games.theseus.rejection, rejection);
   }
 
   letGo(): void {}
 
   keep(): void {
-    keepSession(this.#desk.store, this.session);
+    keepSession(this.#context.store, this.session);
   }
 
   stem(): string {
     return `theseus-${this.session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
   }
 
-  step(dice: Dice): Deed<TheseusTypes> {
+  step(dice: Dice): Intent<TheseusTypes> {
     return { kind: 'play', actions: [{ dice }] };
   }
 
   /** Another game of the same kind, on the board of another seed. */
-  begin(seed: string): Deed<TheseusTypes> {
+  begin(seed: string): Intent<TheseusTypes> {
     const { session, side, against } = this.#game;
     this.#game = startTheseus({ config: session.config, seed, side, against });
     this.#told = [];
@@ -153,7 +153,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   /** What the described program tells at the end. */
   statistics(): string[] {
-    return statisticsLines(statisticsOf(this.session.record()), this.#desk.words.games.theseus.report);
+    return statisticsLines(statisticsOf(this.session.record()), this.#context.words.games.theseus.report);
   }
 
   /**
@@ -189,7 +189,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   /** What a bot that thought elsewhere has answered. */
-  answer(action: Action): Deed<TheseusTypes> {
+  answer(action: Action): Intent<TheseusTypes> {
     const played = this.session.game.play(this.state, SIDES.indexOf(otherSide(this.side)), action);
     if (!played.ok) throw new Error(`the bot was refused (${played.error.code})\n${this.session.save()}`);
     this.#told = played.value.events;

@@ -7,13 +7,13 @@ import { resumePokelabirinto, startPokelabirinto } from '../../src/pokelabirinto
 import { MemoryStore } from '../memory-store.ts';
 
 const words = await loadWords('en');
-const desk = { store: new MemoryStore(), words, language: 'en' } as const;
+const context = { store: new MemoryStore(), words, language: 'en' } as const;
 
 /** Many hunters of so many kinds in a narrow maze, from whom one turns back again and again. */
 function meetings(rivals: readonly number[]): string[] {
   const config = createConfig({ rows: 9, columns: 9, species: SHIPPED, rivals, opponents: 5, movement: 'hunter' });
   if (!config.ok) throw new Error(config.error.code);
-  const play = new PokelabirintoPlay(desk, startPokelabirinto(config.value, '1'));
+  const play = new PokelabirintoPlay(context, startPokelabirinto(config.value, '1'));
   const random = new Random('steps');
   const said: string[] = [];
   for (let action = 0; action < 300 && play.view.end === null; action++) {
@@ -48,7 +48,7 @@ test('a fight that is gone on with keeps what was told before', () => {
   session.play(0, { type: 'fight' });
   session.play(0, session.legal(0)[0]!);
   const record = session.record();
-  const play = new PokelabirintoPlay(desk, resumePokelabirinto(record));
+  const play = new PokelabirintoPlay(context, resumePokelabirinto(record));
   const before = play.logTexts();
   expect(before.length).toBeGreaterThan(0);
   play.session.play(0, play.session.legal(0)[0]!);

@@ -7,13 +7,13 @@ import { DASHES } from '../../src/pokelabirinto/words.ts';
 import { MemoryStore } from '../memory-store.ts';
 
 const words = await loadWords('it');
-const desk = { store: new MemoryStore(), words, language: 'it' } as const;
+const context = { store: new MemoryStore(), words, language: 'it' } as const;
 
 /** The rounds of the first fight of a game, and its log, which screens show. */
 function firstFight(seed: string): { rounds: number; firsts: string[]; log: string[] } {
   const config = createConfig({ rows: 9, columns: 9, species: SHIPPED, movement: 'hunter' });
   if (!config.ok) throw new Error(config.error.code);
-  const play = new PokelabirintoPlay(desk, startPokelabirinto(config.value, seed));
+  const play = new PokelabirintoPlay(context, startPokelabirinto(config.value, seed));
   const events: Event[] = [];
   for (let turn = 0; turn < 500 && play.view.end === null; turn++) {
     const legal = play.session.legal(0);

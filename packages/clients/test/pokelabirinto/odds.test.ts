@@ -2,7 +2,7 @@ import { Random } from '@dedalo/grid';
 import { createConfig, pokelabirinto, SHIPPED, type View } from '@dedalo/pokelabirinto';
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { FightOddsDesk, oddsQuestion } from '../../src/pokelabirinto/fight-odds.ts';
+import { OddsCalculator, oddsQuestion } from '../../src/pokelabirinto/fight-odds.ts';
 import { oddsText } from '../../src/pokelabirinto/odds-text.ts';
 
 const words = await loadWords('en');
@@ -28,13 +28,13 @@ test('a question holds both creatures and nothing of the maze', () => {
 });
 
 test('odds are worked out in portions and then stay', () => {
-  const desk = new FightOddsDesk();
+  const context = new OddsCalculator();
   const question = oddsQuestion(meeting)!;
   const random = new Random('');
-  expect(desk.odds(question, random)).toEqual({ status: 'searching', progress: 0 });
-  while (desk.work(question, random)?.advance(1000) === 'searching');
-  expect(desk.work(question, random)).toBeUndefined();
-  const odds = desk.odds(question, random);
+  expect(context.odds(question, random)).toEqual({ status: 'searching', progress: 0 });
+  while (context.work(question, random)?.advance(1000) === 'searching');
+  expect(context.work(question, random)).toBeUndefined();
+  const odds = context.odds(question, random);
   expect(odds).toMatchObject({ status: 'exact', best: undefined });
   expect(oddsText(odds, question, { words, language: 'en' })).toMatch(/^you win \d+(\.\d)? of 100 such fights$/);
   const named = { ...question, mind: 'person' } as const;
@@ -53,9 +53,9 @@ test('the better of two attacks is named to whoever is to choose', () => {
     hero: { ...meeting.hero, energy: 50 },
     phase: { name: 'fighting', opponent: 0, first: 'hero', isAnswer: false },
   };
-  const desk = new FightOddsDesk();
+  const context = new OddsCalculator();
   const question = oddsQuestion(view)!;
   const random = new Random('');
-  while (desk.work(question, random)?.advance(100_000) === 'searching');
-  expect(oddsText(desk.odds(question, random), question, { words, language: 'en' })).toMatch(/, best: Blow$/);
+  while (context.work(question, random)?.advance(100_000) === 'searching');
+  expect(oddsText(context.odds(question, random), question, { words, language: 'en' })).toMatch(/, best: Blow$/);
 });

@@ -1,7 +1,7 @@
 import { createConfig, shippedContent } from '@dedalo/race';
 import { LANGUAGES, loadWords, type Words } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
-import type { Desk } from '../../src/desk.ts';
+import type { ClientContext } from '../../src/client-context.ts';
 import { keptRace } from '../../src/race/keeping.ts';
 import { RacePlay } from '../../src/race/race-play.ts';
 import { startRace } from '../../src/race/session.ts';
@@ -11,20 +11,20 @@ import { MemoryStore } from '../memory-store.ts';
 const en = await loadWords('en');
 const SMALL = shippedContent('small');
 
-const deskOf = (words: Words = en): Desk & { store: MemoryStore } => ({
+const contextOf = (words: Words = en): ClientContext & { store: MemoryStore } => ({
   store: new MemoryStore(),
   words,
   language: 'en',
 });
 
-const begun = (desk: Desk, mostTicks?: number): RacePlay =>
-  new RacePlay(desk, startRace(createConfig(SMALL, mostTicks), '1'));
+const begun = (context: ClientContext, mostTicks?: number): RacePlay =>
+  new RacePlay(context, startRace(createConfig(SMALL, mostTicks), '1'));
 
 const bannerOf = (play: RacePlay): string[] => play.banner(play.scene()).map(({ text }) => text);
 
 describe('a race', () => {
   test('is ready, runs, is paused, and says so', () => {
-    const play = begun(deskOf());
+    const play = begun(contextOf());
     const place = `level 1 of ${SMALL.levels.length}, map 1 of ${SMALL.levels[0]!.maps.length}`;
     expect(bannerOf(play)).toEqual([SMALL.levels[0]!.name, place, 'Arrows or Space: go!']);
     play.goOn();
@@ -35,21 +35,21 @@ describe('a race', () => {
   });
 
   test('is kept and gone on with where it was', () => {
-    const desk = deskOf();
-    const play = begun(desk);
+    const context = contextOf();
+    const play = begun(context);
     play.goOn();
     play.press({ way: 1 });
     play.run(37);
     play.keep();
-    const kept = keptRace(desk.store);
+    const kept = keptRace(context.store);
     if (!kept || 'aside' in kept) throw new Error('nothing was kept');
-    const later = new RacePlay(desk, kept);
+    const later = new RacePlay(context, kept);
     expect(later.scene()).toEqual(play.scene());
     expect([later.isPaused, later.isFresh]).toEqual([true, false]);
   });
 
   test('says what happened while time went by', () => {
-    const play = begun(deskOf(), 50);
+    const play = begun(contextOf(), 50);
     expect(play.advance(100)).toEqual([]);
     play.goOn();
     const events = Array.from({ length: 20 }, () => play.advance(50)).flat();
@@ -58,7 +58,7 @@ describe('a race', () => {
   });
 
   test('is seen without a copy as it is with one', () => {
-    const play = begun(deskOf());
+    const play = begun(contextOf());
     play.goOn();
     play.run(37);
     expect(play.now.ticks).toBe(37);
@@ -68,7 +68,7 @@ describe('a race', () => {
   });
 
   test('another one goes at the same pace', () => {
-    const play = begun(deskOf());
+    const play = begun(contextOf());
     play.pace = 0.5;
     play.pace = 0.75;
     expect([play.pace, play.slowestPace]).toEqual([0.75, 0.5]);
@@ -77,20 +77,20 @@ describe('a race', () => {
   });
 
   test('one that does not hold is set aside', () => {
-    const desk = deskOf();
-    begun(desk).keep();
-    desk.store.games.set('race', desk.store.games.get('race')!.replace('end 0', 'end 1'));
-    expect(keptRace(desk.store)).toEqual({ aside: 'race.aside' });
+    const context = contextOf();
+    begun(context).keep();
+    context.store.games.set('race', context.store.games.get('race')!.replace('end 0', 'end 1'));
+    expect(keptRace(context.store)).toEqual({ aside: 'race.aside' });
   });
 
   test('that is over is told of and no longer kept; another one can begin', () => {
-    const desk = deskOf();
-    const play = begun(desk, 50);
+    const context = contextOf();
+    const play = begun(context, 50);
     play.keep();
-    expect(desk.store.games.has('race')).toBe(true);
+    expect(context.store.games.has('race')).toBe(true);
     play.goOn();
     play.run(60);
-    expect(desk.store.games.has('race')).toBe(false);
+    expect(context.store.games.has('race')).toBe(false);
     expect(bannerOf(play)).toEqual([
       'Game Over',
       'Time is up.',
@@ -100,12 +100,12 @@ describe('a race', () => {
     ]);
     play.begin('2');
     expect([play.isOver, play.isFresh, play.stem()]).toEqual([false, true, 'race-2']);
-    expect(desk.store.games.has('race')).toBe(true);
+    expect(context.store.games.has('race')).toBe(true);
   });
 
   test.each(LANGUAGES)('its end is told in %s', async (language) => {
     const words = await loadWords(language);
-    const play = begun(deskOf(words), 10);
+    const play = begun(contextOf(words), 10);
     play.goOn();
     play.run(10);
     const scene = play.scene();
@@ -121,7 +121,7 @@ describe('a race', () => {
   });
 
   test('a new map and a new level are named while everybody waits', () => {
-    const play = begun(deskOf());
+    const play = begun(contextOf());
     play.goOn();
     play.run(1);
     const scene = play.scene();

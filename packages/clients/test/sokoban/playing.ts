@@ -1,5 +1,5 @@
 import { directionOf, drawBoard, groundOf, readLevels, type SokobanTypes } from '@dedalo/sokoban';
-import type { Deed } from '../../src/deed.ts';
+import type { Intent } from '../../src/intent.ts';
 import type { LevelSource } from '../../src/sokoban/level-source.ts';
 import type { SokobanPlay } from '../../src/sokoban/sokoban-play.ts';
 import { valueOf } from '../support.ts';
@@ -27,10 +27,10 @@ export const marked = ({ state }: SokobanPlay, cells: Uint8Array | undefined): s
 export const place = ({ origin }: SokobanPlay): string | undefined =>
   origin && `${origin.source.name} ${origin.number}`;
 
-/** What a client does with a deed. */
-export function perform(play: SokobanPlay, deed: Deed<SokobanTypes>): void {
-  if (deed.kind !== 'play') throw new Error(`nothing to play: ${JSON.stringify(deed)}`);
-  for (const action of deed.actions) valueOf(play.session.play(0, action));
+/** What a client does with a intent. */
+export function perform(play: SokobanPlay, intent: Intent<SokobanTypes>): void {
+  if (intent.kind !== 'play') throw new Error(`nothing to play: ${JSON.stringify(intent)}`);
+  for (const action of intent.actions) valueOf(play.session.play(0, action));
   play.keep();
 }
 

@@ -2,12 +2,12 @@ import { Session } from '@dedalo/engine';
 import { type Mode, PACKS, sokoban } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DONE, saying } from '../../src/deed.ts';
+import { DONE, saying } from '../../src/intent.ts';
 import { LAST_GAME, readKept } from '../../src/sokoban/keeping.ts';
 import { type LevelSource, packSource } from '../../src/sokoban/level-source.ts';
 import { fingerprintOf } from '../../src/sokoban/progress.ts';
 import { startLevel } from '../../src/sokoban/session.ts';
-import { type SokobanDesk, SokobanPlay } from '../../src/sokoban/sokoban-play.ts';
+import { type SokobanContext, SokobanPlay } from '../../src/sokoban/sokoban-play.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { solvedWith } from '../support.ts';
 import { at, boxAt, fileOf, go, marked, perform, place, seen } from './playing.ts';
@@ -17,27 +17,27 @@ const en = await loadWords('en');
 const it = await loadWords('it');
 const said = en.games.sokoban;
 
-const newDesk = () => ({
+const newContext = () => ({
   store: new MemoryStore(),
   words: en,
-  language: 'en' as SokobanDesk['language'],
+  language: 'en' as SokobanContext['language'],
   settings: { deadlockNotice: true, deadSquares: false },
 });
-let desk = newDesk();
+let context = newContext();
 beforeEach(() => {
-  desk = newDesk();
+  context = newContext();
 });
 
 /** A board that comes from nowhere. */
 const onBoard = (rows: readonly string[], mode: Mode = 'forward'): SokobanPlay =>
-  new SokobanPlay(desk, { session: sessionOn(levelFrom(...rows), mode), origin: undefined });
+  new SokobanPlay(context, { session: sessionOn(levelFrom(...rows), mode), origin: undefined });
 
 const inSource = (source: LevelSource, number: number): SokobanPlay =>
-  new SokobanPlay(desk, startLevel({ source, number }, 'forward'));
+  new SokobanPlay(context, startLevel({ source, number }, 'forward'));
 
 const solve = ({ collection }: LevelSource, ...numbers: readonly number[]): void => {
   for (const number of numbers) {
-    desk.store.solved(solvedWith(3, 2, { level: fingerprintOf(collection.entries[number - 1]!.level) }));
+    context.store.solved(solvedWith(3, 2, { level: fingerprintOf(collection.entries[number - 1]!.level) }));
   }
 };
 const solveAll = (source: LevelSource): void =>
@@ -80,7 +80,7 @@ describe('a step', () => {
     const refused = play.session.play(0, { type: 'move', direction: 'north' });
     if (refused.ok) throw new Error('the wall gave way');
     expect(play.refusal(refused.error)).toBe('there is a wall.');
-    desk.words = it;
+    context.words = it;
     expect(play.refusal(refused.error)).toBe('c’è un muro.');
   });
 });
@@ -160,7 +160,7 @@ describe('marked are', () => {
     go(play, 'r');
     expect(play.marks().lost).toEqual([at(play, 4, 2)]);
     expect(play.verdict()).toEqual({ text: 'The box at 5,3 can no longer reach a goal.', role: 'bad' });
-    desk.settings = { deadlockNotice: false, deadSquares: false };
+    context.settings = { deadlockNotice: false, deadSquares: false };
     expect(play.marks().lost).toBeUndefined();
     expect(play.verdict()).toBeUndefined();
   });
@@ -168,7 +168,7 @@ describe('marked are', () => {
   test('the dead squares, where they are wanted, and not in reverse play', () => {
     const play = onBoard(OPEN);
     expect(play.marks().dead).toBeUndefined();
-    desk.settings = { deadlockNotice: true, deadSquares: true };
+    context.settings = { deadlockNotice: true, deadSquares: true };
     expect(marked(play, play.marks().dead)).toEqual(['######', '#xxxx#', '#x  x#', '#x .x#', '######']);
     expect(onBoard(OPEN, 'reverse').marks().dead).toBeUndefined();
   });
@@ -196,7 +196,7 @@ describe('turning round', () => {
     const play = onBoard(LINE);
     go(play, 'r');
     play.turnRound();
-    const last = readKept(desk.store, LAST_GAME);
+    const last = readKept(context.store, LAST_GAME);
     expect(last && 'session' in last && last.session.config.mode).toBe('reverse');
   });
 
@@ -286,8 +286,8 @@ describe('what has been reached', () => {
   test('is the fewest moves and the fewest pushes, of whichever games', () => {
     const play = onBoard(DOOR);
     const level = fingerprintOf(play.state.config.level);
-    desk.store.solved(solvedWith(10, 5, { level }));
-    desk.store.solved(solvedWith(12, 3, { level }));
+    context.store.solved(solvedWith(10, 5, { level }));
+    context.store.solved(solvedWith(12, 3, { level }));
     expect(play.best()).toBe('best: 10 moves, 3 pushes');
   });
 
@@ -313,7 +313,7 @@ describe('a level is called', () => {
     const play = inSource(packSource('first-steps'), 1);
     expect(play.title()).toBe('First steps 1: One good shove');
     expect(play.hint()).toMatch(/^Walk into a box/);
-    Object.assign(desk, { words: it, language: 'it' });
+    Object.assign(context, { words: it, language: 'it' });
     expect(play.title()).toBe('Primi passi 1: Una bella spinta');
     expect(play.hint()).toMatch(/^Vai contro una cassa/);
     play.turnRound();
@@ -323,7 +323,7 @@ describe('a level is called', () => {
   test('as its game is where it comes from nowhere, and it steers no terminal', () => {
     const { config, seed, names } = sessionOn(levelFrom(...LINE), 'reverse');
     const session = new Session(sokoban, { title: 'Evil \u001B[31m', config, seed, names });
-    const play = new SokobanPlay(desk, { session, origin: undefined });
+    const play = new SokobanPlay(context, { session, origin: undefined });
     expect(play.title()).toBe('Evil \uFFFD[31m, in reverse');
     expect([play.hint(), play.entry]).toEqual([undefined, undefined]);
   });

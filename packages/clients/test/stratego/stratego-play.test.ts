@@ -5,7 +5,7 @@ import { keptStratego } from '../../src/stratego/keeping.ts';
 import { PLAYER_NAMES } from '../../src/stratego/players.ts';
 import { resumeStratego, startStratego, type StrategoGame, usualStratego } from '../../src/stratego/session.ts';
 import { StrategoPlay } from '../../src/stratego/stratego-play.ts';
-import { deskOf, letBotPlay, playOf, press, setUpBoth, wishOf } from './support.ts';
+import { contextOf, letBotPlay, playOf, press, setUpBoth, wishOf } from './support.ts';
 
 test('the names that people type are those of the bots', () => {
   expect([...PLAYER_NAMES]).toEqual([...BOT_NAMES]);
@@ -167,27 +167,27 @@ function playOn(play: StrategoPlay, { most = 1000 } = {}): void {
 
 describe('a game', () => {
   test('is kept at every move, gone on with as it would have gone on, and dropped when it is over', () => {
-    const desk = deskOf();
-    const play = new StrategoPlay(desk, startStratego(wishOf({ setup: CONSOLE_SETUP })));
+    const context = contextOf();
+    const play = new StrategoPlay(context, startStratego(wishOf({ setup: CONSOLE_SETUP })));
     play.settle();
     playOn(play, { most: 5 });
     letBotPlay(play);
-    const kept = keptStratego(desk.store) as StrategoGame;
+    const kept = keptStratego(context.store) as StrategoGame;
     expect(kept.sitters).toEqual(['person', 'random']);
-    const again = new StrategoPlay(deskOf(), kept);
+    const again = new StrategoPlay(contextOf(), kept);
     expect(again.toldTexts(), 'what happened last').toEqual(play.toldTexts());
     expect(again.toldTexts()).not.toEqual([]);
     playOn(play);
     playOn(again);
     expect(play.isOver).toBe(true);
     expect(again.session.save()).toBe(play.session.save());
-    expect(desk.store.games.has('stratego')).toBe(false);
+    expect(context.store.games.has('stratego')).toBe(false);
     expect(play.view.armies.flat().every(({ piece }) => piece !== null)).toBe(true);
     expect(play.verdict().text).toMatch(/(wins|nobody wins)\. All pieces are shown\.$/);
   });
 
   test('one that is damaged is set aside', () => {
-    const { store } = deskOf();
+    const { store } = contextOf();
     store.keepRunning('stratego', () => 'nonsense');
     expect(keptStratego(store)).toEqual({ aside: 'stratego.aside' });
   });

@@ -1,4 +1,4 @@
-import type { Desk } from '../../src/desk.ts';
+import type { ClientContext } from '../../src/client-context.ts';
 import { createConfig, type Setup, setupFor } from '@dedalo/stratego';
 import { loadWords } from '@dedalo/words';
 import { CONSOLE_SETUP } from '@dedalo/stratego';
@@ -9,7 +9,7 @@ import { valueOf } from '../support.ts';
 
 const words = await loadWords('en');
 
-export const deskOf = (): Desk & { store: MemoryStore } => ({
+export const contextOf = (): ClientContext & { store: MemoryStore } => ({
   store: new MemoryStore(),
   words,
   language: 'en',
@@ -24,7 +24,7 @@ export const wishOf = (more: Partial<StrategoWish> = {}): StrategoWish => ({
 });
 
 export const playOf = (more: Partial<StrategoWish> = {}): StrategoPlay =>
-  new StrategoPlay(deskOf(), startStratego(wishOf(more)));
+  new StrategoPlay(contextOf(), startStratego(wishOf(more)));
 
 /** The bot plays as long as it is its turn. */
 export function letBotPlay(play: StrategoPlay): void {
@@ -34,11 +34,11 @@ export function letBotPlay(play: StrategoPlay): void {
   }
 }
 
-/** What a client does with a deed. */
-export function press(play: StrategoPlay, deed = play.choose()): string | undefined {
-  if (deed.kind === 'say') return deed.message.text;
-  if (deed.kind !== 'play') return undefined;
-  for (const action of deed.actions) {
+/** What a client does with a intent. */
+export function press(play: StrategoPlay, intent = play.choose()): string | undefined {
+  if (intent.kind === 'say') return intent.message.text;
+  if (intent.kind !== 'play') return undefined;
+  for (const action of intent.actions) {
     const played = play.session.play(play.seat, action);
     if (!played.ok) return play.refusal(played.error);
     play.keep();

@@ -1,4 +1,4 @@
-import type { Desk } from '../../src/desk.ts';
+import type { ClientContext } from '../../src/client-context.ts';
 import { parseReplay } from '@dedalo/engine';
 import { BOTS, createConfig, type Dice } from '@dedalo/theseus';
 import { loadWords } from '@dedalo/words';
@@ -22,7 +22,11 @@ const wish = (more: Partial<TheseusWish> = {}): TheseusWish => ({
   against: 'random',
   ...more,
 });
-const deskOf = (): Desk & { store: MemoryStore } => ({ store: new MemoryStore(), words: en, language: 'en' });
+const contextOf = (): ClientContext & { store: MemoryStore } => ({
+  store: new MemoryStore(),
+  words: en,
+  language: 'en',
+});
 
 function work(play: TheseusPlay): void {
   for (let portions = play.work(); portions; portions = play.work()) {
@@ -59,13 +63,13 @@ test('what a player takes behind its name is what its bot declares', () => {
 test('a game against a deeper player goes on with it, and says how far it looks', () => {
   const game = startTheseus(wish({ side: 'minotaur', against: 'minmax:depth=4' }));
   expect(resumeTheseus(game.session.record())).toMatchObject({ side: 'minotaur', against: 'minmax:depth=4' });
-  expect(new TheseusPlay(deskOf(), game).best()).toContain('Against: 4 steps ahead.');
+  expect(new TheseusPlay(contextOf(), game).best()).toContain('Against: 4 steps ahead.');
 });
 
 describe('a game', () => {
   test('the bot plays in its turn, the person wins, the odds of the start are told', () => {
-    const desk = deskOf();
-    const play = new TheseusPlay(desk, startTheseus(wish()));
+    const context = contextOf();
+    const play = new TheseusPlay(context, startTheseus(wish()));
     expect(play.isBotsTurn).toBe(true);
     expect(step(play, 3)).toBe(false);
     work(play);
@@ -74,10 +78,10 @@ describe('a game', () => {
     expect(play.counts()).toBe('round 1 of 100, 0 of 1 supplies');
     expect(play.verdict().text).toMatch(/^Minotaur .+\. Theseus is to move\. The sabre is /);
     expect(step(play, 3)).toBe(true);
-    expect(desk.store.games.has('theseus')).toBe(true);
+    expect(context.store.games.has('theseus')).toBe(true);
     work(play);
     expect(step(play, 3)).toBe(true);
-    expect(desk.store.games.has('theseus')).toBe(false);
+    expect(context.store.games.has('theseus')).toBe(false);
     expect(play.verdict()).toEqual({ text: 'Theseus has all supplies.', role: 'good' });
     work(play);
     expect(play.verdict().text).toContain('At the start, against a rolling Minotaur, with best play: won ');
@@ -89,7 +93,7 @@ describe('a game', () => {
 
   test('a game that is too large to solve is over without odds', () => {
     const config = valueOf(createConfig({ size: 21, supplies: 6, rounds: 100 }));
-    const play = new TheseusPlay(deskOf(), startTheseus(wish({ config, against: 'hunter' })));
+    const play = new TheseusPlay(contextOf(), startTheseus(wish({ config, against: 'hunter' })));
     while (!play.session.outcome) {
       work(play);
       const [action] = play.session.legal(play.seat);
@@ -103,16 +107,16 @@ describe('a game', () => {
     ['theseus', 'optimal'],
     ['minotaur', 'heuristic'],
   ] as const)('left as %s against %s, it is found again and goes on alike', (side: Side, against) => {
-    const desk = deskOf();
-    const play = new TheseusPlay(desk, startTheseus(wish({ side, against })));
+    const context = contextOf();
+    const play = new TheseusPlay(context, startTheseus(wish({ side, against })));
     work(play);
     step(play, play.session.legal(play.seat)[0]!.dice);
     work(play);
-    const kept = keptTheseus(desk.store);
+    const kept = keptTheseus(context.store);
     if (!kept || !('session' in kept)) throw new Error('nothing was kept');
     expect(kept).toMatchObject({ side, against });
     expect(kept.session.save()).toBe(play.session.save());
-    const again = new TheseusPlay(desk, kept);
+    const again = new TheseusPlay(context, kept);
     for (const one of [play, again]) {
       const [action] = one.session.legal(one.seat);
       if (action) step(one, action.dice);
@@ -122,7 +126,7 @@ describe('a game', () => {
   });
 
   test('a kept game that does not hold is set aside', () => {
-    const { store } = deskOf();
+    const { store } = contextOf();
     store.games.set('theseus', 'nonsense');
     expect(keptTheseus(store)).toEqual({ aside: 'theseus.aside' });
     expect(keptTheseus(store)).toBeUndefined();
@@ -140,7 +144,7 @@ describe('a game', () => {
 
   test.each(['theseus', 'minotaur'] as const)('a bot that thinks elsewhere answers as it would here, %s', (side) => {
     const against = side === 'theseus' ? 'hunter' : 'minmax';
-    const [here, elsewhere] = [0, 1].map(() => new TheseusPlay(deskOf(), startTheseus(wish({ side, against })))) as [
+    const [here, elsewhere] = [0, 1].map(() => new TheseusPlay(contextOf(), startTheseus(wish({ side, against })))) as [
       TheseusPlay,
       TheseusPlay,
     ];
@@ -158,17 +162,17 @@ describe('a game', () => {
   });
 
   test('an answer out of turn is a fault', () => {
-    const play = new TheseusPlay(deskOf(), startTheseus(wish({ side: 'minotaur', against: 'minmax' })));
+    const play = new TheseusPlay(contextOf(), startTheseus(wish({ side: 'minotaur', against: 'minmax' })));
     expect(() => play.answer({ dice: 1 })).toThrow('refused');
   });
 
   test('who sees only what is near is told nothing else', () => {
     const config = valueOf(createConfig({ size: 15, supplies: 4 }));
-    const play = new TheseusPlay(deskOf(), startTheseus(wish({ config })));
+    const play = new TheseusPlay(contextOf(), startTheseus(wish({ config })));
     work(play);
     expect(play.verdict().text).toContain('Minotaur');
     expect(play.verdict({ isBlind: true }).text).toMatch(/^Theseus is to move\. The sabre is /);
-    const hunter = new TheseusPlay(deskOf(), startTheseus(wish({ config, side: 'minotaur', against: 'minmax' })));
+    const hunter = new TheseusPlay(contextOf(), startTheseus(wish({ config, side: 'minotaur', against: 'minmax' })));
     expect(hunter.verdict({ isBlind: true })).toEqual({ text: 'Minotaur is to move.', role: 'text' });
     expect(seeEachOther(play.state)).toBe(false);
     expect(seenTiles(play.state, 'theseus').has(play.state.theseus)).toBe(true);

@@ -42,21 +42,21 @@ class Model {
   }
 }
 
-const anyDeed = fc.oneof(
+const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(-3, -2, -1, 1, 2, 3) },
   { weight: 2, arbitrary: fc.constantFrom('undo', 'undo', 'redo', 'restart') },
 );
 
-const did = (session: Session<LadderTypes>, deed: number | TimeMove): boolean =>
-  (typeof deed === 'number' ? session.play(0, { by: deed }) : session.moveInTime(deed)).ok;
+const did = (session: Session<LadderTypes>, step: number | TimeMove): boolean =>
+  (typeof step === 'number' ? session.play(0, { by: step }) : session.moveInTime(step)).ok;
 
 test('whatever is played, undone, redone and restarted, a session is where a list of snapshots is', () => {
   fc.assert(
-    fc.property(fc.array(anyDeed, { maxLength: 60 }), (deeds) => {
+    fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
       const session = new Session(ladder, { config: { top: 20, limit: 999 }, seed: '', names: ['Ada'] });
       const model = new Model();
-      for (const deed of deeds) {
-        expect(did(session, deed), String(deed)).toBe(model.do(deed));
+      for (const step of steps) {
+        expect(did(session, step), String(step)).toBe(model.do(step));
         const { actions, played } = session.record();
         const line = actions.map(({ action }) => action.by);
         expect(line.slice(0, played)).toEqual(model.climbs);

@@ -1,4 +1,4 @@
-import { type Deed, type GamePlay, type Message, sentence } from '@dedalo/clients';
+import { type Intent, type GamePlay, type Message, sentence } from '@dedalo/clients';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
 import { say } from '@dedalo/words';
 import { batch, signal } from '@preact/signals';
@@ -43,10 +43,10 @@ export class GameTable<T extends GameTypes> {
     this.message.value = undefined;
   }
 
-  do(deed: Deed<T>): void {
-    if (deed.kind === 'say') this.say(deed.message);
-    if (deed.kind !== 'play') return this.changed();
-    const { actions } = deed;
+  do(intent: Intent<T>): void {
+    if (intent.kind === 'say') this.say(intent.message);
+    if (intent.kind !== 'play') return this.changed();
+    const { actions } = intent;
     const pause = Math.max(STEP_MS.least, Math.min(STEP_MS.most, LONGEST_WAY_MS / actions.length));
     const isSlow = hasMotion.value && actions.length > 1;
     const ms = hasMotion.value ? (isSlow ? pause : GLIDE_MS) : 0;

@@ -37,23 +37,23 @@ export function Head({ lab, isLarge, onPresent, onSave }: HeadProps): JSX.Elemen
         value={lab.setup.value.view}
         onChange={(view) => lab.change({ view })}
       />
-      <div class="lab-deeds">
-        <Deed icon="share" label={said.copyLink} onClick={copyLink} />
-        <Deed icon="download" label={said.export} onClick={onSave} />
-        <Deed icon="full" label={said.present} onClick={onPresent} />
+      <div class="lab-actions">
+        <LabButton icon="share" label={said.copyLink} onClick={copyLink} />
+        <LabButton icon="download" label={said.export} onClick={onSave} />
+        <LabButton icon="full" label={said.present} onClick={onPresent} />
       </div>
     </header>
   );
 }
 
-interface DeedProps {
+interface LabButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
 }
 
-const Deed = ({ icon, label, onClick }: DeedProps): JSX.Element => (
-  <button type="button" class="button deed" title={label} onClick={onClick}>
+const LabButton = ({ icon, label, onClick }: LabButtonProps): JSX.Element => (
+  <button type="button" class="button lab-button" title={label} onClick={onClick}>
     <Icon name={icon} />
     <span>{label}</span>
   </button>

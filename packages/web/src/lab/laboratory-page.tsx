@@ -35,7 +35,7 @@ export const LaboratoryPage: Page = ({ route }: { readonly route: Route }): JSX.
   usePhaseNews(lab);
   useEffect(() => () => lab.pause(), []);
 
-  const deeds: Partial<Record<Command, () => void>> = {
+  const handlers: Partial<Record<Command, () => void>> = {
     play: () => lab.toggle(),
     restart: () => lab.again(),
     choose: () => lab.takeNewSeed(),
@@ -45,7 +45,7 @@ export const LaboratoryPage: Page = ({ route }: { readonly route: Route }): JSX.
     last: () => lab.finish(),
     ...(isLarge && { back: () => presentation.leave() }),
   };
-  useCommands({ commands: Object.keys(deeds) as Command[], run: (command) => deeds[command]?.() });
+  useCommands({ commands: Object.keys(handlers) as Command[], run: (command) => handlers[command]?.() });
 
   return (
     <div class={`lab lab-${view}${isLarge ? ' is-large' : ''}`}>

@@ -24,17 +24,17 @@ export function Transport({ lab, isLarge, onLeave }: TransportProps): JSX.Elemen
   return (
     <div class="transport" role="group" aria-label={said.run}>
       <div class="transport-buttons">
-        <Deed
+        <LabButton
           kind="button-first"
           command="play"
           icon={isPlaying ? 'pause' : 'play'}
           label={toggle}
           onClick={() => lab.toggle()}
         />
-        <Deed command="right" icon="one-step" label={said.step} onClick={() => lab.step()} />
-        <Deed command="last" icon="last" label={said.finish} onClick={() => lab.finish()} />
-        <Deed command="restart" icon="restart" label={said.again} onClick={() => lab.again()} />
-        {isLarge && <Deed command="choose" icon="dice" label={said.newSeed} onClick={() => lab.takeNewSeed()} />}
+        <LabButton command="right" icon="one-step" label={said.step} onClick={() => lab.step()} />
+        <LabButton command="last" icon="last" label={said.finish} onClick={() => lab.finish()} />
+        <LabButton command="restart" icon="restart" label={said.again} onClick={() => lab.again()} />
+        {isLarge && <LabButton command="choose" icon="dice" label={said.newSeed} onClick={() => lab.takeNewSeed()} />}
       </div>
       <Slider
         label={said.speed}
@@ -44,12 +44,12 @@ export function Transport({ lab, isLarge, onLeave }: TransportProps): JSX.Elemen
         text={said.perSecond(formatWhole(speed))}
         onInput={(index) => lab.change({ speed: speedAt(index) })}
       />
-      {isLarge && <Deed command="back" icon="close" label={said.leaveLarge} onClick={onLeave} />}
+      {isLarge && <LabButton command="back" icon="close" label={said.leaveLarge} onClick={onLeave} />}
     </div>
   );
 }
 
-interface DeedProps {
+interface LabButtonProps {
   readonly command: Command;
   readonly icon: IconName;
   readonly label: string;
@@ -58,12 +58,12 @@ interface DeedProps {
 }
 
 /** A button that tells its key. */
-function Deed({ command, icon, label, kind = '', onClick }: DeedProps): JSX.Element {
+function LabButton({ command, icon, label, kind = '', onClick }: LabButtonProps): JSX.Element {
   const [key] = keyMap.value.keysOf(command);
   return (
     <button
       type="button"
-      class={`button deed ${kind}`}
+      class={`button lab-button ${kind}`}
       title={key === undefined ? label : `${label} (${keyLabel(key)})`}
       onClick={onClick}
     >

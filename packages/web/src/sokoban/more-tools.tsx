@@ -4,7 +4,7 @@ import { SKIN_IDS } from './board/skin.ts';
 import { rowButtons } from '../game/row-button.tsx';
 import { ZoomRow } from '../game/zoom-row.tsx';
 import { words } from '../speech.ts';
-import { desk } from '../store/desk.ts';
+import { clientContext } from '../store/client-context.ts';
 import { changeSettings, settings } from '../store/settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -65,7 +65,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       <ZoomRow board={() => playing.board} />
       <div class="rows">
         {act('eye', guide.watchFromHere, () => commands('watch'))}
-        {canShorten(desk, play) && act('minus', guide.shorten.title, () => commands('shorten'))}
+        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('shorten'))}
       </div>
       <SolutionLinks playing={playing} />
       <div class="rows">

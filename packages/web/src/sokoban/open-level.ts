@@ -10,14 +10,14 @@ import {
 } from '@dedalo/clients';
 import { canReverse, isSameLevel, type Mode } from '@dedalo/sokoban';
 import { store } from '../store/game-store.ts';
-import { desk } from '../store/desk.ts';
+import { clientContext } from '../store/client-context.ts';
 import { allSources, PACK_SOURCES } from './sources.ts';
 
 /** A level that is asked for, or whatever was played last. */
 export type Wanted = 'last' | { readonly origin: LevelOrigin; readonly mode: Mode };
 
 export function openLevel(wanted: Wanted): SokobanPlay {
-  const play = new SokobanPlay(desk, wanted === 'last' ? lastLevel() : levelAt(wanted));
+  const play = new SokobanPlay(clientContext, wanted === 'last' ? lastLevel() : levelAt(wanted));
   play.keep();
   return play;
 }

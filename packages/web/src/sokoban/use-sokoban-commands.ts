@@ -5,7 +5,7 @@ import { announce } from '../app/announcer.tsx';
 import { go, linkTo } from '../app/route.ts';
 import { type Commanded, type Press, useCommands } from '../input/commands.ts';
 import { words } from '../speech.ts';
-import { desk } from '../store/desk.ts';
+import { clientContext } from '../store/client-context.ts';
 import { changeSettings, settings } from '../store/settings.ts';
 import { saveReplay } from './exports.ts';
 import { watchFromHere } from './guide/watched.ts';
@@ -24,10 +24,10 @@ export type RunCommand = (command: Command) => void;
 /** The commands of the game, for keys, gamepad and buttons alike. */
 export function useSokobanCommands(playing: Playing, { shorten }: { readonly shorten: () => void }): RunCommand {
   const commanded: Commanded = {
-    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(DEEDS) as Command[]), 'shorten'],
+    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'shorten'],
     run(command, press) {
       if (command !== 'shorten') return run(playing, command, press);
-      if (canShorten(desk, playing.play)) return shorten();
+      if (canShorten(clientContext, playing.play)) return shorten();
       return playing.table.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
     },
   };
@@ -38,7 +38,7 @@ export function useSokobanCommands(playing: Playing, { shorten }: { readonly sho
 function run(playing: Playing, command: Command, { isShifted }: Press): void {
   const { play, table } = playing;
   const direction = DIRECTIONS[command];
-  if (!direction) return DEEDS[command]?.(playing);
+  if (!direction) return HANDLERS[command]?.(playing);
   table.begin();
   play.letGo();
   return table.do(play.step(direction, { isPulling: isShifted }));
@@ -54,7 +54,7 @@ function tellBegun({ play, table }: Playing): void {
   if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }
 
-const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
+const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   undo: ({ table }) => table.moveInTime('undo'),
   redo: ({ table }) => table.moveInTime('redo'),
   restart: ({ table }) => table.moveInTime('restart'),

@@ -6,7 +6,7 @@ import { useTitle } from '../app/page.tsx';
 import { go, renameRoute } from '../app/route.ts';
 import { ReplayPlayer } from '../replay/replay-player.tsx';
 import { words } from '../speech.ts';
-import { desk } from '../store/desk.ts';
+import { clientContext } from '../store/client-context.ts';
 import { solutionName } from './solution-links.tsx';
 import { levelLink } from './sources.ts';
 
@@ -17,7 +17,10 @@ interface WatchPageProps {
 
 /** One of the known solutions of a level. */
 export function WatchPage({ origin, index }: WatchPageProps): JSX.Element {
-  const play = useMemo(() => new SokobanPlay(desk, startLevel(origin, 'forward')), [origin.source, origin.number]);
+  const play = useMemo(
+    () => new SokobanPlay(clientContext, startLevel(origin, 'forward')),
+    [origin.source, origin.number],
+  );
   const solutions = useMemo(() => play.solutions(), [play]);
   const solution = solutions[index] ?? solutions[0];
   const title = solution ? `${play.title()} – ${solutionName(solution)}` : play.title();

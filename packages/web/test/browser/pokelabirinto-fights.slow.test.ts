@@ -1,4 +1,4 @@
-import { FightOddsDesk, oddsQuestion } from '@dedalo/clients/pokelabirinto/fight-odds';
+import { OddsCalculator, oddsQuestion } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { oddsText } from '@dedalo/clients/pokelabirinto/odds-text';
 import { sentence } from '@dedalo/clients';
 import { Random } from '@dedalo/grid';
@@ -118,7 +118,7 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
   test('the odds that are asked for are those of the solver, blow by blow', async () => {
     const page = await theatre.page();
     const game = met({ ...HUNTED, mind: 'greedy' });
-    const desk = new FightOddsDesk();
+    const desk = new OddsCalculator();
     const textOf = (): string => {
       const question = oddsQuestion(game.view(0))!;
       const random = new Random('');

@@ -1,4 +1,4 @@
-import { said } from '../../contests/settings-reader.ts';
+import { said } from '../../games/settings-reader.ts';
 import type { TableReader } from './table-reader.ts';
 
 /** A grade and what it takes: all that it asks for. The first one that is reached counts. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@dedalo/grid';
 import type { ClockRules, Effort, Limits } from '../../bout/bout.ts';
-import { said } from '../../contests/settings-reader.ts';
+import { said } from '../../games/settings-reader.ts';
 import { SEEDINGS } from '../plan/field.ts';
 import { FORMATS } from '../result.ts';
 import { readGrades } from './grade.ts';

@@ -1,5 +1,5 @@
 import type { ClockRules, Effort, Limits } from '../../bout/bout.ts';
-import type { Settings } from '../../contests/contest.ts';
+import type { Settings } from '../../games/arena-game.ts';
 import type { ClassText } from '../../hosts/class-text.ts';
 import type { Seeding } from '../plan/field.ts';
 import type { Format } from '../result.ts';

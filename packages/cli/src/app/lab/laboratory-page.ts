@@ -59,14 +59,14 @@ export class LaboratoryPage implements Page {
   }
 
   run(command: Command): void {
-    this.#deeds[command]?.();
+    this.#handlers[command]?.();
   }
 
   leave(): void {
     this.#pause();
   }
 
-  readonly #deeds: Readonly<Partial<Record<Command, () => void>>> = {
+  readonly #handlers: Readonly<Partial<Record<Command, () => void>>> = {
     up: () => this.#mark(-1),
     down: () => this.#mark(1),
     left: () => this.#change(PARAMETERS[this.#marked]!, -1),

@@ -1,4 +1,4 @@
-import { type Deed, DONE, saying } from '@dedalo/clients/deed';
+import { type Intent, DONE, saying } from '@dedalo/clients/intent';
 import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
 import type { MazeOrigin, MazeSession } from '@dedalo/clients/logic-maze/session';
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
@@ -13,7 +13,7 @@ import { ReplayPage } from '../replay-page.ts';
 import type { WalledPicture } from '../walled-picture.ts';
 import { logicMazePicture } from './board.ts';
 
-type MazeDeed = Deed<LogicMazeTypes>;
+type MazeIntent = Intent<LogicMazeTypes>;
 
 /** The key that plays and pauses elsewhere waits here. */
 const MOVES: Readonly<Partial<Record<Command, Move>>> = {
@@ -57,7 +57,7 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
     return command === 'play' ? this.#client.words.games['logic-maze'].wait : undefined;
   }
 
-  run(command: Command): MazeDeed {
+  run(command: Command): MazeIntent {
     const move = MOVES[command];
     if (move) return this.play.move(move);
     if (command === 'next') return this.play.next();
@@ -68,7 +68,7 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
   }
 
   /** A square beside one's own: a step that way; one's own: a wait. */
-  click(square: { readonly x: number; readonly y: number } | undefined): MazeDeed {
+  click(square: { readonly x: number; readonly y: number } | undefined): MazeIntent {
     const at = square && this.#picture?.squareAt(square.x, square.y);
     if (!at) return DONE;
     const { theseus, config } = this.play.state;
@@ -79,7 +79,7 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
     return this.play.move(across === 0 ? (down > 0 ? 'down' : 'up') : across > 0 ? 'right' : 'left');
   }
 
-  #watch(): MazeDeed {
+  #watch(): MazeIntent {
     const record = this.play.solution();
     if (!record) return saying(this.#client.words.games.sokoban.noSolution, 'faint');
     const cursor = new ReplayCursor(logicMaze, record) as unknown as ReplayCursor<never>;

@@ -1,4 +1,4 @@
-import { type Deed, DONE } from '@dedalo/clients/deed';
+import { type Intent, DONE } from '@dedalo/clients/intent';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { workFor } from '@dedalo/clients/work';
 import type { AttackNumber, PokelabirintoTypes, Way } from '@dedalo/pokelabirinto';
@@ -15,7 +15,7 @@ import { ScreenPlay } from './screen-play.ts';
 import { setupOf } from './setup.ts';
 import { SetupPage } from './setup-page.ts';
 
-type PokelabirintoDeed = Deed<PokelabirintoTypes>;
+type PokelabirintoIntent = Intent<PokelabirintoTypes>;
 
 const WAYS: Readonly<Partial<Record<Command, Way>>> = { up: 'W', down: 'S', left: 'A', right: 'D' };
 const MOVES = Object.keys(WAYS) as Command[];
@@ -91,7 +91,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     return own[command];
   }
 
-  run(command: Command): PokelabirintoDeed {
+  run(command: Command): PokelabirintoIntent {
     const way = WAYS[command];
     if (way !== undefined) return this.play.step(way);
     const attack = ATTACKS[command];
@@ -105,7 +105,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   }
 
   /** A cell: a walk there. In a fight an attack, and after it the way back to the maze. */
-  click(square: { readonly x: number; readonly y: number } | undefined): PokelabirintoDeed {
+  click(square: { readonly x: number; readonly y: number } | undefined): PokelabirintoIntent {
     this.play.letGo();
     if (!square) return DONE;
     if (this.#battle) {

@@ -1,6 +1,6 @@
-import { type Deed, saying } from '@dedalo/clients/deed';
+import { type Intent, saying } from '@dedalo/clients/intent';
 import { type Message, sentence } from '@dedalo/clients/message';
-import { FightOddsDesk } from '@dedalo/clients/pokelabirinto/fight-odds';
+import { OddsCalculator } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { keyNameOf } from '@dedalo/clients/pokelabirinto/key-names';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
@@ -26,7 +26,7 @@ export class ScreenPlay extends PokelabirintoPlay {
   #isConfirmed = false;
 
   constructor(client: Client, session: PokelabirintoSession) {
-    super(client, session, new FightOddsDesk());
+    super(client, session, new OddsCalculator());
     this.#client = client;
   }
 
@@ -53,7 +53,7 @@ export class ScreenPlay extends PokelabirintoPlay {
   }
 
   /** The same maze again. A game that is being played is thrown away only by who asks for it twice. */
-  again(): Deed<PokelabirintoTypes> {
+  again(): Intent<PokelabirintoTypes> {
     const { view, session } = this;
     if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(session.seed);
     this.#isAsked = true;

@@ -26,7 +26,7 @@ export class ShortenPage implements Page {
     this.#play = play;
     this.#shortening = new Shortening({
       play,
-      desk: client,
+      context: client,
       thread: new ThreadedSolver(),
       changed: () => client.redraw(),
     });
@@ -61,7 +61,7 @@ export class ShortenPage implements Page {
     const { before, now, isShorter } = this.#shortening;
     const own = `${shorten.before}: ${shorten.counts(before)}`;
     const subtitle = isShorter ? `${own} · ${shorten.now}: ${shorten.counts(now)}` : own;
-    return { title: shorten.title, subtitle, items: [...this.#ways(), ...this.#deeds()] };
+    return { title: shorten.title, subtitle, items: [...this.#ways(), ...this.#actions()] };
   }
 
   #ways(): MenuItem[] {
@@ -73,14 +73,14 @@ export class ShortenPage implements Page {
     }));
   }
 
-  #deeds(): MenuItem[] {
+  #actions(): MenuItem[] {
     const { words } = this.#client;
     const { shorten } = words.games.sokoban.guide;
-    const deed = (text: string, choose: () => void): MenuItem => ({ text: `  ${text}`, about: this.#state, choose });
+    const action = (text: string, choose: () => void): MenuItem => ({ text: `  ${text}`, about: this.#state, choose });
     return [
-      ...(this.#shortening.isShorter ? [deed(shorten.keep, () => this.#keep())] : []),
-      deed(shorten.watch, () => this.#watch()),
-      deed(shorten.save, () => this.#save()),
+      ...(this.#shortening.isShorter ? [action(shorten.keep, () => this.#keep())] : []),
+      action(shorten.watch, () => this.#watch()),
+      action(shorten.save, () => this.#save()),
     ];
   }
 

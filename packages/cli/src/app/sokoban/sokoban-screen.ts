@@ -1,4 +1,4 @@
-import { type Deed, DONE } from '@dedalo/clients/deed';
+import { type Intent, DONE } from '@dedalo/clients/intent';
 import type { Message } from '@dedalo/clients/message';
 import { Guide } from '@dedalo/clients/sokoban/guide/guide';
 import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
@@ -16,7 +16,7 @@ import { sokobanPicture } from './board.ts';
 import { ShortenPage } from './shorten-page.ts';
 import { watchPage } from './watch.ts';
 
-type SokobanDeed = Deed<SokobanTypes>;
+type SokobanIntent = Intent<SokobanTypes>;
 
 const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
   up: 'north',
@@ -39,7 +39,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     this.play = new SokobanPlay(client, level);
     this.#guide = new Guide({
       play: this.play,
-      desk: client,
+      context: client,
       thread: new ThreadedSolver(),
       changed: () => client.redraw(),
     });
@@ -70,13 +70,13 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     return ({ hint, watch } as Partial<Record<Command, CommandWords>>)[command];
   }
 
-  run(command: Command, { isShifted }: Press): SokobanDeed {
+  run(command: Command, { isShifted }: Press): SokobanIntent {
     const direction = DIRECTIONS[command];
     if (direction) return this.play.step(direction, { isPulling: isShifted });
     return this.#others[command]?.() ?? DONE;
   }
 
-  readonly #others: Readonly<Partial<Record<Command, () => SokobanDeed>>> = {
+  readonly #others: Readonly<Partial<Record<Command, () => SokobanIntent>>> = {
     hint: () => this.#guide.toggleHint(),
     watch: () => {
       this.#watch().catch((error: unknown) => this.#client.fail(error));
@@ -96,7 +96,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     previous: () => this.play.previous(),
   };
 
-  click(square: { readonly x: number; readonly y: number } | undefined): SokobanDeed {
+  click(square: { readonly x: number; readonly y: number } | undefined): SokobanIntent {
     const { width, height } = this.play.state.config.level;
     const isOnBoard = square && square.x >= 0 && square.y >= 0 && square.x < width && square.y < height;
     if (isOnBoard) return this.play.point(square.y * width + square.x);
@@ -133,7 +133,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     if (watched) this.#client.open(watchPage(this.#client, this.play.title(), watched));
   }
 
-  #toggleDeadSquares(): SokobanDeed {
+  #toggleDeadSquares(): SokobanIntent {
     const { settings } = this.#client;
     this.#client.changeSettings({ ...settings, deadSquares: !settings.deadSquares });
     return DONE;

@@ -1,4 +1,4 @@
-import { type Deed, DONE } from '@dedalo/clients/deed';
+import { type Intent, DONE } from '@dedalo/clients/intent';
 import { sentence } from '@dedalo/clients/message';
 import type { Way } from '@dedalo/clients/stratego/orientation';
 import type { StrategoGame, StrategoKind } from '@dedalo/clients/stratego/session';
@@ -16,7 +16,7 @@ import { choiceOf } from './choice.ts';
 import { choicePage } from './choice-page.ts';
 import { handOverPicture, type StrategoPicture, strategoPicture } from './stratego-picture.ts';
 
-type StrategoDeed = Deed<StrategoTypes>;
+type StrategoIntent = Intent<StrategoTypes>;
 
 const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
 
@@ -97,7 +97,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     return always[command] ?? (drafting && setup[command]);
   }
 
-  run(command: Command): StrategoDeed {
+  run(command: Command): StrategoIntent {
     const { play } = this;
     if (command === 'next') return this.#chooseAnother();
     if (WAYS.includes(command)) {
@@ -112,7 +112,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   }
 
   /** A piece, then where it shall go. In a set-up also a piece of the list. */
-  click(square: { readonly x: number; readonly y: number } | undefined): StrategoDeed {
+  click(square: { readonly x: number; readonly y: number } | undefined): StrategoIntent {
     const { play } = this;
     if (play.isHandOver) return play.choose();
     const cell = square && this.#picture?.cellAt(square.x, square.y);
@@ -158,7 +158,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   }
 
   /** Another game is chosen above this one, which stays for who turns back. */
-  #chooseAnother(): StrategoDeed {
+  #chooseAnother(): StrategoIntent {
     const begin = (kind: StrategoKind): void => {
       this.#client.back();
       this.leave();
@@ -169,7 +169,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     return DONE;
   }
 
-  #draft(command: Command): StrategoDeed {
+  #draft(command: Command): StrategoIntent {
     const { drafting } = this.play;
     if (!drafting) return DONE;
     if (command === 'play') return this.play.settle();

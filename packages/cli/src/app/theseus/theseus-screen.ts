@@ -1,4 +1,4 @@
-import { type Deed, DONE } from '@dedalo/clients/deed';
+import { type Intent, DONE } from '@dedalo/clients/intent';
 import type { TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import { workFor } from '@dedalo/clients/work';
@@ -14,7 +14,7 @@ import { TextPage } from '../text-page.ts';
 import type { WalledPicture } from '../walled-picture.ts';
 import { theseusPicture } from './board.ts';
 
-type TheseusDeed = Deed<TheseusTypes>;
+type TheseusIntent = Intent<TheseusTypes>;
 
 const WAYS: Readonly<Partial<Record<Command, Dice>>> = { up: 1, right: 3, down: 5, left: 7 };
 const MOVES = Object.keys(WAYS) as Command[];
@@ -65,7 +65,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     return ({ next: newGame, watch: statistics } as Partial<Record<Command, CommandWords>>)[command];
   }
 
-  run(command: Command): TheseusDeed {
+  run(command: Command): TheseusIntent {
     const dice = WAYS[command];
     if (dice !== undefined) return this.#step(dice);
     if (command === 'next') {
@@ -79,7 +79,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
   }
 
   /** A tile beside one's own: a step that way. */
-  click(square: { readonly x: number; readonly y: number } | undefined): TheseusDeed {
+  click(square: { readonly x: number; readonly y: number } | undefined): TheseusIntent {
     const at = square && this.#picture?.squareAt(square.x, square.y);
     if (!at) return DONE;
     const { board, theseus, minotaur } = this.play.state;
@@ -114,7 +114,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
   }
 
   /** Who is quicker than the bot has it play at once, if it can. */
-  #step(dice: Dice): TheseusDeed {
+  #step(dice: Dice): TheseusIntent {
     const work = this.play.isBotsTurn ? this.play.work() : undefined;
     if (work && workFor(work, PATIENCE_MS, clock) === 'done') {
       this.leave();

@@ -14,19 +14,19 @@ export async function playAgain(order: MatchOrder, text: string): Promise<void> 
   const said = arenaSpeech().match;
   const name = parseGameName(text);
   if (!name) throw new UsageError(said.unknownGameId(text));
-  const { contest, players, typed } = order;
+  const { arenaGame, players, typed } = order;
   const { seed = freshSeriesSeed(), out, replays, json } = typed.flags;
   const tournament = matchOf(order, seed);
   const { field } = tournament;
   const duels = duelsOn(field, MATCH, { from: name.pair, to: name.pair });
   const run = runsOf(field, { duels }).find(({ id }) => id === formatGameName(name))!;
   const hasPrograms = players.some(({ kind }) => kind === 'program');
-  const stem = `match-${contest.game.id}-${nameOfSeed(seed)}-${name.pair}${name.leg}`;
+  const stem = `match-${arenaGame.game.id}-${nameOfSeed(seed)}-${name.pair}${name.leg}`;
   const folder =
     replays || hasPrograms ? (out === undefined ? makeFreshFolder(stem) : makeFolder(join(out, AGAIN))) : undefined;
   const bout = boutOf(tournament, run, folder === undefined ? {} : { logs: folder });
   const report = await playOne({
-    contest,
+    arenaGame,
     bout,
     ...(replays && { folder }),
     isQuiet: json === true,

@@ -73,8 +73,8 @@ export async function playMatch(order: MatchOrder): Promise<PlayedMatch> {
 }
 
 /** A seed that nobody knows stays out of the name: programs see it where they play in the folder above. */
-const nameOfMatch = ({ contest, typed: { flags } }: MatchOrder): string =>
-  ['match', contest.game.id, ...(flags.seed === undefined ? [] : [nameOfSeed(flags.seed)])].join('-');
+const nameOfMatch = ({ arenaGame, typed: { flags } }: MatchOrder): string =>
+  ['match', arenaGame.game.id, ...(flags.seed === undefined ? [] : [nameOfSeed(flags.seed)])].join('-');
 
 interface Play {
   readonly seed: string;

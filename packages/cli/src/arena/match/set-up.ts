@@ -1,11 +1,11 @@
-import { type Contest, type PlayerSpec, sittersOf } from '@dedalo/arena';
+import { type ArenaGame, type PlayerSpec, sittersOf } from '@dedalo/arena';
 import { secretOfSeed } from '@dedalo/arena/bout/secret';
 import type { SprtRules } from '@dedalo/arena/series/index';
 import { type Contestant, hashOf, type Identity, slugsOf, type Tournament } from '@dedalo/arena/tournament/index';
 import { checkSeats } from '../check-seats.ts';
 import { coursesOf, seatsOf, writtenCourse } from '../courses.ts';
 import { effortOf } from '../effort.ts';
-import { findContest } from '../find-contest.ts';
+import { findArenaGame } from '../find-arena-game.ts';
 import { seatPlayer } from '../player-spec.ts';
 import { type ProgramRules, programRulesOf } from '../program-rules.ts';
 import { checkSandbox, tellOfNoSandbox } from '../sandbox-rules.ts';
@@ -24,7 +24,7 @@ export interface TypedMatch {
 /** A match as it was asked for, with everything checked that can be before a game is played. */
 export interface MatchOrder {
   readonly typed: TypedMatch;
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly courses: Tournament['courses'];
   readonly isSolo: boolean;
   readonly players: Two;
@@ -36,22 +36,22 @@ export interface MatchOrder {
 export async function orderMatch(typed: TypedMatch): Promise<MatchOrder> {
   const { game, a, b, flags } = typed;
   const sprt = sprtOf(flags);
-  const contest = await findContest(game);
-  const courses = coursesOf(contest, flags.set);
-  const seats = seatsOf(contest, courses);
+  const arenaGame = await findArenaGame(game);
+  const courses = coursesOf(arenaGame, flags.set);
+  const seats = seatsOf(arenaGame, courses);
   const rules = programRulesOf(flags);
   const { classpath = [] } = flags;
-  const table = { contest, effort: effortOf(flags), folder: process.cwd(), classpath, rules };
+  const table = { arenaGame, effort: effortOf(flags), folder: process.cwd(), classpath, rules };
   const players = distinct([await seatPlayer(a, table), await seatPlayer(b, table)]);
   if (players.some(({ kind }) => kind === 'program')) {
     checkSandbox(rules);
     tellOfNoSandbox(rules);
   }
-  for (const player of players) if (player.kind === 'bot') checkSeats(contest, player.bot, seats);
+  for (const player of players) if (player.kind === 'bot') checkSeats(arenaGame, player.bot, seats);
   return {
     typed,
-    contest,
-    courses: courses.map((course) => writtenCourse(contest, course)),
+    arenaGame,
+    courses: courses.map((course) => writtenCourse(arenaGame, course)),
     isSolo: seats === 1,
     players,
     rules,
@@ -62,11 +62,11 @@ export async function orderMatch(typed: TypedMatch): Promise<MatchOrder> {
 
 /** A match is a tournament of two who meet as long as is wanted. */
 export function matchOf(order: MatchOrder, seed: string): Tournament {
-  const { typed, contest, courses, isSolo, players, rules, games, sprt } = order;
+  const { typed, arenaGame, courses, isSolo, players, rules, games, sprt } = order;
   const names = players.map(({ name }) => name);
   return {
     title: names.join(' – '),
-    game: contest.game.id,
+    game: arenaGame.game.id,
     settings: typed.flags.set,
     ...rules,
     checksReplays: typed.flags.replays,
@@ -81,7 +81,7 @@ export function matchOf(order: MatchOrder, seed: string): Tournament {
       challengers: [],
       ...(sprt && { sprt }),
     },
-    players: players.map((spec) => contestantOf(spec, contest)),
+    players: players.map((spec) => contestantOf(spec, arenaGame)),
     absent: [],
     courses,
     secret: secretOfSeed(seed),
@@ -89,17 +89,17 @@ export function matchOf(order: MatchOrder, seed: string): Tournament {
   };
 }
 
-function contestantOf(spec: PlayerSpec, { bots }: Contest): Contestant {
+function contestantOf(spec: PlayerSpec, { bots }: ArenaGame): Contestant {
   const sitters = spec.kind === 'bot' ? sittersOf(bots, spec.bot) : undefined;
   return { spec, ...(sitters && { bots: sitters }) };
 }
 
 /** All that decides the games, but for the seed. A match may go on for longer, or with another test. */
-export async function identityOfMatch({ typed, contest, courses, players, rules }: MatchOrder): Promise<Identity> {
+export async function identityOfMatch({ typed, arenaGame, courses, players, rules }: MatchOrder): Promise<Identity> {
   return {
     format: 'match',
-    game: contest.game.id,
-    rules: contest.game.rulesVersion,
+    game: arenaGame.game.id,
+    rules: arenaGame.game.rulesVersion,
     clock: rules.clock,
     limits: rules.limits,
     sandbox: rules.isSandboxed,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type BoutOptions, type BoutReport, type Contest, playBout, type SpokenLine } from '@dedalo/arena';
+import { type BoutOptions, type BoutReport, type ArenaGame, playBout, type SpokenLine } from '@dedalo/arena';
 import { logFile } from '@dedalo/arena/bout/log-file';
 import type { KeptPrograms } from '@dedalo/arena/players/kept-programs';
 import type { Program, ProgramOptions } from '@dedalo/arena/program/program';
@@ -21,7 +21,7 @@ export interface GameCheck {
 }
 
 export interface GameCheckOptions {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly signal: AbortSignal;
   readonly kept: KeptPrograms;
   onLine(line: SpokenLine, number: number): void;
@@ -58,7 +58,7 @@ export async function checkGame({ bout, seat }: CheckedGame, options: GameCheckO
     warnings: warningsOf({ conversation, clock: bout.clock, limits: bout.limits, logged: bytes.length, closing }),
     diagnosis:
       ending.type === 'fault'
-        ? diagnose({ contest: options.contest, report, seat, fault: ending.fault, conversation, log })
+        ? diagnose({ arenaGame: options.arenaGame, report, seat, fault: ending.fault, conversation, log })
         : undefined,
   };
 }

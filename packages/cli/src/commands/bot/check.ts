@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contest, CONTEST_IDS, type SpokenLine, type Settings } from '@dedalo/arena';
+import { type ArenaGame, ARENA_GAME_IDS, type SpokenLine, type Settings } from '@dedalo/arena';
 import { KeptPrograms } from '@dedalo/arena/players/kept-programs';
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
@@ -10,7 +10,7 @@ import { arenaSpeech, learnArenaWords } from '../../arena/arena-words.ts';
 import { type ClasspathFlags, classpathOption, formatClasspath } from '../../arena/classpath-option.ts';
 import { formatCommandLine } from '../../arena/command-line.ts';
 import { coursesOf } from '../../arena/courses.ts';
-import { findContest } from '../../arena/find-contest.ts';
+import { findArenaGame } from '../../arena/find-arena-game.ts';
 import { gameOfHandIn } from '../../arena/hand-in-player.ts';
 import { seatPlayer } from '../../arena/player-spec.ts';
 import {
@@ -49,8 +49,8 @@ export function checkCommand(): Command {
       'how the program is started, such as "python3 my_bot.py", the folder of a hand-in, or a class: java:…, js:…, py:…',
     )
     .addOption(
-      new Option('--game <game>', `what it plays, where no bot.toml says it: ${CONTEST_IDS.join(', ')}`).argParser(
-        oneOf(CONTEST_IDS),
+      new Option('--game <game>', `what it plays, where no bot.toml says it: ${ARENA_GAME_IDS.join(', ')}`).argParser(
+        oneOf(ARENA_GAME_IDS),
       ),
     )
     .addOption(settingsOption())
@@ -77,44 +77,44 @@ async function runCheck(text: string, typed: CheckFlags): Promise<void> {
   await learnArenaWords();
   const game = typed.game ?? (await gameOfHandIn(text, process.cwd()));
   if (game === undefined) throw new UsageError(arenaSpeech().bot.noGame);
-  const contest = await findContest(game);
-  const flags = { ...typed, game: contest.game.id as GameId };
+  const arenaGame = await findArenaGame(game);
+  const flags = { ...typed, game: arenaGame.game.id as GameId };
   const logs = mkdtempSync(join(tmpdir(), 'dedalo-check-'));
   const abort = new AbortController();
   try {
     const checks = await untilStopped(
       () => abort.abort(),
-      async () => checkAll(await planOf(text, { contest, flags, logs }), { contest, flags, signal: abort.signal }),
+      async () => checkAll(await planOf(text, { arenaGame, flags, logs }), { arenaGame, flags, signal: abort.signal }),
     );
-    tell(text, { contest, flags, checks });
+    tell(text, { arenaGame, flags, checks });
   } finally {
     rmSync(logs, { recursive: true, force: true });
   }
 }
 
 interface Asked {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly flags: CheckFlags & { readonly game: GameId };
 }
 
 async function planOf(
   text: string,
-  { contest, flags, logs }: Asked & { readonly logs: string },
+  { arenaGame, flags, logs }: Asked & { readonly logs: string },
 ): Promise<CheckedGame[]> {
   const rules = programRulesOf(flags);
   checkSandbox(rules);
-  const courses = coursesOf(contest, flags.set);
+  const courses = coursesOf(arenaGame, flags.set);
   const { classpath = [] } = flags;
-  const table = { contest, effort: { nodes: 1 }, folder: process.cwd(), classpath, rules };
+  const table = { arenaGame, effort: { nodes: 1 }, folder: process.cwd(), classpath, rules };
   const program = await seatPlayer(text, table);
   if (program.kind === 'bot') throw new UsageError(arenaSpeech().bot.noProgram(program.name));
-  return planGames({ contest, courses, program, rules, seed: flags.seed, logs });
+  return planGames({ arenaGame, courses, program, rules, seed: flags.seed, logs });
 }
 
 /** One after the other, up to the first that is at fault. */
 async function checkAll(
   games: readonly CheckedGame[],
-  { contest, flags, signal }: Asked & { readonly signal: AbortSignal },
+  { arenaGame, flags, signal }: Asked & { readonly signal: AbortSignal },
 ): Promise<GameCheck[]> {
   const checks: GameCheck[] = [];
   const kept = new KeptPrograms();
@@ -122,7 +122,7 @@ async function checkAll(
   try {
     for (const [index, game] of games.entries()) {
       if (isTold) say(arenaSpeech().bot.gameBegins({ game: index + 1, games: games.length, seat: game.seat + 1 }));
-      const check = await checkGame(game, { contest, signal, kept, onLine: isTold ? showLine : () => {} }).catch(
+      const check = await checkGame(game, { arenaGame, signal, kept, onLine: isTold ? showLine : () => {} }).catch(
         (error) => {
           if (signal.aborted) throw new NoAnswer(arenaSpeech().bot.stopped, { cause: error });
           throw error;
@@ -142,9 +142,9 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const showLine = ({ from, text }: SpokenLine, number: number): void =>
   say(`${from === 'arena' ? `${number} →` : `${number} ←`} ${printable(text)}`);
 
-function tell(text: string, { contest, flags, checks }: Asked & { readonly checks: readonly GameCheck[] }): void {
+function tell(text: string, { arenaGame, flags, checks }: Asked & { readonly checks: readonly GameCheck[] }): void {
   const faulty = checks.find(({ diagnosis }) => diagnosis);
-  const about = { command: text, game: contest.game.id as GameId, ...programRulesOf(flags) };
+  const about = { command: text, game: arenaGame.game.id as GameId, ...programRulesOf(flags) };
   const typed = ['dedalo', 'bot', 'check', text, '--game', flags.game, '--seed', flags.seed];
   const again = formatCommandLine([
     ...typed,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Contest, CONTEST_IDS, type PlayerSpec, type Settings } from '@dedalo/arena';
+import { type ArenaGame, ARENA_GAME_IDS, type PlayerSpec, type Settings } from '@dedalo/arena';
 import { KeptPrograms } from '@dedalo/arena/players/kept-programs';
 import { Stopped } from '@dedalo/arena/pool/pool';
 import type { GameId } from '@dedalo/catalogue';
@@ -11,7 +11,7 @@ import { arenaSpeech, learnArenaWords } from '../../arena/arena-words.ts';
 import { type ClasspathFlags, classpathOption } from '../../arena/classpath-option.ts';
 import { coursesOf } from '../../arena/courses.ts';
 import { USUAL_NODES } from '../../arena/effort.ts';
-import { findContest } from '../../arena/find-contest.ts';
+import { findArenaGame } from '../../arena/find-arena-game.ts';
 import { gameOfHandIn } from '../../arena/hand-in-player.ts';
 import { readPlayer, refusalOf, seatPlayer } from '../../arena/player-spec.ts';
 import { programRulesOf } from '../../arena/program-rules.ts';
@@ -55,8 +55,8 @@ export const debugCommand = (): Command =>
       'how the program is started, such as "python3 my_bot.py", its folder, or a class: java:…, js:…, py:…',
     )
     .addOption(
-      new Option('--game <game>', `what it plays, where no bot.toml says it: ${CONTEST_IDS.join(', ')}`).argParser(
-        oneOf(CONTEST_IDS),
+      new Option('--game <game>', `what it plays, where no bot.toml says it: ${ARENA_GAME_IDS.join(', ')}`).argParser(
+        oneOf(ARENA_GAME_IDS),
       ),
     )
     .option('--against <bot>', 'a bot of ours for the other seats, such as rules or search:nodes=5000 (default random)')
@@ -90,16 +90,16 @@ async function runDebug(text: string | undefined, typed: TypedFlags): Promise<vo
   await learnArenaWords();
   const named = typed.game ?? (text === undefined ? undefined : await gameOfHandIn(text, process.cwd()));
   if (named === undefined) throw new UsageError(arenaSpeech().bot.noGame);
-  const contest = await findContest(named);
-  const flags = { ...typed, game: contest.game.id as GameId };
+  const arenaGame = await findArenaGame(named);
+  const flags = { ...typed, game: arenaGame.game.id as GameId };
   if (flags.save !== undefined) checkReplayTarget(flags.save);
   const logs = mkdtempSync(join(tmpdir(), 'dedalo-debug-'));
   try {
-    const game = await planGame(text, { contest, flags, logs });
+    const game = await planGame(text, { arenaGame, flags, logs });
     const program = new DebuggedProgram({ port: flags.listen, say });
     const check = await untilStopped(
       () => program.stop(),
-      () => playGame(game, { contest, flags, program }),
+      () => playGame(game, { arenaGame, flags, program }),
     );
     tell(check, { flags, program, command: text ?? '' });
   } finally {
@@ -108,24 +108,24 @@ async function runDebug(text: string | undefined, typed: TypedFlags): Promise<vo
 }
 
 interface Asked {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly flags: DebugFlags;
 }
 
 async function planGame(
   text: string | undefined,
-  { contest, flags, logs }: Asked & { readonly logs: string },
+  { arenaGame, flags, logs }: Asked & { readonly logs: string },
 ): Promise<CheckedGame> {
   const said = arenaSpeech();
   const usual = programRulesOf({});
   // A debugger could not speak to a program that is stopped between its turns.
   const rules = { ...usual, clock: { ...usual.clock, pondering: true as const }, isSandboxed: false };
-  const courses = coursesOf(contest, flags.set);
-  const seats = contest.game.seats(courses[0]!.config);
+  const courses = coursesOf(arenaGame, flags.set);
+  const seats = arenaGame.game.seats(courses[0]!.config);
   if (flags.seat > seats) throw new UsageError(said.debug.noSeat(seats));
   if (seats === 1 && flags.against !== undefined) throw new UsageError(said.debug.alone(nameOf(flags.game)));
   const { classpath = [] } = flags;
-  const table = { contest, effort: { nodes: USUAL_NODES }, folder: process.cwd(), classpath, rules };
+  const table = { arenaGame, effort: { nodes: USUAL_NODES }, folder: process.cwd(), classpath, rules };
   const other = flags.against === undefined ? undefined : readBot(flags.against, table);
   if (text === undefined && flags.listen === undefined) throw new UsageError(said.debug.noPlayer);
   const program: PlayerSpec =
@@ -133,15 +133,15 @@ async function planGame(
       ? await seatPlayer(text!, table)
       : { kind: 'program', name: text ?? 'program', command: [], folder: table.folder };
   if (program.kind === 'bot') throw new UsageError(said.bot.noProgram(program.name));
-  const games = planGames({ contest, courses, program, ...(other && { other }), rules, seed: flags.seed, logs });
+  const games = planGames({ arenaGame, courses, program, ...(other && { other }), rules, seed: flags.seed, logs });
   return games[flags.seat - 1]!;
 }
 
 function readBot(
   text: string,
-  table: Omit<Parameters<typeof readPlayer>[1], 'bots'> & Pick<Asked, 'contest'>,
+  table: Omit<Parameters<typeof readPlayer>[1], 'bots'> & Pick<Asked, 'arenaGame'>,
 ): PlayerSpec {
-  const { bots } = table.contest;
+  const { bots } = table.arenaGame;
   const player = readPlayer(text, { ...table, bots });
   if (player.kind === 'program') throw refusalOf(text, bots);
   return player;
@@ -149,18 +149,18 @@ function readBot(
 
 async function playGame(
   game: CheckedGame,
-  { contest, flags, program }: Asked & { readonly program: DebuggedProgram },
+  { arenaGame, flags, program }: Asked & { readonly program: DebuggedProgram },
 ): Promise<GameCheck> {
   say(arenaSpeech().debug.begins({ game: nameOf(flags.game), seat: game.seat + 1, seed: flags.seed }));
   let state: GameTypes['State'];
   try {
     return await checkGame(game, {
-      contest,
+      arenaGame,
       // Whoever stops it closes the program, so that the game so far is kept.
       signal: new AbortController().signal,
       kept: new KeptPrograms(),
       onLine: (line) => {
-        for (const text of spokenLines(line, () => boardLines(contest, state, game.seat))) say(text);
+        for (const text of spokenLines(line, () => boardLines(arenaGame, state, game.seat))) say(text);
       },
       play: { start: program.start, isUntimed: true, onTurn: (now) => (state = now) },
     });

@@ -1,4 +1,4 @@
-import type { BoutReport, Contest, Fault } from '@dedalo/arena';
+import type { BoutReport, ArenaGame, Fault } from '@dedalo/arena';
 import { openReplay, parseReplay, ReplayCursor } from '@dedalo/engine';
 import { OWN_FAULTS, VIEW_SCHEMAS } from '@dedalo/protocol';
 import type { Conversation, Exchange } from './conversation.ts';
@@ -34,7 +34,7 @@ export interface Diagnosis {
 const BY_LINE: readonly Fault['code'][] = ['not-json', 'wrong-answer', 'unknown-action', 'illegal-action'];
 
 export interface FaultyGame {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly report: BoutReport;
   readonly seat: number;
   readonly fault: Fault;
@@ -72,19 +72,19 @@ function unansweredBefore({ fault, conversation }: FaultyGame): Message | undefi
 const SPOKEN: readonly Fault['code'][] = ['unasked-line', 'half-line', 'line-too-long', ...OWN_FAULTS];
 const spokenLine = ({ code, line }: Fault): string | undefined => (SPOKEN.includes(code) ? line : undefined);
 
-function stateOf({ contest, report }: FaultyGame): unknown {
+function stateOf({ arenaGame, report }: FaultyGame): unknown {
   const replay = parseReplay(report.replay);
-  const record = replay.ok ? openReplay(contest.game, replay.value) : replay;
+  const record = replay.ok ? openReplay(arenaGame.game, replay.value) : replay;
   if (!record.ok) throw new Error(`diagnose: ${record.error.code}\n${report.replay}`);
-  const cursor = new ReplayCursor(contest.game, record.value);
+  const cursor = new ReplayCursor(arenaGame.game, record.value);
   cursor.goTo(cursor.length);
   return cursor.state;
 }
 
 function exampleOf(game: FaultyGame): string {
-  const { fault, contest, seat } = game;
+  const { fault, arenaGame, seat } = game;
   if (fault.turn === 0) return JSON.stringify({ name: 'My Bot', wants: ['legal'] });
-  const [action = usualAction(contest.game.id)] = contest.wire.legal(stateOf(game), seat);
+  const [action = usualAction(arenaGame.game.id)] = arenaGame.wire.legal(stateOf(game), seat);
   return JSON.stringify({ turn: fault.turn, action });
 }
 
@@ -93,11 +93,11 @@ const usualAction = (game: string): string =>
   (VIEW_SCHEMAS[game as keyof typeof VIEW_SCHEMAS].action as { examples?: readonly string[] }).examples?.[0] ?? '';
 
 function rejectionOf(game: FaultyGame, said: string): { readonly code: string } | undefined {
-  const { contest, seat } = game;
+  const { arenaGame, seat } = game;
   const state = stateOf(game);
   const { action } = JSON.parse(said) as { action: string };
-  const actions = contest.wire.read(action, state);
+  const actions = arenaGame.wire.read(action, state);
   const [first] = actions.ok ? actions.value : [];
-  const played = contest.game.play(state, seat, first);
+  const played = arenaGame.game.play(state, seat, first);
   return played.ok ? undefined : played.error;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { CONTEST_IDS, loadContest } from '@dedalo/arena';
+import { ARENA_GAME_IDS, loadArenaGame } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
 import { Command, Option } from 'commander';
@@ -26,7 +26,9 @@ export const newCommand = (): Command =>
       'Makes a folder with a player that beats random, a helper of one file, a test on recorded positions, bot.toml, a launch file for VS Code and a page that says what to change first. Nothing is overwritten.',
     )
     .argument('<folder>', 'a folder that is not there yet, or is empty; its name is that of the player')
-    .addOption(new Option('--game <game>', `what it plays: ${CONTEST_IDS.join(', ')}`).argParser(oneOf(CONTEST_IDS)))
+    .addOption(
+      new Option('--game <game>', `what it plays: ${ARENA_GAME_IDS.join(', ')}`).argParser(oneOf(ARENA_GAME_IDS)),
+    )
     .addOption(
       new Option('--language <language>', `what it is written in: ${KIT_LANGUAGE_IDS.join(', ')}`)
         .default('python')
@@ -46,7 +48,7 @@ async function runNew(folder: string, { game, language }: NewFlags): Promise<voi
   const { kits } = await learnArenaWords();
   const name = basename(resolve(folder));
   if (game === undefined)
-    throw new UsageError(kits.whichGame({ games: CONTEST_IDS.join(', '), folder: printable(folder) }));
+    throw new UsageError(kits.whichGame({ games: ARENA_GAME_IDS.join(', '), folder: printable(folder) }));
   await checkName(name, game);
   writeKit(folder, await createKit({ name, game, language }));
   const { test, match } = commandsOf(KIT_LANGUAGES[language], game);
@@ -55,10 +57,10 @@ async function runNew(folder: string, { game, language }: NewFlags): Promise<voi
 }
 
 async function checkName(name: string, game: GameId): Promise<void> {
-  const contest = (await loadContest(game))!;
+  const arenaGame = (await loadArenaGame(game))!;
   const problem = kitNameProblem(
     name,
-    contest.bots.map((bot) => bot.name),
+    arenaGame.bots.map((bot) => bot.name),
   );
   if (problem) throw new UsageError(arenaSpeech().kits[problem](printable(name)));
 }

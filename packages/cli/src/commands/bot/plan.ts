@@ -1,4 +1,4 @@
-import type { Bout, Contest, Course, PlayerSpec } from '@dedalo/arena';
+import type { Bout, ArenaGame, Course, PlayerSpec } from '@dedalo/arena';
 import { drawsOf, secretOfSeed } from '@dedalo/arena/bout/secret';
 import type { ProgramRules } from '../../arena/program-rules.ts';
 
@@ -9,7 +9,7 @@ export interface CheckedGame {
 }
 
 export interface Plan {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly courses: readonly Course[];
   readonly program: Extract<PlayerSpec, { kind: 'program' }>;
   /** The player in all other seats. */
@@ -24,8 +24,8 @@ const SOLO_GAMES = 2;
 const RANDOM: PlayerSpec = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } };
 
 /** One game in every seat against `random`, or who else is wanted; who plays alone gets the first levels. */
-export function planGames({ contest, courses, program, other = RANDOM, rules, seed, logs }: Plan): CheckedGame[] {
-  const { game } = contest;
+export function planGames({ arenaGame, courses, program, other = RANDOM, rules, seed, logs }: Plan): CheckedGame[] {
+  const { game } = arenaGame;
   const { keepsPrograms, ...limits } = rules;
   const seats = game.seats(courses[0]!.config);
   const games = seats === 1 ? Math.min(SOLO_GAMES, courses.length) : seats;

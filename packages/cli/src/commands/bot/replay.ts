@@ -1,4 +1,4 @@
-import { loadContest } from '@dedalo/arena';
+import { loadArenaGame } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
 import type { Seat } from '@dedalo/engine';
@@ -68,12 +68,12 @@ Examples:
 async function runReplay(text: string, file: string, flags: ReplayFlags): Promise<void> {
   await learnArenaWords();
   const { replay, record } = await readReplay(file);
-  const contest = (await loadContest(replay.game))!;
+  const arenaGame = (await loadArenaGame(replay.game))!;
   const game = replay.game as GameId;
   const rules = programRulesOf(flags);
   checkSandbox(rules);
   const { classpath = [] } = flags;
-  const program = await seatPlayer(text, { contest, effort: { nodes: 1 }, folder: process.cwd(), classpath, rules });
+  const program = await seatPlayer(text, { arenaGame, effort: { nodes: 1 }, folder: process.cwd(), classpath, rules });
   if (program.kind === 'bot') throw new UsageError(arenaSpeech().bot.noProgram(program.name));
   const seat = seatOf(flags.seat, record.names, program.name);
 
@@ -84,7 +84,7 @@ async function runReplay(text: string, file: string, flags: ReplayFlags): Promis
     () => stop.abort(),
     () =>
       runAgain({
-        contest,
+        arenaGame,
         record,
         seat,
         program,
@@ -94,7 +94,7 @@ async function runReplay(text: string, file: string, flags: ReplayFlags): Promis
         signal: stop.signal,
         onTurn(turn) {
           if (flags.json || stop.signal.aborted || !isShown(turn)) return;
-          if (flags.turn !== undefined) for (const line of boardLines(contest, turn.state, seat)) say(line);
+          if (flags.turn !== undefined) for (const line of boardLines(arenaGame, turn.state, seat)) say(line);
           say(turnText(turn, about));
         },
       }),

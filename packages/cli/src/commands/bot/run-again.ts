@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { Contest, Fault, PlayerSpec } from '@dedalo/arena';
+import type { ArenaGame, Fault, PlayerSpec } from '@dedalo/arena';
 import { askAgain, type TurnAgain } from '@dedalo/arena/bout/ask-again';
 import { ProgramPlayer } from '@dedalo/arena/players/program-player';
 import { startProgram } from '@dedalo/arena/program/start-program';
@@ -24,7 +24,7 @@ export interface RanAgain {
 }
 
 export interface RunAgainOptions {
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly record: GameRecord;
   readonly seat: Seat;
   readonly program: Extract<PlayerSpec, { kind: 'program' }>;
@@ -37,14 +37,14 @@ export interface RunAgainOptions {
 
 /** Starts the program and gives it the turns of its seat; nothing of it is left running. */
 export async function runAgain(options: RunAgainOptions): Promise<RanAgain> {
-  const { contest, record, seat, program, rules, number, lastTurn, signal, onTurn } = options;
+  const { arenaGame, record, seat, program, rules, number, lastTurn, signal, onTurn } = options;
   const { limits, isSandboxed, clock } = rules;
   const lines = new LogLines();
   let log: string[] = [];
   const { command, folder, reads = [] } = program;
   const player = new ProgramPlayer({
-    game: contest.game,
-    wire: contest.wire,
+    game: arenaGame.game,
+    wire: arenaGame.wire,
     config: record.config,
     seat,
     seats: record.names.length,
@@ -63,7 +63,7 @@ export async function runAgain(options: RunAgainOptions): Promise<RanAgain> {
   const turns: LoggedTurn[] = [];
   try {
     const fault = await askAgain({
-      contest,
+      arenaGame,
       record,
       seat,
       player,

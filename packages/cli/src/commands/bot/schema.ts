@@ -1,4 +1,4 @@
-import { CONTEST_IDS } from '@dedalo/arena';
+import { ARENA_GAME_IDS } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
 import { ActAnswer, ActFault, ArenaMessage, HelloAnswer, VIEW_SCHEMAS } from '@dedalo/protocol';
 import { Argument, Command } from 'commander';
@@ -10,7 +10,7 @@ export const schemaCommand = (): Command =>
     .description(
       'Prints JSON schemas. Without a game {"arena","hello","act","fault"}: what the arena says, what is answered to a hello and to an act, and what instead of an action. With a game {"view","event","action"}: what act.view holds, one of the events, and how an action is written; also "config" where start.config is no text.',
     )
-    .addArgument(new Argument('[game]', `one of ${CONTEST_IDS.join(', ')}`).argParser(oneOf(CONTEST_IDS)))
+    .addArgument(new Argument('[game]', `one of ${ARENA_GAME_IDS.join(', ')}`).argParser(oneOf(ARENA_GAME_IDS)))
     .addHelpText(
       'after',
       `

@@ -27,6 +27,6 @@ export const playAgain = (order: Order, id: string, folder: string): Promise<voi
     const place = join(resolve(folder), AGAIN);
     mkdirSync(place, { recursive: true });
     const bout = boutOf(tournament, wanted, { logs: place, hidden: resolve(folder) });
-    const report = await playOne({ contest: order.contest, bout, folder: place, isQuiet: false });
+    const report = await playOne({ arenaGame: order.arenaGame, bout, folder: place, isQuiet: false });
     if (report) process.stdout.write(`\n${said.playedAgain(join(folder, AGAIN))}\n`);
   });

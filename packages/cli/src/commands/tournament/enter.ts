@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Absent, Contest, Effort } from '@dedalo/arena';
+import type { Absent, ArenaGame, Effort } from '@dedalo/arena';
 import {
   type AbsentCode,
   foldName,
@@ -31,7 +31,7 @@ interface Entered {
 /** A hand-in that cannot be entered never stops the others. */
 export function enter(
   { handIns, refused }: Source,
-  { listed, contest }: { readonly listed: readonly PlacedEntry[]; readonly contest: Contest },
+  { listed, arenaGame }: { readonly listed: readonly PlacedEntry[]; readonly arenaGame: ArenaGame },
 ): Entered {
   const taken = new Set(listed.map(({ entry }) => foldName(entry.name)));
   const entered: PlacedEntry[] = [];
@@ -39,7 +39,7 @@ export function enter(
   for (const placed of [...handIns, ...listed]) {
     const { entry, place } = placed;
     const isTaken = handIns.includes(placed) && taken.has(foldName(entry.name));
-    const problem = isTaken ? { code: 'name-taken' as const, detail: entry.name } : gameProblem(entry, contest);
+    const problem = isTaken ? { code: 'name-taken' as const, detail: entry.name } : gameProblem(entry, arenaGame);
     if (!problem) entered.push(placed);
     else {
       const name = isTaken ? `${entry.name} (${place})` : entry.name;
@@ -49,11 +49,13 @@ export function enter(
   return { entered, refused: absent };
 }
 
-function gameProblem(entry: PlayerEntry, contest: Contest): { code: AbsentCode; detail: string } | undefined {
+function gameProblem(entry: PlayerEntry, arenaGame: ArenaGame): { code: AbsentCode; detail: string } | undefined {
   if (entry.kind === 'bot') return undefined;
   const { game } = entry;
-  if (game !== undefined && game !== contest.game.id) return { code: 'wrong-game', detail: game };
-  return 'player' in entry && !contest.hasClassPlayers ? { code: 'no-classes', detail: contest.game.id } : undefined;
+  if (game !== undefined && game !== arenaGame.game.id) return { code: 'wrong-game', detail: game };
+  return 'player' in entry && !arenaGame.hasClassPlayers
+    ? { code: 'no-classes', detail: arenaGame.game.id }
+    : undefined;
 }
 
 export function namedEntries(entries: readonly PlacedEntry[], effort: Effort): NamedEntry[] {

@@ -1,4 +1,4 @@
-import { CONTEST_IDS, FORMATS, type Format, type Settings } from '@dedalo/arena';
+import { ARENA_GAME_IDS, FORMATS, type Format, type Settings } from '@dedalo/arena';
 import { parseSecret, type Secret } from '@dedalo/arena/bout/secret';
 import { MOST_GAMES, MOST_ROUNDS, type Seeding, SEEDINGS } from '@dedalo/arena/tournament/index';
 import { InvalidArgumentError, Option } from 'commander';
@@ -41,7 +41,7 @@ const names = (text: string): string[] => text.split(',').map((name) => name.tri
 
 /** Each goes before what the file says. */
 export const tournamentOptions = (): readonly Option[] => [
-  offer(new Option('--game <name>', 'the game, where no tournament.toml says it'), () => CONTEST_IDS),
+  offer(new Option('--game <name>', 'the game, where no tournament.toml says it'), () => ARENA_GAME_IDS),
   new Option('--title <text>', 'what the tournament is called'),
   new Option('--format <name>', `one of ${FORMATS.join(', ')} (default round-robin)`).argParser(oneOf(FORMATS)),
   new Option('--games <n>', 'games of a meeting, an even number; of a game for one: levels').argParser(

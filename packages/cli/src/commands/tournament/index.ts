@@ -1,4 +1,4 @@
-import { CONTEST_IDS } from '@dedalo/arena';
+import { ARENA_GAME_IDS } from '@dedalo/arena';
 import { Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../../arena/arena-words.ts';
 import { typedCommand } from '../../arena/typed-command.ts';
@@ -24,7 +24,7 @@ export function tournamentCommand(): Command {
       `
 A bot.toml says name = "Ada", command = "python3 bot.py", and if needed build = "make", game, id and author for grading. For a
 class with the six described methods of Stratego Duel it says player = "java:…", "js:…" or "py:…" instead of a command.
-A tournament.toml, alone or beside the hand-ins, says game (${CONTEST_IDS.join(', ')}), title, format, games, rounds,
+A tournament.toml, alone or beside the hand-ins, says game (${ARENA_GAME_IDS.join(', ')}), title, format, games, rounds,
 seed, seeding, jobs, sandbox, pondering, keep, challenger, the tables [clock] (seconds: move, bank, first, hello), [limits] (memory in MB,
 processes, log in kB), [config] (settings of the game) and a [[player]] for each: name with bot (nodes or ms), or with
 command or player and folder (build, id, author), and a [[grade]] for each grade, the best first: name with points (a

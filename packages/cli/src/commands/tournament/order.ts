@@ -1,4 +1,4 @@
-import { CLOCK, type Contest, type Effort, findBot, LIMITS } from '@dedalo/arena';
+import { CLOCK, type ArenaGame, type Effort, findBot, LIMITS } from '@dedalo/arena';
 import type { Secret } from '@dedalo/arena/bout/secret';
 import type { Absent, ClockRules, Format, Limits, Settings } from '@dedalo/arena';
 import {
@@ -15,7 +15,7 @@ import { arenaSpeech } from '../../arena/arena-words.ts';
 import { checkSeats } from '../../arena/check-seats.ts';
 import { coursesOf, seatsOf, writtenCourse } from '../../arena/courses.ts';
 import { effortOf } from '../../arena/effort.ts';
-import { findContest } from '../../arena/find-contest.ts';
+import { findArenaGame } from '../../arena/find-arena-game.ts';
 import { usualJobs } from '../../arena/jobs-option.ts';
 import { readPlayer, refusalOf } from '../../arena/player-spec.ts';
 import { type ProgramRules, programRulesOf } from '../../arena/program-rules.ts';
@@ -28,7 +28,7 @@ import type { PlacedEntry, Source } from './source.ts';
 /** A tournament as it was asked for, with everything checked that can be before anything is done. */
 export interface Order {
   readonly title: string;
-  readonly contest: Contest;
+  readonly arenaGame: ArenaGame;
   readonly courses: readonly { readonly title?: string; readonly config: string }[];
   readonly isSolo: boolean;
   readonly format: Format;
@@ -62,16 +62,16 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
   const { file } = source;
   const id = flags.game ?? file.game;
   if (id === undefined) throw new UsageError(said.noGame);
-  const contest = await findContest(id);
+  const arenaGame = await findArenaGame(id);
   const settings = { ...file.config, ...flags.set };
-  const courses = coursesOf(contest, settings, source.folder);
-  const seats = seatsOf(contest, courses);
+  const courses = coursesOf(arenaGame, settings, source.folder);
+  const seats = seatsOf(arenaGame, courses);
   const isSolo = seats === 1;
   const effort = effortOf(flags);
-  const listed = [...source.listed, ...botsOf(flags, { contest, effort })];
+  const listed = [...source.listed, ...botsOf(flags, { arenaGame, effort })];
   checkNames(listed);
-  for (const { entry } of listed) if (entry.kind === 'bot') checkBot(contest, entry.bot, seats);
-  const { entered, refused } = enter(source, { listed, contest });
+  for (const { entry } of listed) if (entry.kind === 'bot') checkBot(arenaGame, entry.bot, seats);
+  const { entered, refused } = enter(source, { listed, arenaGame });
   const entries = namedEntries(entered, effort);
   const usualGames = isSolo ? (courses.length === 1 ? USUAL_LEVELS : courses.length) : USUAL_GAMES;
   const games = flags.games ?? file.games ?? usualGames;
@@ -85,8 +85,8 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
   }
   return {
     title: flags.title ?? file.title ?? source.name,
-    contest,
-    courses: courses.map((course) => writtenCourse(contest, course)),
+    arenaGame,
+    courses: courses.map((course) => writtenCourse(arenaGame, course)),
     isSolo,
     format,
     games,
@@ -128,18 +128,18 @@ function rulesOf({ file }: Source, flags: TournamentFlags): ProgramRules {
   };
 }
 
-function botsOf({ bots = [] }: TournamentFlags, how: { contest: Contest; effort: Effort }): PlacedEntry[] {
-  const { contest, effort } = how;
+function botsOf({ bots = [] }: TournamentFlags, how: { arenaGame: ArenaGame; effort: Effort }): PlacedEntry[] {
+  const { arenaGame, effort } = how;
   return bots.map((word) => {
-    const entry = readPlayer(word, { bots: contest.bots, effort, folder: '.' });
+    const entry = readPlayer(word, { bots: arenaGame.bots, effort, folder: '.' });
     if (entry.kind === 'bot') return { entry, place: '' };
-    throw refusalOf(word, contest.bots);
+    throw refusalOf(word, arenaGame.bots);
   });
 }
 
-function checkBot(contest: Contest, word: string, seats: number): void {
-  if (!findBot(contest.bots, word)) throw refusalOf(word, contest.bots);
-  checkSeats(contest, word, seats);
+function checkBot(arenaGame: ArenaGame, word: string, seats: number): void {
+  if (!findBot(arenaGame.bots, word)) throw refusalOf(word, arenaGame.bots);
+  checkSeats(arenaGame, word, seats);
 }
 
 function challengersOf(entries: readonly NamedEntry[], wanted: readonly string[] | undefined): string[] {
@@ -165,10 +165,10 @@ export const roundsOf = ({ rounds }: Order, players: number): number => rounds ?
  * players every one has a version of its own.
  */
 export function identityOf(order: Order): Identity {
-  const { contest, format, games, rounds, seeding, challengers, clock, limits, isSandboxed, courses } = order;
+  const { arenaGame, format, games, rounds, seeding, challengers, clock, limits, isSandboxed, courses } = order;
   return {
-    game: contest.game.id,
-    rules: contest.game.rulesVersion,
+    game: arenaGame.game.id,
+    rules: arenaGame.game.rulesVersion,
     format,
     games,
     ...(rounds !== undefined && { rounds }),

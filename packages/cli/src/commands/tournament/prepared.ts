@@ -1,4 +1,4 @@
-import { type Absent, type Contest, type PlayerSpec, sittersOf } from '@dedalo/arena';
+import { type Absent, type ArenaGame, type PlayerSpec, sittersOf } from '@dedalo/arena';
 import { freshSecret, seedOfSecret } from '@dedalo/arena/bout/secret';
 import { formatClassText } from '@dedalo/arena/hosts/class-text';
 import type { HostProblem } from '@dedalo/arena/hosts/host-problem';
@@ -84,12 +84,12 @@ export async function tournamentOf(order: Order, { charter, absent }: Ready, pat
   for (const [index, named] of present.entries()) {
     const spec = await specOf(named, { order, folder: playerFolder(path, slugs[index]!) });
     const own = secrets.get(slugs[index]!);
-    players.push({ ...contestantOf(named.entry, spec, order.contest), ...(own !== undefined && { secret: own }) });
+    players.push({ ...contestantOf(named.entry, spec, order.arenaGame), ...(own !== undefined && { secret: own }) });
   }
-  const { title, contest, settings, clock, limits, isSandboxed, keepsPrograms, courses, grades } = order;
+  const { title, arenaGame, settings, clock, limits, isSandboxed, keepsPrograms, courses, grades } = order;
   return {
     title,
-    game: contest.game.id,
+    game: arenaGame.game.id,
     settings,
     clock,
     limits,
@@ -130,7 +130,7 @@ async function specOf({ entry }: NamedEntry, { order, folder }: Seated): Promise
   return { kind: 'program', name, ...found.value, folder };
 }
 
-function contestantOf(entry: NamedEntry['entry'], spec: PlayerSpec, { bots }: Contest): Contestant {
+function contestantOf(entry: NamedEntry['entry'], spec: PlayerSpec, { bots }: ArenaGame): Contestant {
   if (entry.kind === 'bot') {
     const sitters = sittersOf(bots, entry.bot);
     return { spec, ...(sitters && { bots: sitters }) };

@@ -2,8 +2,8 @@ import type { GameRecord } from '@dedalo/engine';
 import type { Cell } from '@dedalo/grid';
 import { actionsOf, type SolveProgress, type SokobanTypes } from '@dedalo/sokoban';
 import type { Words } from '@dedalo/words';
-import { type Deed, DONE, saying } from '../../deed.ts';
-import type { Desk } from '../../desk.ts';
+import { type Intent, DONE, saying } from '../../intent.ts';
+import type { ClientContext } from '../../client-context.ts';
 import type { Message } from '../../message.ts';
 import type { SokobanPlay } from '../sokoban-play.ts';
 import { placeOf } from '../verdict.ts';
@@ -20,7 +20,7 @@ export interface Watched {
 
 export interface GuideOptions {
   readonly play: SokobanPlay;
-  readonly desk: Pick<Desk, 'words'>;
+  readonly context: Pick<ClientContext, 'words'>;
   readonly thread: SolverThread;
   /** Called when there is something else to see. */
   readonly changed: () => void;
@@ -78,10 +78,10 @@ export class Guide {
   }
 
   /** Shows the next push, or takes it away again; while it is being searched for, that stops. */
-  toggleHint(): Deed<SokobanTypes> {
-    const { play, desk } = this.#options;
+  toggleHint(): Intent<SokobanTypes> {
+    const { play, context } = this.#options;
     if (play.isReverse) return saying(this.#said.onlyForward, 'faint');
-    if (play.session.outcome) return saying(desk.words.client.noHint, 'faint');
+    if (play.session.outcome) return saying(context.words.client.noHint, 'faint');
     const isShown = this.isHintShown;
     this.stop();
     this.#hint = undefined;
@@ -161,7 +161,7 @@ export class Guide {
   #message(finding: Finding | 'none'): Message {
     const { unsolvable, memoryFull, failed } = this.#said;
     if (typeof finding === 'object') return { text: this.#pushText(finding), role: 'text' };
-    if (finding === 'none') return { text: this.#options.desk.words.games.sokoban.noSolution, role: 'faint' };
+    if (finding === 'none') return { text: this.#options.context.words.games.sokoban.noSolution, role: 'faint' };
     if (finding === 'unsolvable') return { text: unsolvable, role: 'bad' };
     return { text: finding === 'memory-full' ? memoryFull : failed, role: 'faint' };
   }
@@ -176,6 +176,6 @@ export class Guide {
   }
 
   get #said(): Words['games']['sokoban']['guide'] {
-    return this.#options.desk.words.games.sokoban.guide;
+    return this.#options.context.words.games.sokoban.guide;
   }
 }

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@dedalo/engine';
 import type { OptimizeBy, SokobanTypes } from '@dedalo/sokoban';
-import type { Desk } from '../../desk.ts';
+import type { ClientContext } from '../../client-context.ts';
 import { bestOf, fingerprintOf } from '../progress.ts';
 import type { SokobanPlay } from '../sokoban-play.ts';
 import { solvingRecord } from '../solutions.ts';
@@ -8,7 +8,7 @@ import type { SolverThread } from './solver-talk.ts';
 
 export interface ShorteningOptions {
   readonly play: SokobanPlay;
-  readonly desk: Pick<Desk, 'store'>;
+  readonly context: Pick<ClientContext, 'store'>;
   readonly thread: SolverThread;
   /** Called when there is something else to see. */
   readonly changed: () => void;
@@ -111,9 +111,9 @@ export class Shortening {
   }
 
   keep(): void {
-    const { play, desk } = this.#options;
+    const { play, context } = this.#options;
     const { moves, pushes } = this.now;
-    desk.store.shortened({
+    context.store.shortened({
       game: 'sokoban',
       level: fingerprintOf(play.state.config.level),
       title: play.session.title ?? '',
@@ -124,12 +124,12 @@ export class Shortening {
   }
 
   get #own(): string {
-    const best = bestOf(this.#options.desk.store.progress, this.#options.play.state.config.level);
+    const best = bestOf(this.#options.context.store.progress, this.#options.play.state.config.level);
     if (!best) throw new Error('nothing to shorten: the level is not solved');
     return (this.#by === 'moves' ? best.bestMoves : best.bestPushes).solution;
   }
 }
 
 /** Whether there is a solution of the player's own. */
-export const canShorten = ({ store }: Pick<Desk, 'store'>, play: SokobanPlay): boolean =>
+export const canShorten = ({ store }: Pick<ClientContext, 'store'>, play: SokobanPlay): boolean =>
   bestOf(store.progress, play.state.config.level) !== undefined;

@@ -33,11 +33,11 @@ function thread(): SolverThread & { readonly asked: SolverQuestion['kind'][] } {
 function open(levels: readonly string[] | LevelSource, mode: 'forward' | 'reverse' = 'forward') {
   const source = 'collection' in levels ? levels : fileOf(levels);
   const store = new MemoryStore();
-  const desk = { store, words, language: 'en' as const, settings: { deadlockNotice: true, deadSquares: false } };
-  const play = new SokobanPlay(desk, startLevel({ source, number: 1 }, mode));
+  const context = { store, words, language: 'en' as const, settings: { deadlockNotice: true, deadSquares: false } };
+  const play = new SokobanPlay(context, startLevel({ source, number: 1 }, mode));
   const solver = thread();
   const told: string[] = [];
-  const guide = new Guide({ play, desk, thread: solver, changed: () => undefined, tell: (text) => told.push(text) });
+  const guide = new Guide({ play, context, thread: solver, changed: () => undefined, tell: (text) => told.push(text) });
   return { play, guide, solver, told, store };
 }
 

@@ -14,24 +14,24 @@ const ROWS = ['########', '#@ $ . #', '#      #', '########'];
 
 function open() {
   const store = new MemoryStore();
-  const desk = { store, words, language: 'en' as const, settings: { deadlockNotice: true, deadSquares: false } };
-  const play = new SokobanPlay(desk, startLevel({ source: fileOf(ROWS), number: 1 }, 'forward'));
+  const context = { store, words, language: 'en' as const, settings: { deadlockNotice: true, deadSquares: false } };
+  const play = new SokobanPlay(context, startLevel({ source: fileOf(ROWS), number: 1 }, 'forward'));
   const slices = new SolverSlices(() => performance.now());
   const thread: SolverThread = { ask: async (question) => slices.answer(question), stop: () => undefined };
-  return { play, store, desk, thread };
+  return { play, store, context, thread };
 }
 
 test('a solution gets shorter; kept, it is watched beside the player’s own, whose best stays', async () => {
-  const { play, store, desk, thread } = open();
-  expect(canShorten(desk, play)).toBe(false);
+  const { play, store, context, thread } = open();
+  expect(canShorten(context, play)).toBe(false);
   go(play, 'durlrlrrr');
   expect(play.session.outcome?.reason).toBe('solved');
-  expect(canShorten(desk, play)).toBe(true);
+  expect(canShorten(context, play)).toBe(true);
 
   const states: string[] = [];
   const shortening: Shortening = new Shortening({
     play,
-    desk,
+    context,
     thread,
     changed: () => states.push(shortening.state),
   });
@@ -51,9 +51,9 @@ test('a solution gets shorter; kept, it is watched beside the player’s own, wh
 });
 
 test('what cannot be shortened stays as it is, and is done at once when it is asked again', async () => {
-  const { play, desk, thread } = open();
+  const { play, context, thread } = open();
   go(play, 'rrr');
-  const shortening = new Shortening({ play, desk, thread, changed: () => undefined });
+  const shortening = new Shortening({ play, context, thread, changed: () => undefined });
   await shortening.start('pushes');
   await shortening.start('pushes');
   expect(shortening).toMatchObject({ state: 'done', isShorter: false, letters: 'rRR' });

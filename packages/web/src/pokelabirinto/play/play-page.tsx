@@ -7,7 +7,7 @@ import { HowTo } from '../../game/how-to.tsx';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { FightView } from '../fight/fight-view.tsx';
 import { HowToPicture } from '../how-to-picture.tsx';
 import { MazeView } from '../maze/maze-view.tsx';
@@ -70,7 +70,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
           game={said.name}
           steps={[
             words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
-            ...said.howTo.slice(1).map((step) => withKeys(step, desk)),
+            ...said.howTo.slice(1).map((step) => withKeys(step, clientContext)),
           ]}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {

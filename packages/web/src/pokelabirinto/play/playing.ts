@@ -3,7 +3,7 @@ import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import { GameTable } from '../../game/game-table.ts';
 import { hasMotion } from '../../store/settings.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { FightShow } from '../fight/fight-show.ts';
 import { OddsThinker } from '../fight/odds-thinker.ts';
 import type { MazeCanvas } from '../maze/maze-canvas.ts';
@@ -20,7 +20,7 @@ export interface Playing {
 }
 
 export function createPlaying(session: PokelabirintoSession): Playing {
-  const play = new PokelabirintoPlay(desk, session);
+  const play = new PokelabirintoPlay(clientContext, session);
   const show = new FightShow(play);
   const odds = new OddsThinker();
   const table = new GameTable<PokelabirintoTypes>(play, (happening) => {

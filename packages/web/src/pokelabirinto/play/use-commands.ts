@@ -41,13 +41,13 @@ export function usePlayCommands(playing: Playing, ask: (question: Question) => v
     // After a fight a key leads back to the maze, and a way at once on in it.
     if (play.view.phase.name === 'walking' && (way || command === 'choose')) show.close();
     if (way) return table.do(play.step(way));
-    return DEEDS[command]?.(playing);
+    return HANDLERS[command]?.(playing);
   };
   useCommands({ commands: commandsFor(playing), run });
   return run;
 }
 
-const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
+const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   fight: ({ play, table }) => table.do(play.fight()),
   'turn-back': ({ play, table }) => table.do(play.turnBack()),
   'attack-1': ({ play, table }) => table.do(play.attack(1)),

@@ -9,7 +9,7 @@ import { words } from '../../speech.ts';
 import { store } from '../../store/game-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { beginChosen } from '../begin.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { HowToPicture } from '../how-to-picture.tsx';
 import { CreatureCards } from './creature-cards.tsx';
 import { GameFields, MazeFields, OpponentFields } from './game-fields.tsx';
@@ -79,7 +79,7 @@ export function SetupPage(): JSX.Element {
       {isHowTo && (
         <HowTo
           game={name}
-          steps={howTo.map((step) => withKeys(step, desk))}
+          steps={howTo.map((step) => withKeys(step, clientContext))}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => setHowTo(false)}
         />

@@ -8,7 +8,7 @@ import { linkTo } from '../../app/route.ts';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { store } from '../../store/game-store.ts';
 import { readItem, readJson, writeItem } from '../../store/local.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import type { RaceGame } from '../games.ts';
 import { readRuns } from '../store/best-runs.ts';
 import { type Preferences, preferences } from '../store/preferences.ts';
@@ -34,7 +34,7 @@ export function courseOf({ difficulty, course, level }: Preferences, { id, conte
 
 export async function beginRace(game: RaceGame): Promise<Begun> {
   const course = courseOf(preferences.peek(), game);
-  const play = new RacePlay(desk, startCourse(course, game.content));
+  const play = new RacePlay(clientContext, startCourse(course, game.content));
   play.pace = paceNow();
   return withBest(play, course, game);
 }
@@ -54,7 +54,7 @@ export const keptCourse = (): Course | undefined => parseCourse(readJson(COURSE)
 export async function goOnWithRace(game: RaceGame, course: Course): Promise<Begun | undefined> {
   const session = keptRace(store);
   if (!session || 'aside' in session) return undefined;
-  const play = new RacePlay(desk, session);
+  const play = new RacePlay(clientContext, session);
   // A race is judged by its slowest part.
   const slowest = Math.min(paceNow(), PACES.find((pace) => String(pace) === readItem(PACE)) ?? 1);
   writeItem(PACE, String(slowest));

@@ -3,7 +3,7 @@ import { Guide } from '@dedalo/clients/sokoban/guide/guide';
 import { Shortening } from '@dedalo/clients/sokoban/guide/shortening';
 import type { SolverAnswer, SolverQuestion, SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
 import { announce } from '../../app/announcer.tsx';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { Thinker } from '../../work/thinker.ts';
 
 /** The solver beside the page. */
@@ -13,7 +13,7 @@ const solverThread = (): SolverThread =>
   );
 
 export const createGuide = (play: SokobanPlay, changed: () => void): Guide =>
-  new Guide({ play, desk, thread: solverThread(), changed, tell: announce });
+  new Guide({ play, context: clientContext, thread: solverThread(), changed, tell: announce });
 
 export const createShortening = (play: SokobanPlay, changed: () => void): Shortening =>
-  new Shortening({ play, desk, thread: solverThread(), changed });
+  new Shortening({ play, context: clientContext, thread: solverThread(), changed });

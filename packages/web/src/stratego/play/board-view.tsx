@@ -1,4 +1,4 @@
-import { DONE } from '@dedalo/clients/deed';
+import { DONE } from '@dedalo/clients/intent';
 import { pieceOn } from '@dedalo/clients/stratego/draft';
 import { armyOf, type Cell, isHome, type Piece, PIECES, RANK_OF, SIDE, soldierAt } from '@dedalo/stratego';
 import type { JSX } from 'preact';

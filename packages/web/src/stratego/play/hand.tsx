@@ -1,4 +1,4 @@
-import { DONE } from '@dedalo/clients/deed';
+import { DONE } from '@dedalo/clients/intent';
 import { pieceText } from '@dedalo/clients/stratego/words';
 import { PIECES, RANK_OF } from '@dedalo/stratego';
 import type { JSX } from 'preact';

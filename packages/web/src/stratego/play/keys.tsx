@@ -9,11 +9,11 @@ import type { Playing } from './playing.ts';
 export function Keys({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, table } = playing;
   void table.revision.value;
-  const deeds = Object.entries(deedsOf(playing)) as [Command, string][];
-  if (deeds.length === 0 || play.isBotsTurn) return null;
+  const labels = Object.entries(labelsOf(playing)) as [Command, string][];
+  if (labels.length === 0 || play.isBotsTurn) return null;
   return (
     <dl class="stratego-keys">
-      {deeds.map(([command, text]) => {
+      {labels.map(([command, text]) => {
         const [key] = keyMap.value.keysOf(command);
         return key === undefined ? null : (
           <div key={command}>
@@ -26,7 +26,7 @@ export function Keys({ playing }: { readonly playing: Playing }): JSX.Element | 
   );
 }
 
-function deedsOf({ play }: Playing): Partial<Record<Command, string>> {
+function labelsOf({ play }: Playing): Partial<Record<Command, string>> {
   const said = words.value.games.stratego.commands;
   const { mirror, setups } = words.value.web.stratego;
   if (play.isOver) return { next: said.newGame[1] };

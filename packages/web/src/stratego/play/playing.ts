@@ -1,4 +1,4 @@
-import type { Deed } from '@dedalo/clients/deed';
+import type { Intent } from '@dedalo/clients/intent';
 import { PeoplePlay } from '@dedalo/clients/stratego/people-play';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { type Fought, pieceText } from '@dedalo/clients/stratego/words';
@@ -13,7 +13,7 @@ import { hasMotion } from '../../store/settings.ts';
 import type { BoardScene } from '../board/board-picture.ts';
 import { keepDraft } from '../begin.ts';
 import { cellWords } from '../cell-words.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { keepLast } from '../last-game.ts';
 import { announceHandOver, hear } from './hear.ts';
 import { Opponent } from './opponent.ts';
@@ -31,7 +31,7 @@ export class Playing {
   readonly fight = signal<Fought | undefined>(undefined);
 
   constructor(game: StrategoGame) {
-    const play = new PeoplePlay(desk, game);
+    const play = new PeoplePlay(clientContext, game);
     this.play = play;
     this.table = new GameTable<StrategoTypes>(play, (happening) => hear(this, happening));
     this.opponent = new Opponent(play, {
@@ -61,16 +61,16 @@ export class Playing {
   }
 
   /** Does what somebody asks for; what was said before has been heard. */
-  do(ask: () => Deed<StrategoTypes>): void {
+  do(ask: () => Intent<StrategoTypes>): void {
     const { play, table } = this;
     table.begin();
     this.fight.value = undefined;
     const wasHandOver = play.isHandOver;
     const { picked: before } = play;
-    const deed = ask();
-    table.do(deed);
+    const intent = ask();
+    table.do(intent);
     keepDraft(play);
-    if (deed.kind === 'done' && play.picked !== before) this.#tellPicked();
+    if (intent.kind === 'done' && play.picked !== before) this.#tellPicked();
     if (wasHandOver && !play.isHandOver) announce(play.verdict().text);
     // What was said last of one's own pieces must not be heard by the other.
     if (!wasHandOver && play.isHandOver) announceHandOver(play);

@@ -1,4 +1,4 @@
-import { DONE } from '@dedalo/clients/deed';
+import { DONE } from '@dedalo/clients/intent';
 import type { Drafting } from '@dedalo/clients/stratego/drafting';
 import type { Way } from '@dedalo/clients/stratego/orientation';
 import { pieceText } from '@dedalo/clients/stratego/words';
@@ -35,7 +35,7 @@ export function useStrategoCommands(playing: Playing, openers: Openers): RunComm
     if (!commandsOf(playing).includes(command)) return;
     if (WAYS.includes(command)) moveCursor(playing, command as Way);
     else if (command === 'levels') openers.openSetups();
-    else DEEDS[command]?.(playing);
+    else HANDLERS[command]?.(playing);
   };
   void playing.table.revision.value;
   useCommands({ commands: commandsOf(playing), run });
@@ -64,7 +64,7 @@ const drafting =
 /** Which piece is placed next. */
 const nextTold = ({ next }: Drafting): string | undefined => next && pieceText(next, words.value);
 
-const DEEDS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
+const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   choose: (playing) => playing.do(() => playing.play.choose()),
   play: (playing) => {
     if (playing.play.isBotsTurn) return playing.opponent.hurry();

@@ -1,4 +1,4 @@
-import { DONE } from '@dedalo/clients/deed';
+import { DONE } from '@dedalo/clients/intent';
 import { setupProblem } from '@dedalo/clients';
 import { setupOf } from '@dedalo/clients/stratego/draft';
 import { LONGEST_TITLE, named, setupTitle, writeOwnSetups } from '@dedalo/clients/stratego/own-setups';

@@ -119,7 +119,7 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
     setPosition(next);
     announce(textAt(next));
   };
-  const deeds = {
+  const handlers = {
     left: () => goTo(position - 1),
     right: () => goTo(position + 1),
     first: () => goTo(0),
@@ -128,8 +128,8 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
     previous: () => goTo(moments.findLast((moment) => moment.position < position)?.position ?? 0),
     back: () => go(backLink(record)),
   } as const;
-  const names = Object.keys(deeds) as (keyof typeof deeds)[];
-  useCommands({ commands: names, run: (command) => deeds[command as keyof typeof deeds]() });
+  const names = Object.keys(handlers) as (keyof typeof handlers)[];
+  useCommands({ commands: names, run: (command) => handlers[command as keyof typeof handlers]() });
   useEffect(() => announce(textAt(0)), []);
   const scene = useMemo(
     () =>
@@ -148,13 +148,13 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
     <div class="analysis">
       <Chart game={game} moments={moments} position={position} text={textAt(position)} onPosition={goTo} />
       <div class="analysis-steps">
-        {tool('first', replay.first, deeds.first, position === 0)}
-        {tool('mark-back', replay.previousEvent, deeds.previous, position === 0)}
-        {tool('back', said.previous, deeds.left, position === 0)}
+        {tool('first', replay.first, handlers.first, position === 0)}
+        {tool('mark-back', replay.previousEvent, handlers.previous, position === 0)}
+        {tool('back', said.previous, handlers.left, position === 0)}
         <p class="analysis-where">{whereText(dice, position)}</p>
-        {tool('forward', said.next, deeds.right, position === last)}
-        {tool('mark-forward', replay.nextEvent, deeds.next, position === last)}
-        {tool('last', replay.last, deeds.last, position === last)}
+        {tool('forward', said.next, handlers.right, position === last)}
+        {tool('mark-forward', replay.nextEvent, handlers.next, position === last)}
+        {tool('last', replay.last, handlers.last, position === last)}
       </div>
       <section class="analysis-board" aria-label={web.game.board(games.theseus.name)}>
         <LabyrinthPicture scene={scene} />

@@ -5,7 +5,7 @@ import { playedDice, type TheseusTypes, type Tile } from '@dedalo/theseus';
 import { GameTable } from '../../game/game-table.ts';
 import { store } from '../../store/game-store.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { finishedRecord } from '../finished.ts';
 import { preferences } from '../preferences.ts';
 import { seedOf } from '../seed-of.ts';
@@ -46,12 +46,12 @@ export function beginGame(): TheseusGame {
   });
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   keptTheseus(store);
-  new TheseusPlay(desk, game).keep();
+  new TheseusPlay(clientContext, game).keep();
   return game;
 }
 
 export function dicingOf(game: TheseusGame): Dicing {
-  const play = new TheseusPlay(desk, game);
+  const play = new TheseusPlay(clientContext, game);
   const trail = playedDice(game.session.record()).map(({ state }) => state.theseus);
   const table: GameTable<TheseusTypes> = new GameTable<TheseusTypes>(play, (happening) => {
     for (const event of happening.events) if (event.type === 'moved' && event.seat === 0) lengthen(trail, event.to);

@@ -21,14 +21,14 @@ export type RunCommand = (command: Command) => void;
 
 /** The commands of a maze, for keys, gamepad and buttons alike. */
 export function useMazeCommands(wandering: Wandering, { toggleHint }: { readonly toggleHint: () => void }): RunCommand {
-  const deeds = deedsOf(wandering);
+  const handlers = handlersOf(wandering);
   const run = (command: Command): void => {
     const move = MOVES[command];
     if (command === 'hint') return toggleHint();
-    return move ? takeMove(wandering, move) : deeds[command]?.();
+    return move ? takeMove(wandering, move) : handlers[command]?.();
   };
   useCommands({
-    commands: [...(Object.keys(MOVES) as Command[]), ...(Object.keys(deeds) as Command[]), 'hint'],
+    commands: [...(Object.keys(MOVES) as Command[]), ...(Object.keys(handlers) as Command[]), 'hint'],
     run,
   });
   return run;
@@ -39,7 +39,7 @@ export function takeMove({ play, table }: Wandering, move: Move): void {
   table.do(play.move(move));
 }
 
-function deedsOf(wandering: Wandering): Readonly<Partial<Record<Command, () => void>>> {
+function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () => void>>> {
   const { play, table } = wandering;
   const { origin } = play;
   const list = (): void => go(origin ? packLink(origin.pack) : linkTo(['theseus']));

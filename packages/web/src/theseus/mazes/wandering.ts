@@ -5,7 +5,7 @@ import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import { GameTable } from '../../game/game-table.ts';
 import { store } from '../../store/game-store.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { Adviser } from './adviser.ts';
 import { hear } from './hear.ts';
 
@@ -19,7 +19,7 @@ export interface Wandering {
 }
 
 export function openMaze(origin: MazeOrigin): Wandering {
-  const play = new LogicMazePlay(desk, keptMaze(store, startMaze(origin)));
+  const play = new LogicMazePlay(clientContext, keptMaze(store, startMaze(origin)));
   const table = new GameTable<LogicMazeTypes>(play, (happening) => hear(play, happening));
   return { play, table, adviser: new Adviser(), board: undefined };
 }

@@ -7,12 +7,12 @@ import { useTitle } from '../../app/page.tsx';
 import { go, renameRoute } from '../../app/route.ts';
 import { ReplayPlayer } from '../../replay/replay-player.tsx';
 import { words } from '../../speech.ts';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { mazeLink } from './links.ts';
 
 /** The shortest escape from a maze. */
 export function WatchPage({ origin }: { readonly origin: MazeOrigin }): JSX.Element {
-  const play = useMemo(() => new LogicMazePlay(desk, startMaze(origin)), [origin.pack, origin.number]);
+  const play = useMemo(() => new LogicMazePlay(clientContext, startMaze(origin)), [origin.pack, origin.number]);
   const record = useMemo(() => play.solution(), [play]);
   const link = mazeLink(origin);
   const title = play.title();

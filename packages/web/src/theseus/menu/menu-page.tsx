@@ -13,7 +13,7 @@ import { store } from '../../store/game-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Meander } from '../../ui/meander.tsx';
 import { LabyrinthPicture } from '../board/labyrinth-picture.tsx';
-import { desk } from '../../store/desk.ts';
+import { clientContext } from '../../store/client-context.ts';
 import { beginGame } from '../dice/dicing.ts';
 import { sceneOf } from '../dice/scene-of.ts';
 import { mazeLink, packLink } from '../mazes/links.ts';
@@ -76,7 +76,7 @@ function DiceGame(): JSX.Element {
       </p>
       {left && (
         <p class="field-note">
-          {games.theseus.seats[left.side === 'theseus' ? 0 : 1]}, {new TheseusPlay(desk, left).counts()}
+          {games.theseus.seats[left.side === 'theseus' ? 0 : 1]}, {new TheseusPlay(clientContext, left).counts()}
         </p>
       )}
       <DiceSetup />

@@ -15,8 +15,8 @@ const SUFFERS = 0.5;
 export function likelihoods(view: View, seat: Seat, soldier: SeenSoldier): number[] {
   const beside = shownBeside(view, seat, soldier);
   return Array.from({ length: RANK_COUNT }, (_, rank) => {
-    const isFast = rank === FLAG || rank === BOMB;
-    if (soldier.hasMoved && isFast) return 0;
+    const isImmovable = rank === FLAG || rank === BOMB;
+    if (soldier.hasMoved && isImmovable) return 0;
     if (soldier.hasRun && rank !== SCOUT) return 0;
     let weight = usual(rank, soldier.id, seat);
     if (soldier.hasMoved && !soldier.hasRun && rank === SCOUT) weight *= WALKING_SCOUT;

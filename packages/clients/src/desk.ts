@@ -1,9 +1,0 @@
-import type { Language, Words } from '@dedalo/words';
-import type { GameStore } from './game-store.ts';
-
-/** What a game has at hand in any client; asked anew each time, for language and settings change. */
-export interface Desk {
-  readonly store: GameStore;
-  readonly words: Words;
-  readonly language: Language;
-}

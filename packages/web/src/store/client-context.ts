@@ -1,0 +1,28 @@
+import type { ClientContext } from '@dedalo/clients/client-context';
+import type { KeyMap } from '@dedalo/clients';
+import { keyMap } from '../input/commands.ts';
+import { language, words } from '../speech.ts';
+import { store } from './game-store.ts';
+import { type Settings, settings } from './settings.ts';
+
+interface BrowserContext extends ClientContext {
+  readonly settings: Settings;
+  readonly keys: KeyMap;
+}
+
+/** What this client has at hand for any game, as it is at the moment of asking. */
+export const clientContext: BrowserContext = {
+  store,
+  get words() {
+    return words.value;
+  },
+  get language() {
+    return language.value;
+  },
+  get settings() {
+    return settings.value;
+  },
+  get keys() {
+    return keyMap.value;
+  },
+};
