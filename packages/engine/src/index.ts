@@ -31,3 +31,4 @@ export * from './search/index.ts';
 export * from './seat.ts';
 export * from './session/session.ts';
 export { TimedThought } from './timed-thought.ts';
+export { type Visibility, visibleBy } from './visibility.ts';

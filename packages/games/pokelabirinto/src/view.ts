@@ -1,4 +1,4 @@
-import type { Change, Viewer } from '@dedalo/engine';
+import { visibleBy } from '@dedalo/engine';
 import type { Cell, Maze } from '@dedalo/grid';
 import { asSeen } from './fog.ts';
 import { endOf } from './rules.ts';
@@ -42,12 +42,25 @@ export function view(state: State): View {
   };
 }
 
-/** In the fog only who was seen before is seen to move; others have moved, or have been there, when they are sighted. */
-export function visible(event: Event, _: Viewer, { before, after }: Change<PokelabirintoTypes>): Event | undefined {
-  if (event.type !== 'opponent-moved' || !after.seen) return event;
-  const sees = ({ maze, hero }: State, cell: Cell): boolean => sightFrom(maze, hero.at).includes(cell);
-  return sees(before, event.from) && sees(after, event.to) ? event : undefined;
-}
+const sees = ({ maze, hero }: State, cell: Cell): boolean => sightFrom(maze, hero.at).includes(cell);
+
+export const visible = visibleBy<PokelabirintoTypes>({
+  acted: 'everybody',
+  moved: 'everybody',
+  /** In the fog only one that was seen before is seen to move; others are there, or gone, when they are sighted. */
+  'opponent-moved': (event, _, { before, after }) =>
+    !after.seen || (sees(before, event.from) && sees(after, event.to)) ? event : undefined,
+  met: 'everybody',
+  'turned-back': 'everybody',
+  'made-way': 'everybody',
+  gained: 'everybody',
+  attacked: 'everybody',
+  powerless: 'everybody',
+  'fight-won': 'everybody',
+  'round-ended': 'everybody',
+  sighted: 'everybody',
+  ended: 'everybody',
+});
 
 export function follow(seen: View, event: Event): View {
   if (event.type === 'ended') return { ...seen, end: event.end };

@@ -1,9 +1,9 @@
-import type { Viewer } from '@dedalo/engine';
+import { type Viewer, visibleBy } from '@dedalo/engine';
 import { afterFight, afterMove, type Armies } from './armies.ts';
 import { BLUE, RED } from './board.ts';
 import { PIECES } from './pieces.ts';
 import { outcome, phaseOf, seatInTurn } from './rules.ts';
-import type { End, Event, SeenSoldier, State, View } from './state.ts';
+import type { End, Event, SeenSoldier, State, StrategoTypes, View } from './state.ts';
 
 /** Own cards, cards that a fight has shown and, once the game is over, all. */
 export function view(state: State, viewer: Viewer): View {
@@ -29,9 +29,14 @@ export function view(state: State, viewer: Viewer): View {
 /** A piece as the other player knows it. */
 export const asShown = (soldier: SeenSoldier): SeenSoldier => (soldier.isShown ? soldier : { ...soldier, piece: null });
 
-/** What and where others place is theirs to know. */
-export const visible = (event: Event, viewer: Viewer): Event =>
-  event.type === 'placed' && event.seat !== viewer ? { ...event, piece: null, cell: null } : event;
+export const visible = visibleBy<StrategoTypes>({
+  /** What and where others place is theirs to know. */
+  placed: (event, viewer) => (event.seat === viewer ? event : { ...event, piece: null, cell: null }),
+  began: 'everybody',
+  moved: 'everybody',
+  fought: 'everybody',
+  ended: 'everybody',
+});
 
 export function follow(seen: View, event: Event): View {
   switch (event.type) {
