@@ -1,10 +1,11 @@
 /** Writes the tables and the conversation of docs/protocol.md from the schemas and from what the arena really says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLOCK, type Bout, FAULTS, LIMITS, playBout } from '@dedalo/arena';
+import { CLOCK, type Bout, LIMITS, playBout } from '@dedalo/arena';
 import type { Program } from '@dedalo/arena/program/program';
 import { FOLDER_LIMIT } from '@dedalo/arena/program/working-folder';
 import { ok } from '@dedalo/grid';
+import { FAULTS } from '@dedalo/protocol/report';
 import {
   Act,
   ActAnswer,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ReportOrder, writeReport } from '../packages/arena/src/report/write-report.ts';
-import type { TournamentResult } from '../packages/arena/src/tournament/result.ts';
+import type { TournamentResult } from '../packages/protocol/src/report/index.ts';
 import { playTournament, type SampleName } from '../packages/arena/test/report/samples.ts';
 import { loadArenaWords } from '../packages/words/src/arena/index.ts';
 import type { Language } from '../packages/words/src/language.ts';

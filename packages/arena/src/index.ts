@@ -1,5 +1,4 @@
 export * from './bout/bout.ts';
-export * from './bout/fault.ts';
 export { type BoutOptions, playBout } from './bout/play-bout.ts';
 export type * from './games/arena-game.ts';
 export * from './games/find-bot.ts';
@@ -10,4 +9,3 @@ export type { Player } from './players/player.ts';
 export type { SpokenLine } from './players/program-player.ts';
 export { openPool } from './pool/open-pool.ts';
 export * from './pool/pool.ts';
-export * from './tournament/result.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { learnArenaWords } from '../src/arena/arena-words.ts';
 import { learnWords } from '../src/speech.ts';

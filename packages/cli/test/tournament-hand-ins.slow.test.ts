@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ABSENT_CODES, type TournamentResult } from '@dedalo/protocol/report';
 import { expect, test } from 'vitest';
-import { ABSENT_CODES } from '@dedalo/arena/tournament/index';
-import type { TournamentResult } from '@dedalo/arena';
 import { absentWords } from '@dedalo/clients/absent-words';
 import { LANGUAGES } from '@dedalo/words';
 import { loadArenaWords } from '@dedalo/words/arena';

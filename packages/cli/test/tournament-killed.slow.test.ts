@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TournamentResult } from '@dedalo/protocol/report';
 import { expect, test } from 'vitest';
-import type { TournamentResult } from '@dedalo/arena';
 import { testFolder } from './folder.ts';
 import { dedalo, dedaloFile, freshData, NEUTRAL } from './run.ts';
 

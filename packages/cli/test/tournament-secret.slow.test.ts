@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TournamentResult } from '@dedalo/arena';
+import type { TournamentResult } from '@dedalo/protocol/report';
 import { expect, test } from 'vitest';
 import { testFolder } from './folder.ts';
 import { dedalo, type Ran, sandboxedOrNot } from './run.ts';

@@ -1,7 +1,7 @@
+import type { Fault, FaultCode } from '@dedalo/protocol/report';
 import { type Acted, type GameRecord, type GameTypes, type Seat, Session } from '@dedalo/engine';
 import type { ArenaGame } from '../games/arena-game.ts';
 import type { Player } from '../players/player.ts';
-import type { Fault, FaultCode } from './fault.ts';
 
 /** A turn of a recorded game in which a player was asked again. Actions are texts, as programs say them. */
 export interface TurnAgain {

@@ -1,3 +1,4 @@
+import type { BoutEnding } from '@dedalo/protocol/report';
 import { type Game, type GameTypes, type Outcome, type Seat, Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import type { ArenaGame } from '../games/arena-game.ts';
@@ -12,7 +13,7 @@ import type { StartProgram } from '../program/program.ts';
 import { startProgram } from '../program/start-program.ts';
 import { replayHash, replayHolds } from './replay-facts.ts';
 import { logFile } from './log-file.ts';
-import type { Bout, BoutEnding, BoutReport, PlayerSpec } from './bout.ts';
+import type { Bout, BoutReport, PlayerSpec } from './bout.ts';
 
 export interface BoutOptions {
   /** Stops the game where it stands; then it is rejected with `Stopped`. */

@@ -1,11 +1,8 @@
 import type { BotOptions, BotParameter, BotSeat, Game, GameTypes, Seat, Thought } from '@dedalo/engine';
 import type { Result } from '@dedalo/grid';
-import type { Figures, Score } from '../bout/bout.ts';
+import type { Figures, Score, Settings } from '@dedalo/protocol/report';
 import type { CourseProblem } from './course-problem.ts';
 import type { Wire } from './wire.ts';
-
-/** What the organiser wants of a game: `--set size=9` or the table [config] of a tournament. */
-export type Settings = Readonly<Record<string, string | number | boolean>>;
 
 /** A setting that a game knows; what it can be is written as people type it, no language: `5…21`, `final | described`. */
 export interface Setting {

@@ -1,4 +1,5 @@
-import type { Setting, Settings } from './arena-game.ts';
+import type { Settings } from '@dedalo/protocol/report';
+import type { Setting } from './arena-game.ts';
 import type { CourseProblem } from './course-problem.ts';
 
 /** Reads what an organiser wants, name by name. Once something is wrong, `problem` has the first that was. */

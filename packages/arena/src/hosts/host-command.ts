@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Limits } from '../bout/bout.ts';
+import type { Limits } from '@dedalo/protocol/report';
 
 /** A class of which everything is found, with whole paths. */
 export type FoundClass =

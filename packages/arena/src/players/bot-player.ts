@@ -1,7 +1,7 @@
+import type { Fault, SeatTime } from '@dedalo/protocol/report';
 import { type BotSeat, type Game, type GameTypes, type Thought, TimedThought } from '@dedalo/engine';
 import { ok, type Random, type Result } from '@dedalo/grid';
-import type { Effort, SeatTime } from '../bout/bout.ts';
-import type { Fault } from '../bout/fault.ts';
+import type { Effort } from '../bout/bout.ts';
 import type { Mind } from '../games/arena-game.ts';
 import type { Player, Question } from './player.ts';
 import { Stopwatch } from './stopwatch.ts';

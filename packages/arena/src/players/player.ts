@@ -1,7 +1,6 @@
+import type { Fault, SeatTime } from '@dedalo/protocol/report';
 import type { GameTypes, Outcome, Seat } from '@dedalo/engine';
 import type { Result } from '@dedalo/grid';
-import type { SeatTime } from '../bout/bout.ts';
-import type { Fault } from '../bout/fault.ts';
 
 /** What somebody who plays is asked on their turn; the state is for the arena's own use and never leaves it. */
 export interface Question<T extends GameTypes = GameTypes> {

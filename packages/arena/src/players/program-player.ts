@@ -1,3 +1,4 @@
+import type { ClockRules, Fault, SeatTime } from '@dedalo/protocol/report';
 import type { Game, GameTypes, Outcome, Seat } from '@dedalo/engine';
 import { err, type Result } from '@dedalo/grid';
 import {
@@ -12,8 +13,6 @@ import {
   readHello,
   type Wish,
 } from '@dedalo/protocol';
-import type { ClockRules, SeatTime } from '../bout/bout.ts';
-import type { Fault } from '../bout/fault.ts';
 import type { Wire } from '../games/wire.ts';
 import type { Failure, Program } from '../program/program.ts';
 import type { GreetedProgram } from './kept-programs.ts';

@@ -1,4 +1,4 @@
-import type { SeatTime } from '../bout/bout.ts';
+import type { SeatTime } from '@dedalo/protocol/report';
 
 /** What somebody does with their time, from question to answer. */
 export class Stopwatch {

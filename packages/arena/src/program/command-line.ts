@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { totalmem } from 'node:os';
-import type { Limits } from '../bout/bout.ts';
+import type { Limits } from '@dedalo/protocol/report';
 import { MOST_MARK_NUMBER } from './marker.ts';
 
 const GB = 1024 ** 3;

@@ -1,6 +1,5 @@
+import type { FaultCode, Limits } from '@dedalo/protocol/report';
 import type { Result } from '@dedalo/grid';
-import type { Limits } from '../bout/bout.ts';
-import type { FaultCode } from '../bout/fault.ts';
 
 /** What went wrong with a program, before it is known which question it was about. */
 export interface Failure {

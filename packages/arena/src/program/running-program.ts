@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Limits } from '@dedalo/protocol/report';
 import { err, type Result } from '@dedalo/grid';
-import type { Limits } from '../bout/bout.ts';
 import { endGroup } from './end-group.ts';
 import { Exchange } from './exchange.ts';
 import { type Exit, exitFailure } from './exit-failure.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '../bout/bout.ts';
+import type { Limits } from '@dedalo/protocol/report';
 import { folderSize, MOST_FILES } from './folder-size.ts';
 import { descendantsOf, membersOf, type ProgramGroup } from './members.ts';
 import { type ProcessEntry, readPageSize, readProcesses, readShare } from './process-table.ts';

@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import type { GameResult, TournamentResult } from '../tournament/result.ts';
+import type { GameResult, Log, ReportData, TournamentResult } from '@dedalo/protocol/report';
 import { isPlainFile } from './is-plain-file.ts';
 import { readLog } from './read-log.ts';
-import type { Log, ReportData } from './report-data.ts';
 
 /** Bytes of the beginning and of the end of a log that are shown, as long as all of them together are not too many. */
 const MOST_LOG = 8 * 1024;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { ReportData } from './report-data.ts';
+import type { ReportData } from '@dedalo/protocol/report';
 import type { Viewer } from './viewer.ts';
 
 export interface PageParts {

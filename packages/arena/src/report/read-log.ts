@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { Log } from '@dedalo/protocol/report';
 import { isPlainFile } from './is-plain-file.ts';
-import type { Log } from './report-data.ts';
 
 /** The beginning and the end of a log, of each so many bytes at most; null where there is none or nothing in it. */
 export async function readLog(file: string, most: number): Promise<Log | null> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { TournamentResult } from '@dedalo/protocol/report';
 import { writeSafely } from '@dedalo/files';
-import type { TournamentResult } from '../tournament/result.ts';
 import { gather } from './gather.ts';
 import { formatPage } from './page.ts';
 import { loadViewer, type Viewer } from './viewer.ts';

@@ -1,5 +1,6 @@
+import type { BoutEnding, Score } from '@dedalo/protocol/report';
 import type { Seat } from '@dedalo/engine';
-import type { BoutEnding, BoutReport, Score } from '../bout/bout.ts';
+import type { BoutReport } from '../bout/bout.ts';
 
 /** What a seat has of a game for two: 1, ½ or 0. Whoever is at fault has lost; with both or no winners it is a draw. */
 export function pointsOf(ending: BoutEnding, seat: Seat): number {

@@ -1,6 +1,6 @@
-/** What commands need to hold a tournament; the contract of its results is in `result.ts`. */
+/** What commands need to hold a tournament; the contract of its results is `@dedalo/protocol/report`. */
 export { classCommand } from './entries/class-command.ts';
-export { ABSENT_CODES, type AbsentCode, type HandInProblem } from './entries/absence.ts';
+export type { HandInProblem } from './entries/absence.ts';
 export { BOT_FILE, type BotFileProblem } from './entries/bot-file.ts';
 export { type HandIn, readHandIns } from './entries/hand-ins.ts';
 export { type NamedEntry, playerFolder, prepare } from './entries/prepare.ts';

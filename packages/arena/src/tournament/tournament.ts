@@ -1,8 +1,7 @@
-import type { Bout, ClockRules, Limits, PlayerSpec } from '../bout/bout.ts';
+import type { Absent, ClockRules, Limits, SamePair, Settings } from '@dedalo/protocol/report';
+import type { Bout, PlayerSpec } from '../bout/bout.ts';
 import type { Secret } from '../bout/secret.ts';
-import type { Settings } from '../games/arena-game.ts';
 import type { Field } from './plan/field.ts';
-import type { Absent, SamePair } from './result.ts';
 import type { Grade } from './settings/grade.ts';
 
 /** Who takes part. */

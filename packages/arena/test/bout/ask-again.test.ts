@@ -1,12 +1,12 @@
+import type { Fault, Settings } from '@dedalo/protocol/report';
 import { openReplay, parseReplay, type GameRecord } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import type { Act } from '@dedalo/protocol';
 import { describe, expect, test } from 'vitest';
 import { askAgain, type TurnAgain } from '../../src/bout/ask-again.ts';
 import { type Bout, CLOCK, LIMITS } from '../../src/bout/bout.ts';
-import type { Fault } from '../../src/bout/fault.ts';
 import { playBout } from '../../src/bout/play-bout.ts';
-import type { ArenaGame, Settings } from '../../src/games/arena-game.ts';
+import type { ArenaGame } from '../../src/games/arena-game.ts';
 import { ARENA_GAME_IDS, loadArenaGame } from '../../src/games/index.ts';
 import { ProgramPlayer } from '../../src/players/program-player.ts';
 import { fails, type Script, scripted, type Scripted } from './scripted.ts';

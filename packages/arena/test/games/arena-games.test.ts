@@ -1,6 +1,7 @@
+import type { Settings } from '@dedalo/protocol/report';
 import { describe, expect, test } from 'vitest';
 import { Random } from '@dedalo/grid';
-import type { ArenaGame, ReadFiles, Settings } from '../../src/games/arena-game.ts';
+import type { ArenaGame, ReadFiles } from '../../src/games/arena-game.ts';
 import { findBot, nameInSeat, sittersOf } from '../../src/games/find-bot.ts';
 import { ARENA_GAME_IDS, loadArenaGame } from '../../src/games/index.ts';
 

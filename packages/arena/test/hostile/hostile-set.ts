@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type FaultCode, type Limits, LIMITS } from '@dedalo/arena';
+import type { FaultCode, Limits } from '@dedalo/protocol/report';
+import { LIMITS } from '@dedalo/arena';
 
 /** Where the programs are. */
 export const FOLDER = fileURLToPath(new URL('programs', import.meta.url));

@@ -1,5 +1,6 @@
 /** Plays a game of Stratego with each of the hostile set, as a series does, and prints how that went as a line of JSON. */
-import { type Bout, type BoutEnding, CLOCK } from '@dedalo/arena';
+import type { BoutEnding } from '@dedalo/protocol/report';
+import { type Bout, CLOCK } from '@dedalo/arena';
 import { loadArenaGame } from '@dedalo/arena/games/index';
 import { openPool } from '@dedalo/arena/pool/open-pool';
 import { formatRun, markerIn, ownRun, parseMarker } from '@dedalo/arena/program/marker';

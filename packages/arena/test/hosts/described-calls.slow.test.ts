@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { BoutEnding } from '@dedalo/protocol/report';
 import { stratego } from '@dedalo/stratego';
 import { expect, test } from 'vitest';
 import { type NeedName, needs } from '../../../../tools/needs.ts';
-import { type BoutEnding, CLOCK, LIMITS, type PlayerSpec } from '../../src/bout/bout.ts';
+import { CLOCK, LIMITS, type PlayerSpec } from '../../src/bout/bout.ts';
 import { logFile } from '../../src/bout/log-file.ts';
 import { playBout } from '../../src/bout/play-bout.ts';
 import { parseClassText } from '../../src/hosts/class-text.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { BoutEnding, Limits } from '@dedalo/protocol/report';
 import { stratego } from '@dedalo/stratego';
-import { type BoutEnding, CLOCK, LIMITS, type Limits } from '../../src/bout/bout.ts';
+import { CLOCK, LIMITS } from '../../src/bout/bout.ts';
 import { logFile } from '../../src/bout/log-file.ts';
 import { playBout } from '../../src/bout/play-bout.ts';
 import { parseClassText } from '../../src/hosts/class-text.ts';

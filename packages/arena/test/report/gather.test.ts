@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameResult, TournamentResult } from '@dedalo/protocol/report';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLOCK, LIMITS } from '../../src/bout/bout.ts';
 import { gather } from '../../src/report/gather.ts';
 import { readLog } from '../../src/report/read-log.ts';
-import type { GameResult, TournamentResult } from '../../src/tournament/result.ts';
 
 let above: string;
 let folder: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ReportData } from '@dedalo/protocol/report';
 import { expect, test } from 'vitest';
 import { CLOCK, LIMITS } from '../../src/bout/bout.ts';
 import { formatPage } from '../../src/report/page.ts';
-import type { ReportData } from '../../src/report/report-data.ts';
 import { HOSTILE_LOG, HOSTILE_NAME } from './hostile.ts';
 
 const data: ReportData = {

@@ -1,3 +1,4 @@
+import type { Score, Settings } from '@dedalo/protocol/report';
 import { type Bot, type Game, type GameTypes, Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { BOTS as POKELABIRINTO } from '@dedalo/pokelabirinto';
@@ -5,8 +6,6 @@ import { BOTS as RACE } from '@dedalo/race';
 import { BOTS as STRATEGO } from '@dedalo/stratego';
 import { heuristic, hunter } from '@dedalo/theseus';
 import { loadArenaGame } from '../../src/games/index.ts';
-import type { Score } from '../../src/bout/bout.ts';
-import type { Settings } from '../../src/games/arena-game.ts';
 import type { Outcome } from '@dedalo/engine';
 
 /** Those of our own that think fast, by seat; where there is none, any legal action will do. */

@@ -1,9 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLOCK, LIMITS, type BoutEnding, type SeatTime } from '../../src/bout/bout.ts';
-import type { Fault } from '../../src/bout/fault.ts';
-import type { Settings } from '../../src/games/arena-game.ts';
-import type { Format, GameResult, Lot, TournamentResult } from '../../src/tournament/result.ts';
+import type {
+  BoutEnding,
+  Fault,
+  Format,
+  GameResult,
+  Lot,
+  SeatTime,
+  Settings,
+  TournamentResult,
+} from '@dedalo/protocol/report';
+import { CLOCK, LIMITS } from '../../src/bout/bout.ts';
 import { HOSTILE_LINE, HOSTILE_LOG, HOSTILE_NAME } from './hostile.ts';
 import { alone, type Meeting, roundRobin, swiss } from './plans.ts';
 import { type Played, playSample } from './play-sample.ts';

@@ -1,5 +1,4 @@
-import type { SeatTime } from '../../src/bout/bout.ts';
-import type { GameResult, PairingResult, PlayerResult } from '../../src/tournament/result.ts';
+import type { GameResult, PairingResult, PlayerResult, SeatTime } from '@dedalo/protocol/report';
 
 /** What the games of a tournament come to, for tests: ratings are no more than the share of the points here. */
 export function tallyPlayers(

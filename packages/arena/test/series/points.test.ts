@@ -1,5 +1,5 @@
+import type { BoutEnding } from '@dedalo/protocol/report';
 import { describe, expect, test } from 'vitest';
-import type { BoutEnding } from '../../src/bout/bout.ts';
 import { compareScores, pointsAlone, pointsOf } from '../../src/series/points.ts';
 
 const over = (...winners: number[]): BoutEnding => ({ type: 'over', outcome: { winners, reason: 'any' } });

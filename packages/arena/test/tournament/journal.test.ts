@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FORMATS } from '@dedalo/protocol/report';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FORMATS } from '@dedalo/arena';
 import { Journal } from '../../src/tournament/journal/journal.ts';
 import { formatPlayed, parsePlayed } from '../../src/tournament/journal/journal-line.ts';
 import { readJournal } from '../../src/tournament/journal/read-journal.ts';

@@ -1,5 +1,6 @@
+import type { BoutEnding } from '@dedalo/protocol/report';
 import { describe, expect, test } from 'vitest';
-import type { Bout, BoutEnding, BoutReport } from '../../src/bout/bout.ts';
+import type { Bout, BoutReport } from '../../src/bout/bout.ts';
 import type { Pool } from '../../src/pool/pool.ts';
 import type { SprtRules } from '../../src/series/sprt.ts';
 import { memoryJournal } from '../../src/tournament/journal/memory-journal.ts';

@@ -1,6 +1,6 @@
+import { FORMATS } from '@dedalo/protocol/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '@dedalo/arena';
 import { Random } from '@dedalo/grid';
 import { EXTRA_BOARDS } from '../../src/tournament/plan/knockout.ts';
 import { plan } from '../../src/tournament/plan/plan.ts';

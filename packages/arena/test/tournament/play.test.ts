@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FORMATS } from '@dedalo/protocol/report';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Bout, type BoutReport, FORMATS, type Pool, Stopped } from '@dedalo/arena';
+import { type Bout, type BoutReport, type Pool, Stopped } from '@dedalo/arena';
 import { Random } from '@dedalo/grid';
 import { Journal } from '../../src/tournament/journal/journal.ts';
 import { resultOf } from '../../src/tournament/outcome/tournament-result.ts';

@@ -1,5 +1,5 @@
+import type { BoutEnding, TournamentResult } from '@dedalo/protocol/report';
 import { describe, expect, test } from 'vitest';
-import { type BoutEnding, type TournamentResult } from '@dedalo/arena';
 import { formatCsv } from '../../src/tournament/outcome/csv.ts';
 import { progressOf } from '../../src/tournament/outcome/progress.ts';
 import { resultOf } from '../../src/tournament/outcome/tournament-result.ts';

@@ -1,5 +1,6 @@
+import type { BoutEnding } from '@dedalo/protocol/report';
 import { Random } from '@dedalo/grid';
-import { type BoutEnding, CLOCK, LIMITS } from '@dedalo/arena';
+import { CLOCK, LIMITS } from '@dedalo/arena';
 import { plan } from '../../src/tournament/plan/plan.ts';
 import type { Field } from '../../src/tournament/plan/field.ts';
 import type { Tournament } from '../../src/tournament/tournament.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { ArenaGame, Course, CourseProblem, Settings } from '@dedalo/arena';
+import type { Settings } from '@dedalo/protocol/report';
+import type { ArenaGame, Course, CourseProblem } from '@dedalo/arena';
 import { diskFiles } from '@dedalo/arena/games/disk-files';
 import type { Tournament } from '@dedalo/arena/tournament/index';
 import type { GameId } from '@dedalo/catalogue';

@@ -1,4 +1,4 @@
-import type { BoutEnding } from '@dedalo/arena';
+import type { BoutEnding } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
 import { endingWords } from '@dedalo/clients/ending-words';
 import { speech } from '../speech.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from './arena-words.ts';
 

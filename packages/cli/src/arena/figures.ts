@@ -1,4 +1,4 @@
-import type { SeatTime } from '@dedalo/arena';
+import type { SeatTime } from '@dedalo/protocol/report';
 import { spokenLanguage } from '../speech.ts';
 import { formatTable } from '../table.ts';
 import { arenaSpeech } from './arena-words.ts';

@@ -1,4 +1,5 @@
-import { CLOCK, type ClockRules, LIMITS, type Limits } from '@dedalo/arena';
+import type { ClockRules, Limits } from '@dedalo/protocol/report';
+import { CLOCK, LIMITS } from '@dedalo/arena';
 import { Option } from 'commander';
 import { wholeNumber } from '../values.ts';
 import { formatDuration, parseDuration } from './duration.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@dedalo/arena';
+import type { Settings } from '@dedalo/protocol/report';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** `--set name=value`, as often as wanted; the last of a name counts. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@dedalo/arena';
+import type { Settings } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
 
 /** A position in which the test of a new player asks it: so far into a game in which everybody draws. */

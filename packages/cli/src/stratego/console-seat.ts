@@ -1,4 +1,5 @@
-import type { Fault, Player } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
+import type { Player } from '@dedalo/arena';
 import type { GameTypes, Seat } from '@dedalo/engine';
 import { err, ok, type Result } from '@dedalo/grid';
 import {

@@ -1,4 +1,4 @@
-import type { Fault } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
 import { printable } from '@dedalo/clients/printable';
 import type { GameTypes, Seat } from '@dedalo/engine';
 import { OWN_FAULTS } from '@dedalo/protocol';

@@ -1,8 +1,8 @@
+import type { GameResult } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
 import { arena, said } from './given/speech.ts';
 import { words } from '../speech.ts';
 import type { Report } from './report.ts';
-import type { Game } from './report-data.ts';
 
 type Reasons = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +14,7 @@ function reasonOf(gameId: GameId, code: string): string {
 }
 
 /** How a game ended, in plain words. */
-export function endingText(report: Report, { ending, seats }: Game): string {
+export function endingText(report: Report, { ending, seats }: GameResult): string {
   const nameAt = (seat: number): string => report.nameOf(seats[seat] ?? -1);
   if (ending.type === 'fault') {
     return said.faultBy({ name: nameAt(ending.seat), fault: arena.faults[ending.fault.code] ?? ending.fault.code });

@@ -1,13 +1,13 @@
+import type { GameResult } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { endingText } from './ending-text.ts';
 import { CommandLine } from './command-line.tsx';
 import { said } from './given/speech.ts';
 import { printableText } from './printable-text.ts';
 import { useReport } from './report.ts';
-import type { Game } from './report-data.ts';
 
 /** Why a game was forfeited, and all that is needed to find the fault. */
-export function FaultCard({ game }: { readonly game: Game }): JSX.Element | null {
+export function FaultCard({ game }: { readonly game: GameResult }): JSX.Element | null {
   const report = useReport();
   if (game.ending.type !== 'fault') return null;
   const { fault } = game.ending;

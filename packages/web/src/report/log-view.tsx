@@ -1,10 +1,10 @@
+import type { Log } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { formatWhole } from './format.ts';
 import { said } from './given/speech.ts';
 import { printableText } from './printable-text.ts';
-import type { Log } from './report-data.ts';
 
 interface LogViewProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { ReportData } from './report-data.ts';
+import type { ReportData } from '@dedalo/protocol/report';
 
 /** What stands in the page, compressed: what the arena has written there. */
 export async function openData(packed: string): Promise<ReportData> {

@@ -1,22 +1,22 @@
+import type { GameResult, PlayerResult, ReportData, TournamentResult } from '@dedalo/protocol/report';
 import { cleanTitle } from '@dedalo/clients';
 import type { GameId } from '@dedalo/catalogue';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Game, Player, ReportData, Result } from './report-data.ts';
 
 /** A game and the seat from which it is told. */
 export interface Sat {
-  readonly game: Game;
+  readonly game: GameResult;
   readonly seat: number;
 }
 
 /** What the file holds, and what is asked of it again and again. */
 export class Report {
   readonly data: ReportData;
-  readonly result: Result;
+  readonly result: TournamentResult;
   readonly gameId: GameId;
   readonly names: readonly string[];
-  readonly #gamesById: ReadonlyMap<string, Game>;
+  readonly #gamesById: ReadonlyMap<string, GameResult>;
 
   constructor(data: ReportData) {
     this.data = data;
@@ -26,7 +26,7 @@ export class Report {
     this.#gamesById = new Map(data.result.games.map((game) => [game.id, game]));
   }
 
-  get players(): readonly Player[] {
+  get players(): readonly PlayerResult[] {
     return this.result.players;
   }
 
@@ -34,12 +34,12 @@ export class Report {
     return this.names[player] ?? '?';
   }
 
-  findGame(id: string): Game | undefined {
+  findGame(id: string): GameResult | undefined {
     return this.#gamesById.get(id);
   }
 
   /** Who plays, as a title: “A – B”. */
-  titleOf({ seats, title }: Game): string {
+  titleOf({ seats, title }: GameResult): string {
     const names = seats.map((player) => this.nameOf(player)).join(' – ');
     return this.result.isSolo && title !== undefined ? `${cleanTitle(title)}: ${names}` : names;
   }
@@ -50,7 +50,7 @@ export class Report {
     );
   }
 
-  gamesBetween(a: number, b: number): Game[] {
+  gamesBetween(a: number, b: number): GameResult[] {
     return this.result.games.filter(({ seats }) => seats.includes(a) && seats.includes(b));
   }
 }

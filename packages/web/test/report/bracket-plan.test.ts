@@ -1,6 +1,6 @@
+import type { GameResult, PairingResult, PlayerResult } from '@dedalo/protocol/report';
 import { expect, test } from 'vitest';
 import { planBracket } from '../../src/report/overview/bracket-plan.ts';
-import type { Game, Player, Tally } from '../../src/report/report-data.ts';
 
 /** Who lost to whom, in which round; players are letters. */
 function bracketOf(
@@ -8,14 +8,16 @@ function bracketOf(
   lost: readonly (readonly [loser: string, winner: string, round: number])[],
   met: string[] = [],
 ) {
-  const tally: Tally = { points: 2, games: 2, wins: 2, draws: 0, losses: 0 };
+  const tally: PairingResult = { points: 2, games: 2, wins: 2, draws: 0, losses: 0 };
   const pairs = [...lost.map(([loser, winner]) => winner + loser), ...met];
   const hasMet = (a: string, b: string): boolean => pairs.includes(a + b) || pairs.includes(b + a);
   const all = [...letters];
-  const players = all.map((letter) => ({ outIn: lost.find(([loser]) => loser === letter)?.[2] ?? null }) as Player);
+  const players = all.map(
+    (letter) => ({ outIn: lost.find(([loser]) => loser === letter)?.[2] ?? null }) as PlayerResult,
+  );
   const pairings = all.map((a) => all.map((b) => (hasMet(a, b) ? tally : null)));
   const games = met.map(
-    (pair) => ({ round: 2, seats: [...pair].map((letter) => all.indexOf(letter)) }) as unknown as Game,
+    (pair) => ({ round: 2, seats: [...pair].map((letter) => all.indexOf(letter)) }) as unknown as GameResult,
   );
   return planBracket({ players, pairings, games }).map((round) =>
     round.map(({ players: [a, b], isOver }) => `${all[a]}${isOver ? '>' : '?'}${all[b]}`),

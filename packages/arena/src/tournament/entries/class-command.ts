@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import type { Limits } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
-import type { Limits } from '../../bout/bout.ts';
 import { type HostCommand, hostCommand } from '../../hosts/host-command.ts';
 import type { HostProblem } from '../../hosts/host-problem.ts';
 import { javaHost } from '../../hosts/java-host.ts';

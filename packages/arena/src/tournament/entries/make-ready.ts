@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { AbsentCode, ClockRules, Limits } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
 import { readHello } from '@dedalo/protocol';
-import type { ClockRules, Limits } from '../../bout/bout.ts';
 import { greetClass } from '../../hosts/greet-class.ts';
 import type { HostProblem } from '../../hosts/host-problem.ts';
 import { askHello } from '../../program/ask-hello.ts';
 import { findExecutable } from '../../program/find-executable.ts';
 import type { ClassEntry, CommandEntry, ProgramEntry } from '../settings/tournament-file.ts';
-import type { AbsentCode } from './absence.ts';
 import { build } from './build.ts';
 import { checkCommand } from './check-command.ts';
 import { classCommand, compileCommand } from './class-command.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Absent } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
-import type { Absent } from '../result.ts';
 import { BUILDS, PLAYERS } from '../run/run-folder.ts';
 import type { BotEntry, ProgramEntry } from '../settings/tournament-file.ts';
 import { copyItems, fingerprint } from './copy-folder.ts';

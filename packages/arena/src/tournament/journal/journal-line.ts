@@ -1,6 +1,5 @@
+import { type BoutEnding, type Fault, FAULTS, type Figures, type SeatTime } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
-import type { BoutEnding, Figures, SeatTime } from '../../bout/bout.ts';
-import { type Fault, FAULTS } from '../../bout/fault.ts';
 import type { Played } from '../plan/run.ts';
 
 /** A game that is over, as one line. */

@@ -1,5 +1,4 @@
-import type { SeatTime } from '../../bout/bout.ts';
-import type { FaultCode } from '../../bout/fault.ts';
+import type { FaultCode, SeatTime } from '@dedalo/protocol/report';
 import type { PlayedGames, Run } from '../plan/run.ts';
 
 /** What a player did in all its games, whoever won. */

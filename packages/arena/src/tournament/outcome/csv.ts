@@ -1,5 +1,4 @@
-import type { Figures } from '../../bout/bout.ts';
-import type { Absent, SamePair, TournamentResult } from '../result.ts';
+import type { Absent, Figures, SamePair, TournamentResult } from '@dedalo/protocol/report';
 
 const COLUMNS = [
   'name',

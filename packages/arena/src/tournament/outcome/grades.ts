@@ -1,4 +1,4 @@
-import type { PairingResult, PlayerResult } from '../result.ts';
+import type { PairingResult, PlayerResult } from '@dedalo/protocol/report';
 import { foldName } from '../settings/names.ts';
 import type { Grade } from '../settings/grade.ts';
 

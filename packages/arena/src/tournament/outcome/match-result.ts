@@ -1,10 +1,10 @@
+import type { PairingResult } from '@dedalo/protocol/report';
 import { type Estimate, estimate } from '../../series/estimate.ts';
 import type { PairCounts } from '../../series/pair-counts.ts';
 import type { SprtState } from '../../series/sprt.ts';
 import { CountedPairs } from '../plan/counted-pairs.ts';
 import { duelsOn, MATCH } from '../plan/duel.ts';
 import { type Played, type PlayedGames, pointsFrom, type Run, runsOf } from '../plan/run.ts';
-import type { PairingResult } from '../result.ts';
 import type { Contestant, Tournament } from '../tournament.ts';
 import { type Conduct, conductOf } from './conduct.ts';
 import { pairingOf } from './tally.ts';

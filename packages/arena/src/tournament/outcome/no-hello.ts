@@ -1,4 +1,4 @@
-import type { Fault } from '../../bout/fault.ts';
+import type { Fault } from '@dedalo/protocol/report';
 import { duelsOn, MATCH } from '../plan/duel.ts';
 import { type PlayedGames, runsOf } from '../plan/run.ts';
 import type { Tournament } from '../tournament.ts';

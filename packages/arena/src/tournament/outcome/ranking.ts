@@ -1,4 +1,4 @@
-import type { Format } from '../result.ts';
+import type { Format } from '@dedalo/protocol/report';
 import type { Standing } from './standings.ts';
 
 /** What decides the order, the first that differs; more is better. */

@@ -1,9 +1,9 @@
+import type { MeetingResult, PairingResult } from '@dedalo/protocol/report';
 import { type PairCounts, PENTANOMIAL, TRINOMIAL, withPair } from '../../series/pair-counts.ts';
 import { boardsOf } from '../plan/duel.ts';
 import type { Field } from '../plan/field.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type PlayedGames, pointsFrom } from '../plan/run.ts';
-import type { MeetingResult, PairingResult } from '../result.ts';
 import { type RatedGame, type Rating, ratingsOf } from './ratings.ts';
 import { addPoints, NOTHING, pairingOf, sumOf, type Tally } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import type { PairingResult } from '../result.ts';
+import type { PairingResult } from '@dedalo/protocol/report';
 
 /** Counts what one has against another, or against all. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { Figures } from '../../bout/bout.ts';
+import type { Figures } from '@dedalo/protocol/report';
 import type { PlayedGames, Run } from '../plan/run.ts';
 
 /** What a player has of every figure in all its games, added up; undefined where games have none. */

@@ -1,7 +1,7 @@
+import type { GameResult, PlayerResult, TournamentResult } from '@dedalo/protocol/report';
 import { plan } from '../plan/plan.ts';
 import { pointsAlone, pointsOf } from '../../series/points.ts';
 import { type PlayedGames, pointsFrom, type Run, runsOf } from '../plan/run.ts';
-import type { GameResult, PlayerResult, TournamentResult } from '../result.ts';
 import { foldName } from '../settings/names.ts';
 import { LOGS, replayOf, type Tournament } from '../tournament.ts';
 import { conductOf } from './conduct.ts';

@@ -1,5 +1,5 @@
+import type { Format } from '@dedalo/protocol/report';
 import type { SprtRules } from '../../series/sprt.ts';
-import type { Format } from '../result.ts';
 
 export const SEEDINGS = ['draw', 'order'] as const;
 /** In which order players go into the first round: as the seed draws them, or as they are listed. */

@@ -1,4 +1,4 @@
-import type { SamePair } from '../result.ts';
+import type { SamePair } from '@dedalo/protocol/report';
 import type { Sources } from './read-sources.ts';
 
 /** So many lines one after the other must be equal: single lines are alike by chance. */

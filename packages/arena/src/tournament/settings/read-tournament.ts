@@ -1,8 +1,8 @@
+import { type ClockRules, FORMATS, type Limits } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
-import type { ClockRules, Effort, Limits } from '../../bout/bout.ts';
+import type { Effort } from '../../bout/bout.ts';
 import { said } from '../../games/settings-reader.ts';
 import { SEEDINGS } from '../plan/field.ts';
-import { FORMATS } from '../result.ts';
 import { readGrades } from './grade.ts';
 import { foldName, LONGEST_NAME } from './names.ts';
 import type { FileProblem } from './problem.ts';

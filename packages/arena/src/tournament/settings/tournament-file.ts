@@ -1,8 +1,7 @@
-import type { ClockRules, Effort, Limits } from '../../bout/bout.ts';
-import type { Settings } from '../../games/arena-game.ts';
+import type { ClockRules, Format, Limits, Settings } from '@dedalo/protocol/report';
+import type { Effort } from '../../bout/bout.ts';
 import type { ClassText } from '../../hosts/class-text.ts';
 import type { Seeding } from '../plan/field.ts';
-import type { Format } from '../result.ts';
 import type { Grade } from './grade.ts';
 
 /** A player as a file names it. */

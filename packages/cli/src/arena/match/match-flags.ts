@@ -1,4 +1,4 @@
-import type { Settings } from '@dedalo/arena';
+import type { Settings } from '@dedalo/protocol/report';
 import type { SprtRules } from '@dedalo/arena/series/index';
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../../usage.ts';

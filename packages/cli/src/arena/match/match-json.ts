@@ -1,4 +1,4 @@
-import type { FaultCode } from '@dedalo/arena';
+import type { FaultCode } from '@dedalo/protocol/report';
 import { meanShare } from '@dedalo/arena/series/index';
 import type { MatchPlayer } from '@dedalo/arena/tournament/index';
 import type { PlayedMatch } from './play-match.ts';

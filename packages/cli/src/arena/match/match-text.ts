@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FaultCode } from '@dedalo/arena';
+import type { FaultCode } from '@dedalo/protocol/report';
 import { type Estimate, meanShare, type SprtRules, type SprtState } from '@dedalo/arena/series/index';
 import { type CountedPairs, type Field, LOGS, type MatchPlayer, REPLAYS } from '@dedalo/arena/tournament/index';
 import { formatTable } from '../../table.ts';

@@ -1,4 +1,4 @@
-import type { FaultCode } from '@dedalo/arena';
+import type { FaultCode } from '@dedalo/protocol/report';
 import type { MatchResult, PlayedGames, Tournament } from '@dedalo/arena/tournament/index';
 import { arenaSpeech } from '../arena-words.ts';
 import { faultSentence } from '../fault-sentence.ts';

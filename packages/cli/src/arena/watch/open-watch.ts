@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { BoutEnding, Onlooker } from '@dedalo/arena';
+import type { BoutEnding } from '@dedalo/protocol/report';
+import type { Onlooker } from '@dedalo/arena';
 import { matchResultOf, type PlayedGames, resultOf, type Tournament } from '@dedalo/arena/tournament/index';
 import { type Page, servePages, type Serving } from '@dedalo/server';
 import { UsageError } from '../../usage.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { LoggedTurn, RanAgain } from './run-again.ts';

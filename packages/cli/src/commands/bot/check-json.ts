@@ -1,4 +1,4 @@
-import type { ClockRules } from '@dedalo/arena';
+import type { ClockRules } from '@dedalo/protocol/report';
 import type { ProgramResult } from '@dedalo/protocol';
 import { answersOf } from './answers.ts';
 import type { GameCheck } from './check-game.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ArenaGame, ARENA_GAME_IDS, type PlayerSpec, type Settings } from '@dedalo/arena';
+import type { Settings } from '@dedalo/protocol/report';
+import { type ArenaGame, ARENA_GAME_IDS, type PlayerSpec } from '@dedalo/arena';
 import { KeptPrograms } from '@dedalo/arena/players/kept-programs';
 import { Stopped } from '@dedalo/arena/pool/pool';
 import type { GameId } from '@dedalo/catalogue';

@@ -1,4 +1,4 @@
-import type { FaultCode } from '@dedalo/arena';
+import type { FaultCode } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';

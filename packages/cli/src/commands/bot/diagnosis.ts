@@ -1,4 +1,5 @@
-import type { BoutReport, ArenaGame, Fault } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
+import type { BoutReport, ArenaGame } from '@dedalo/arena';
 import { openReplay, parseReplay, ReplayCursor } from '@dedalo/engine';
 import { OWN_FAULTS, VIEW_SCHEMAS } from '@dedalo/protocol';
 import type { Conversation, Exchange } from './conversation.ts';

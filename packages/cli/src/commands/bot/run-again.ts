@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { ArenaGame, Fault, PlayerSpec } from '@dedalo/arena';
+import type { Fault } from '@dedalo/protocol/report';
+import type { ArenaGame, PlayerSpec } from '@dedalo/arena';
 import { askAgain, type TurnAgain } from '@dedalo/arena/bout/ask-again';
 import { ProgramPlayer } from '@dedalo/arena/players/program-player';
 import { startProgram } from '@dedalo/arena/program/start-program';

@@ -1,4 +1,4 @@
-import type { ClockRules, Limits } from '@dedalo/arena';
+import type { ClockRules, Limits } from '@dedalo/protocol/report';
 import type { Conversation } from './conversation.ts';
 import { strayFields } from './read-line.ts';
 

@@ -1,13 +1,7 @@
 import { resolve } from 'node:path';
-import type { Absent, ArenaGame, Effort } from '@dedalo/arena';
-import {
-  type AbsentCode,
-  foldName,
-  type Grade,
-  type NamedEntry,
-  type PlayerEntry,
-  slugsOf,
-} from '@dedalo/arena/tournament/index';
+import type { Absent, AbsentCode } from '@dedalo/protocol/report';
+import type { ArenaGame, Effort } from '@dedalo/arena';
+import { foldName, type Grade, type NamedEntry, type PlayerEntry, slugsOf } from '@dedalo/arena/tournament/index';
 import { nearest } from '@dedalo/grid';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { UsageError } from '../../usage.ts';

@@ -1,4 +1,5 @@
-import { ARENA_GAME_IDS, FORMATS, type Format, type Settings } from '@dedalo/arena';
+import { type Format, FORMATS, type Settings } from '@dedalo/protocol/report';
+import { ARENA_GAME_IDS } from '@dedalo/arena';
 import { parseSecret, type Secret } from '@dedalo/arena/bout/secret';
 import { MOST_GAMES, MOST_ROUNDS, type Seeding, SEEDINGS } from '@dedalo/arena/tournament/index';
 import { InvalidArgumentError, Option } from 'commander';

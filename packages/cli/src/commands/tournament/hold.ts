@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { TournamentResult } from '@dedalo/arena';
+import type { TournamentResult } from '@dedalo/protocol/report';
 import {
   compareSources,
   formatCsv,

@@ -1,6 +1,6 @@
+import type { Absent, ClockRules, Format, Limits, Settings } from '@dedalo/protocol/report';
 import { CLOCK, type ArenaGame, type Effort, findBot, LIMITS } from '@dedalo/arena';
 import type { Secret } from '@dedalo/arena/bout/secret';
-import type { Absent, ClockRules, Format, Limits, Settings } from '@dedalo/arena';
 import {
   foldName,
   type Grade,

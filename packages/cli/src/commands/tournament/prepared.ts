@@ -1,4 +1,5 @@
-import { type Absent, type ArenaGame, type PlayerSpec, sittersOf } from '@dedalo/arena';
+import type { Absent } from '@dedalo/protocol/report';
+import { type ArenaGame, type PlayerSpec, sittersOf } from '@dedalo/arena';
 import { freshSecret, seedOfSecret } from '@dedalo/arena/bout/secret';
 import { formatClassText } from '@dedalo/arena/hosts/class-text';
 import type { HostProblem } from '@dedalo/arena/hosts/host-problem';

@@ -1,4 +1,4 @@
-import type { Absent } from '@dedalo/arena';
+import type { Absent } from '@dedalo/protocol/report';
 import { absentWords } from '@dedalo/clients/absent-words';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Absent, PlayerResult, TournamentResult } from '@dedalo/arena';
+import type { Absent, PlayerResult, TournamentResult } from '@dedalo/protocol/report';
 import { GRADES, REPORT, RESULTS, SAME_CODE } from '@dedalo/arena/tournament/index';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize, resolve, sep } from 'node:path';
-import type { Absent } from '@dedalo/arena';
+import type { Absent } from '@dedalo/protocol/report';
 import {
   BOT_FILE,
   type HandIn,

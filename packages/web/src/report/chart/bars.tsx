@@ -1,6 +1,6 @@
+import type { PairingResult, PlayerResult } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { marginOf } from '../format.ts';
-import type { Player, Tally } from '../report-data.ts';
 
 const percent = (part: number): string => `${(100 * Math.max(0, Math.min(1, part))).toFixed(2)}%`;
 
@@ -19,7 +19,7 @@ export const PlainBar = ({
 );
 
 /** Won, drawn and lost games beside each other. */
-export function ResultBar({ wins, draws, losses }: Tally): JSX.Element {
+export function ResultBar({ wins, draws, losses }: PairingResult): JSX.Element {
   const all = Math.max(1, wins + draws + losses);
   return (
     <>
@@ -37,14 +37,14 @@ export interface Span {
 }
 
 /** From the weakest that anybody can be to the strongest, in whole hundreds. */
-export function ratingSpan(players: readonly Player[]): Span {
+export function ratingSpan(players: readonly PlayerResult[]): Span {
   const ends = players.flatMap(({ rating, deviation }) => [rating - marginOf(deviation), rating + marginOf(deviation)]);
   const from = Math.floor(Math.min(...ends) / 100) * 100;
   return { from, to: Math.max(from + 100, Math.ceil(Math.max(...ends) / 100) * 100) };
 }
 
 /** The rating as a point, and where the true one is 95 times in 100 as a line. */
-export function RatingBar({ player, span }: { readonly player: Player; readonly span: Span }): JSX.Element {
+export function RatingBar({ player, span }: { readonly player: PlayerResult; readonly span: Span }): JSX.Element {
   const at = (rating: number): string => percent((rating - span.from) / (span.to - span.from));
   const margin = marginOf(player.deviation);
   return (

@@ -1,3 +1,4 @@
+import type { GameResult } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { useTitle } from '../../app/page.tsx';
 import { go, linkTo } from '../../app/route.ts';
@@ -10,14 +11,13 @@ import { said } from '../given/speech.ts';
 import { LogView } from '../log-view.tsx';
 import { NameLink } from '../name-link.tsx';
 import { useReport } from '../report.ts';
-import type { Game } from '../report-data.ts';
 import { Section } from '../section.tsx';
 import { useOpened } from './use-opened.ts';
 
 const leave = (): void => go(linkTo([]));
 
 /** One game: it plays, and what is known of it stands below. */
-export function GamePage({ game }: { readonly game: Game }): JSX.Element {
+export function GamePage({ game }: { readonly game: GameResult }): JSX.Element {
   const report = useReport();
   const opened = useOpened(report, game.id);
   const title = report.titleOf(game);
@@ -64,7 +64,7 @@ function NoReplay({ title, note }: { readonly title: string; readonly note: stri
 }
 
 /** Who played, for how long each thought, and how it ended. */
-function About({ game }: { readonly game: Game }): JSX.Element {
+function About({ game }: { readonly game: GameResult }): JSX.Element {
   const report = useReport();
   return (
     <Section title={said.columns.ending}>
@@ -105,7 +105,7 @@ function About({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-function GameLogs({ game }: { readonly game: Game }): JSX.Element | null {
+function GameLogs({ game }: { readonly game: GameResult }): JSX.Element | null {
   const report = useReport();
   const logs = (report.data.logs[game.id] ?? []).flatMap((log, seat) =>
     log ? [{ seat, log, title: said.logsOf(report.nameOf(game.seats[seat]!)) }] : [],

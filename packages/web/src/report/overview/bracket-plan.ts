@@ -1,11 +1,11 @@
-import type { Result, Tally } from '../report-data.ts';
+import type { PairingResult, TournamentResult } from '@dedalo/protocol/report';
 
 /** Two who met in a knock-out: whoever went on is first. */
 export interface BracketMatch {
   readonly players: readonly [number, number];
   readonly isOver: boolean;
   /** What the first has against the second. */
-  readonly tally: Tally;
+  readonly tally: PairingResult;
 }
 
 /**
@@ -16,7 +16,7 @@ export function planBracket({
   players,
   pairings,
   games,
-}: Pick<Result, 'players' | 'pairings' | 'games'>): BracketMatch[][] {
+}: Pick<TournamentResult, 'players' | 'pairings' | 'games'>): BracketMatch[][] {
   const lastRound = (player: number): number => players[player]!.outIn ?? Infinity;
   const rounds: BracketMatch[][] = [];
   const add = (round: number, match: BracketMatch): void => {

@@ -1,3 +1,4 @@
+import type { FaultCode, PairingResult, PlayerResult } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { BarTable } from '../chart/bar-table.tsx';
 import { PlainBar, RatingBar, ratingSpan, ResultBar } from '../chart/bars.tsx';
@@ -5,11 +6,10 @@ import { formatTime, formatWhole } from '../format.ts';
 import { arena, said } from '../given/speech.ts';
 import { NameLink } from '../name-link.tsx';
 import { useReport } from '../report.ts';
-import { type FaultCode, type Player, type Tally } from '../report-data.ts';
 import { Section } from '../section.tsx';
 import { meanTime, ratingText } from './standings.tsx';
 
-export const resultWords = ({ wins, draws, losses }: Tally): string =>
+export const resultWords = ({ wins, draws, losses }: PairingResult): string =>
   said.resultsWords({ wins: formatWhole(wins), draws: formatWhole(draws), losses: formatWhole(losses) });
 
 export function Ratings(): JSX.Element {
@@ -66,7 +66,7 @@ interface FaultCount {
 }
 
 /** How often each fault was made and by whom, the most frequent first. */
-function countFaults(players: readonly Player[]): FaultCount[] {
+function countFaults(players: readonly PlayerResult[]): FaultCount[] {
   const codes = new Set(players.flatMap(({ faults }) => Object.keys(faults) as FaultCode[]));
   const counted = [...codes].map((code) => ({
     code,

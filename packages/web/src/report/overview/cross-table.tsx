@@ -1,10 +1,10 @@
+import type { PairingResult } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { linkTo } from '../../app/route.ts';
 import { formatNumber } from '../format.ts';
 import { said } from '../given/speech.ts';
 import { NameLink } from '../name-link.tsx';
 import { useReport } from '../report.ts';
-import type { Tally } from '../report-data.ts';
 import { Scroll, Section } from '../section.tsx';
 
 /** How a share of the points looks, in fifths. */
@@ -61,7 +61,7 @@ function Head({ player }: { readonly player: number }): JSX.Element {
 interface CellProps {
   readonly a: number;
   readonly b: number;
-  readonly tally: Tally | null;
+  readonly tally: PairingResult | null;
 }
 
 function Cell({ a, b, tally }: CellProps): JSX.Element {

@@ -1,3 +1,4 @@
+import type { GameResult } from '@dedalo/protocol/report';
 import { cleanTitle } from '@dedalo/clients';
 import type { JSX } from 'preact';
 import { linkTo } from '../../app/route.ts';
@@ -5,19 +6,18 @@ import { formatNumber } from '../format.ts';
 import { said } from '../given/speech.ts';
 import { NameLink } from '../name-link.tsx';
 import { useReport } from '../report.ts';
-import type { Game } from '../report-data.ts';
 import { Scroll, Section } from '../section.tsx';
 import { shadeOf } from './cross-table.tsx';
 
 interface Level {
   readonly title: string;
   /** By player. */
-  readonly games: ReadonlyMap<number, Game>;
+  readonly games: ReadonlyMap<number, GameResult>;
 }
 
 /** Games of one player on the same level stand in one column; of two on one level the later counts as another. */
-function levelsOf(games: readonly Game[]): Level[] {
-  const levels: { title: string; name: string; games: Map<number, Game> }[] = [];
+function levelsOf(games: readonly GameResult[]): Level[] {
+  const levels: { title: string; name: string; games: Map<number, GameResult> }[] = [];
   for (const game of games) {
     const player = game.seats[0]!;
     const name = `${game.round} ${game.title ?? ''}`;
@@ -69,7 +69,7 @@ export function LevelTable(): JSX.Element {
   );
 }
 
-function Cell({ game, title }: { readonly game: Game | undefined; readonly title: string }): JSX.Element {
+function Cell({ game, title }: { readonly game: GameResult | undefined; readonly title: string }): JSX.Element {
   const report = useReport();
   if (!game) return <td class="cross-none">·</td>;
   const points = game.points[0] ?? 0;

@@ -1,24 +1,25 @@
+import type { PlayerResult } from '@dedalo/protocol/report';
 import type { JSX } from 'preact';
 import { formatNumber, formatRating, formatTime, formatWhole, marginOf } from '../format.ts';
 import { said } from '../given/speech.ts';
 import { NameLink } from '../name-link.tsx';
 import { printableText } from '../printable-text.ts';
 import { useReport } from '../report.ts';
-import type { Player } from '../report-data.ts';
 import { Scroll } from '../section.tsx';
 import { sittersText } from '../sitters-text.ts';
 
 interface Column {
   readonly name: string;
-  readonly show: (player: Player) => string;
+  readonly show: (player: PlayerResult) => string;
 }
 
-export const forfeitsOf = ({ faults }: Player): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
+export const forfeitsOf = ({ faults }: PlayerResult): number =>
+  Object.values(faults).reduce((sum, count) => sum + count, 0);
 
 /** The mean time of an answer. */
-export const meanTime = ({ time }: Player): number => time.total / Math.max(1, time.asked);
+export const meanTime = ({ time }: PlayerResult): number => time.total / Math.max(1, time.asked);
 
-export const ratingText = ({ rating, deviation }: Player): string =>
+export const ratingText = ({ rating, deviation }: PlayerResult): string =>
   said.ratingWith({ rating: formatRating(rating), margin: formatWhole(marginOf(deviation)) });
 
 /** Who is where, and why. */
@@ -29,17 +30,17 @@ export function Standings(): JSX.Element {
   const shown: readonly Column[] = [
     { name: columns.points, show: ({ points }) => formatNumber(points) },
     // Who plays alone meets all others on every level: these are no games.
-    ...(result.isSolo ? [] : [{ name: columns.games, show: ({ games }: Player) => formatWhole(games) }]),
+    ...(result.isSolo ? [] : [{ name: columns.games, show: ({ games }: PlayerResult) => formatWhole(games) }]),
     { name: columns.wins, show: ({ wins }) => formatWhole(wins) },
     { name: columns.draws, show: ({ draws }) => formatWhole(draws) },
     { name: columns.losses, show: ({ losses }) => formatWhole(losses) },
     { name: columns.forfeits, show: (player) => formatWhole(forfeitsOf(player)) },
     ...(result.format === 'swiss'
-      ? [{ name: columns.buchholz, show: (player: Player) => formatNumber(player.buchholz) }]
+      ? [{ name: columns.buchholz, show: (player: PlayerResult) => formatNumber(player.buchholz) }]
       : []),
     { name: columns.rating, show: ratingText },
     { name: columns.time, show: (player) => formatTime(meanTime(player)) },
-    ...(hasGrades ? [{ name: columns.grade, show: ({ grade }: Player) => printableText(grade ?? '') }] : []),
+    ...(hasGrades ? [{ name: columns.grade, show: ({ grade }: PlayerResult) => printableText(grade ?? '') }] : []),
   ];
   return (
     <Scroll label={said.standings}>

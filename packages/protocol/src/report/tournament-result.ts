@@ -1,9 +1,9 @@
-import type { BoutEnding, ClockRules, Figures, Limits, Score, SeatTime } from '../bout/bout.ts';
-import type { Secret } from '../bout/secret.ts';
-import type { FaultCode } from '../bout/fault.ts';
-import type { PairCounts } from '../series/pair-counts.ts';
-import type { Settings } from '../games/arena-game.ts';
-import type { AbsentCode } from './entries/absence.ts';
+import type { AbsentCode } from './absent-code.ts';
+import type { BoutEnding, ClockRules, Figures, Limits, Score, SeatTime } from './bout-report.ts';
+import type { FaultCode } from './fault.ts';
+
+/** What the organiser wants of a game: `--set size=9` or the table [config] of a tournament. */
+export type Settings = Readonly<Record<string, string | number | boolean>>;
 
 export const FORMATS = ['round-robin', 'swiss', 'knockout', 'gauntlet'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -17,7 +17,7 @@ export interface TournamentResult {
   readonly format: Format;
   readonly seed: string;
   /** Of what the games drew, when all are over: with it they can be played again. */
-  readonly secret?: Secret;
+  readonly secret?: string;
   readonly settings: Settings;
   readonly clock: ClockRules;
   readonly limits: Limits;
@@ -119,7 +119,7 @@ export interface MeetingResult extends PairingResult {
    * Pairs of games with seats swapped by their result, from the worst: both lost, lost and drawn, one won and one lost or
    * both drawn, won and drawn, both won. Of levels that each played alone: worse, equal, better.
    */
-  readonly pairs?: PairCounts;
+  readonly pairs?: readonly number[];
 }
 
 export interface GameResult {

@@ -1,6 +1,6 @@
-import type { TournamentResult } from '../tournament/result.ts';
+import type { TournamentResult } from './tournament-result.ts';
 
-/** What the page of a report is given: the viewer of the browser client reads exactly this. */
+/** What the page of a report is given: the arena writes it, and the viewer of the browser client reads it. */
 export interface ReportData {
   readonly result: TournamentResult;
   /** As text, by the id of the game. */
