@@ -24,8 +24,9 @@ const PURE = [
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Ends what hangs. On a machine with other work a test may take many times as long as usual.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // What is waited for comes when it comes, on a slow machine too.
     expect: { poll: { timeout: 60_000 } },
     // One more than cores: a test of a screen mostly waits for its browser or its terminal.

@@ -87,43 +87,39 @@ function comparable(out: string): unknown {
   };
 }
 
-test(
-  'killed ten times in 200 games, every finished game counts once and the end is that of an undisturbed run',
-  { timeout: 600_000 },
-  async () => {
-    let kept: string[] = [];
-    for (const kill of [...KILLS, LAST_KILL]) {
-      expect(kept.length, 'there is something left to kill').toBeLessThan(GAMES);
-      await killAt(kill, 'killed');
-      const lines = linesOf('killed');
-      expect(lines.slice(0, kept.length), 'nothing that was finished is lost').toEqual(kept);
-      for (const line of lines) {
-        const { id } = JSON.parse(line) as { id: string };
-        expect(existsSync(join(folder.path, 'killed', 'replays', `${id}.replay`)), `${id} has its replay`).toBe(true);
-      }
-      kept = lines;
-    }
-    expect(kept.length).toBeGreaterThanOrEqual(LAST_KILL);
-    const resumed = dedalo(args('killed'));
-    const isToldSo = resumed.error.includes(`${kept.length} games of ${GAMES} are played already`);
-    expect(isToldSo).toBe(kept.length < GAMES);
+test('killed ten times in 200 games, every finished game counts once and the end is that of an undisturbed run', async () => {
+  let kept: string[] = [];
+  for (const kill of [...KILLS, LAST_KILL]) {
+    expect(kept.length, 'there is something left to kill').toBeLessThan(GAMES);
+    await killAt(kill, 'killed');
     const lines = linesOf('killed');
-    expect(lines.slice(0, kept.length)).toEqual(kept);
-    expect(new Set(lines.map((line) => (JSON.parse(line) as { id: string }).id)).size).toBe(GAMES);
-    expect(lines).toHaveLength(GAMES);
-
-    const { secret } = JSON.parse(resumed.out) as TournamentResult;
-    const undisturbed = dedalo([...args('undisturbed', 1), '--secret', secret!]);
-    expect(undisturbed.code).toBe(0);
-    expect(comparable(resumed.out)).toEqual(comparable(undisturbed.out));
-    for (const replay of readdirSync(join(folder.path, 'killed', 'replays'))) {
-      const [one, other] = ['killed', 'undisturbed'].map((out) =>
-        readFileSync(join(folder.path, out, 'replays', replay)),
-      );
-      expect(one!.equals(other!), `${replay} is the same with as many jobs as there may be`).toBe(true);
+    expect(lines.slice(0, kept.length), 'nothing that was finished is lost').toEqual(kept);
+    for (const line of lines) {
+      const { id } = JSON.parse(line) as { id: string };
+      expect(existsSync(join(folder.path, 'killed', 'replays', `${id}.replay`)), `${id} has its replay`).toBe(true);
     }
-    expect(JSON.parse(readFileSync(join(folder.path, 'killed', 'results.json'), 'utf8'))).toEqual(
-      JSON.parse(resumed.out),
+    kept = lines;
+  }
+  expect(kept.length).toBeGreaterThanOrEqual(LAST_KILL);
+  const resumed = dedalo(args('killed'));
+  const isToldSo = resumed.error.includes(`${kept.length} games of ${GAMES} are played already`);
+  expect(isToldSo).toBe(kept.length < GAMES);
+  const lines = linesOf('killed');
+  expect(lines.slice(0, kept.length)).toEqual(kept);
+  expect(new Set(lines.map((line) => (JSON.parse(line) as { id: string }).id)).size).toBe(GAMES);
+  expect(lines).toHaveLength(GAMES);
+
+  const { secret } = JSON.parse(resumed.out) as TournamentResult;
+  const undisturbed = dedalo([...args('undisturbed', 1), '--secret', secret!]);
+  expect(undisturbed.code).toBe(0);
+  expect(comparable(resumed.out)).toEqual(comparable(undisturbed.out));
+  for (const replay of readdirSync(join(folder.path, 'killed', 'replays'))) {
+    const [one, other] = ['killed', 'undisturbed'].map((out) =>
+      readFileSync(join(folder.path, out, 'replays', replay)),
     );
-  },
-);
+    expect(one!.equals(other!), `${replay} is the same with as many jobs as there may be`).toBe(true);
+  }
+  expect(JSON.parse(readFileSync(join(folder.path, 'killed', 'results.json'), 'utf8'))).toEqual(
+    JSON.parse(resumed.out),
+  );
+});

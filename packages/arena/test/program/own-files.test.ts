@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, truncateSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MOST_COPIED_BYTES, MOST_COPIED_FILES, readOwnFiles } from '@dedalo/arena/program/own-files';
@@ -49,7 +49,13 @@ describe('what of its own folder a program gets as a copy', () => {
 
   test('what cannot be read is linked', needs('posix', 'not-root'), () => {
     const path = own('closed', ['bot.py']);
-    mkdirSync(join(path, 'secret'), { mode: 0 });
-    expect(read(path)).toEqual({ copied: 'bot.py', linked: 'secret' });
+    const secret = join(path, 'secret');
+    mkdirSync(secret, { mode: 0 });
+    try {
+      expect(read(path)).toEqual({ copied: 'bot.py', linked: 'secret' });
+    } finally {
+      // Else nobody but root could clear up.
+      chmodSync(secret, 0o700);
+    }
   });
 });

@@ -72,7 +72,7 @@ describe.each(RULE_SET_NAMES)('the kernel agrees with the rules %s', (rules) => 
       }
     }
     expect(ends).toEqual(new Set(ENDS));
-  }, 60_000);
+  });
 
   it('and gives every move back', () => {
     const random = new Random(`give back ${rules}`);

@@ -8,7 +8,7 @@ import { valueOf } from '../support/drawn.ts';
 /** Each takes seconds; a generator that has changed shows in any. */
 const EVERY = 5;
 
-test('labyrinths are what the generator makes of the request that stands above them', { timeout: 600_000 }, () => {
+test('labyrinths are what the generator makes of the request that stands above them', () => {
   const { entries } = findPack('labyrinths');
   expect(REQUESTS).toHaveLength(entries.length);
   for (const [index, request] of REQUESTS.entries()) {
