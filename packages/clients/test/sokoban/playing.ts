@@ -27,7 +27,7 @@ export const marked = ({ state }: SokobanPlay, cells: Uint8Array | undefined): s
 export const place = ({ origin }: SokobanPlay): string | undefined =>
   origin && `${origin.source.name} ${origin.number}`;
 
-/** What a client does with a intent. */
+/** What a client does with an intent. */
 export function perform(play: SokobanPlay, intent: Intent<SokobanTypes>): void {
   if (intent.kind !== 'play') throw new Error(`nothing to play: ${JSON.stringify(intent)}`);
   for (const action of intent.actions) valueOf(play.session.play(0, action));

@@ -34,7 +34,7 @@ export function letBotPlay(play: StrategoPlay): void {
   }
 }
 
-/** What a client does with a intent. */
+/** What a client does with an intent. */
 export function press(play: StrategoPlay, intent = play.choose()): string | undefined {
   if (intent.kind === 'say') return intent.message.text;
   if (intent.kind !== 'play') return undefined;
