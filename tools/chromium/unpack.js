@@ -12,7 +12,12 @@ rmSync(made, { recursive: true, force: true });
 mkdirSync(made);
 process.env['TMPDIR'] = made;
 
-const { default: chromium, inflate } = await import('@sparticuz/chromium');
+/**
+ * The package is installed only where no browser is: types must hold without it.
+ * @typedef {{ default: { executablePath(): Promise<string> }, inflate: (file: string) => Promise<string> }} ChromiumPackage
+ */
+const NAME = '@sparticuz/chromium';
+const { default: chromium, inflate } = /** @type {ChromiumPackage} */ (await import(NAME));
 const executable = await chromium.executablePath();
 const canStart = spawnSync(executable, ['--version']).status === 0;
 // Libraries that a small machine lacks come with the package. Where the machine has its own, they are used.
