@@ -10,7 +10,7 @@ type Sight<T extends GameTypes, Type> = (
   change: Change<T>,
 ) => EventOf<T, Type> | undefined;
 
-/** Who learns what, for every type of event: a new type does not compile until it is decided who may see it. */
+/** For every type of event, what each viewer learns. A new type does not compile until that is decided. */
 export type Visibility<T extends GameTypes> = {
   readonly [Type in T['Event']['type']]: 'everybody' | Sight<T, Type>;
 };

@@ -11,10 +11,16 @@ import { type ServeOptions, serve, type Serving } from '../src/index.ts';
 export const SCRIPT = `console.log(${JSON.stringify('dedalo '.repeat(300))});`;
 export const SECRET = 'what nobody may read';
 
+/** Run after the tests of a file, the last first. A hook that is set inside a running test would never run. */
+const cleanUps: (() => void | Promise<void>)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
 /** A folder with a built client, and a secret beside it; gone after the tests. */
 export function clientFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dedalo-server-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
   const write = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -40,7 +46,7 @@ export async function startServer(
   options: Partial<ServeOptions> = {},
 ): Promise<Serving & { port: number; ask: Ask; send: (bytes: string) => Promise<string> }> {
   const serving = await serve({ clientFolder: clientFolder(), port: 0, ...options });
-  afterAll(() => serving.close());
+  cleanUps.push(() => serving.close());
   const port = Number(new URL(serving.address).port);
   return { ...serving, port, ask: askAt(port), send: (bytes) => sendRaw(port, bytes) };
 }

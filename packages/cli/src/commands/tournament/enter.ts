@@ -70,7 +70,7 @@ export function comparedOf(
   return [...programs, ...absent].filter((one) => one.folder !== folder).map(({ name, folder }) => ({ name, folder }));
 }
 
-/** Grades by who is beaten need somebody of that name. */
+/** Refuses a grade for beating a player that takes no part. */
 export function gradesOf({ file: { grades } }: Source, entries: readonly NamedEntry[]): readonly Grade[] {
   const names = entries.map(({ entry }) => entry.name);
   const isKnown = (name: string): boolean => names.some((one) => foldName(one) === foldName(name));
