@@ -111,7 +111,7 @@ test('boards of very many rows or columns are refused', () => {
 });
 
 /** They may take so many times as long as a usual text of their length. A loop inside a loop takes thousands of times. */
-const SLOWER = 30;
+const SLOWER = 8;
 
 /** Texts that a careless expression or a loop inside a loop would take hours for. */
 const LONG_LINES = [
