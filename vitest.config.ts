@@ -18,8 +18,9 @@ const PURE = [
     area === 'games' ? 'packages/games/*/test/**/*.test.ts' : `packages/${area}/test/**/*.test.ts`,
   ),
   // What the browser client works out without a browser. Not its sounds: their tests replace globals and modules.
-  'packages/web/test/!(browser|race)/**/*.test.ts',
-  'packages/web/test/race/!(sound)/**/*.test.ts',
+  'packages/web/test/!(browser|games)/**/*.test.ts',
+  'packages/web/test/games/!(race)/**/*.test.ts',
+  'packages/web/test/games/race/!(sound)/**/*.test.ts',
 ];
 
 export default defineConfig({

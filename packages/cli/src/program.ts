@@ -27,27 +27,27 @@ const ENTRIES: readonly Entry[] = [
   {
     name: 'sokoban',
     summary: 'levels of Sokoban: solve, check, convert, measure, list',
-    load: async () => (await import('./commands/sokoban/index.ts')).sokobanCommand(),
+    load: async () => (await import('./games/sokoban/commands/index.ts')).sokobanCommand(),
   },
   {
     name: 'pokelabirinto',
     summary: 'creatures, mazes and odds of PokéLabirinto',
-    load: async () => (await import('./commands/pokelabirinto/index.ts')).pokelabirintoCommand(),
+    load: async () => (await import('./games/pokelabirinto/commands/index.ts')).pokelabirintoCommand(),
   },
   {
     name: 'race',
     summary: 'games of Labyrinth Race: check, begin your own, maps',
-    load: async () => (await import('./commands/race/index.ts')).raceCommand(),
+    load: async () => (await import('./games/race/commands/index.ts')).raceCommand(),
   },
   {
     name: 'stratego',
     summary: 'the described run and the set-ups of Stratego Duel',
-    load: async () => (await import('./commands/stratego/index.ts')).strategoCommand(),
+    load: async () => (await import('./games/stratego/commands/index.ts')).strategoCommand(),
   },
   {
     name: 'theseus',
     summary: 'boards of Theseus: draw, solve, simulate, analyse',
-    load: async () => (await import('./commands/theseus/index.ts')).theseusCommand(),
+    load: async () => (await import('./games/theseus/commands/index.ts')).theseusCommand(),
   },
   {
     name: 'simulate',

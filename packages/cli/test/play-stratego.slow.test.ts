@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stratego } from '@dedalo/stratego';
 import { describe, expect, test } from 'vitest';
-import { bestMove, gameOf, letBotPlay, playOf } from './app/stratego/support.ts';
+import { bestMove, gameOf, letBotPlay, playOf } from './games/stratego/screen/support.ts';
 import { testFolder } from './folder.ts';
 import { dedalo, type Ran } from './run.ts';
 

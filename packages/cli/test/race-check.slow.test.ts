@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRaceMap } from '@dedalo/grid';
 import { contentSchema, SHIPPED_GAMES, shippedFiles } from '@dedalo/race';
 import { describe, expect, test } from 'vitest';
-import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, placeOf, pngHead, SMALL } from './race/support.ts';
+import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, placeOf, pngHead, SMALL } from './games/race/commands/support.ts';
 import { dedalo, type Ran } from './run.ts';
 
 const folders = gameFolders();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, SMALL } from './race/support.ts';
+import { CONFIG, gameFolders, LEVEL, LEVEL_FILE, SMALL } from './games/race/commands/support.ts';
 import { dedalo, type Ran } from './run.ts';
 import { start } from './tmux.ts';
 import { needs } from '../../../tools/needs.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CONFIG, gameFolders, LEVEL_FILE, pngHead, SMALL } from './race/support.ts';
+import { CONFIG, gameFolders, LEVEL_FILE, pngHead, SMALL } from './games/race/commands/support.ts';
 import { dedaloFile, freshData, NEUTRAL } from './run.ts';
 
 const folders = gameFolders();

@@ -11,9 +11,9 @@ const WORDS = join(WEB, '../words/src');
 const GIVEN: Readonly<Record<string, string>> = {
   'speech.ts': 'report/given/speech.ts',
   'replay/player-actions.tsx': 'report/given/player-actions.tsx',
-  'sokoban/play-on.ts': 'report/given/play-on.ts',
-  'stratego/review/review-controls.tsx': 'report/given/review-controls.tsx',
-  'theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
+  'games/sokoban/play/play-on.ts': 'report/given/play-on.ts',
+  'games/stratego/review/review-controls.tsx': 'report/given/review-controls.tsx',
+  'games/theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
 };
 
 /** Has the report's own files stand in for those of the client, and of the games only the one that was played. */

@@ -22,7 +22,7 @@ function goOn(client: Client): MenuItem[] {
   const title = leftTitle(left, client.words);
   const choose = async (): Promise<void> => {
     const { LAST_GAME, readKept, unsolvedFrom } = await import('@dedalo/clients/sokoban/keeping');
-    const { openSokoban } = await import('./sokoban/open.ts');
+    const { openSokoban } = await import('../games/sokoban/screen/open.ts');
     const game = readKept(client.store, LAST_GAME);
     if (!game) return undefined;
     if ('aside' in game) return client.open(new NoticePage(client, [said.runningBroken(game.aside)]));
@@ -47,32 +47,37 @@ function itemsOf(client: Client): MenuItem[] {
     {
       text: games.sokoban.name,
       about: games.sokoban.summary,
-      choose: () => open(import('./sokoban/open.ts').then(({ levelsPage }) => levelsPage(client))),
+      choose: () => open(import('../games/sokoban/screen/open.ts').then(({ levelsPage }) => levelsPage(client))),
     },
     {
       text: games.pokelabirinto.name,
       about: games.pokelabirinto.summary,
-      choose: () => open(import('./pokelabirinto/open.ts').then(({ goOnPokelabirinto }) => goOnPokelabirinto(client))),
+      choose: () =>
+        open(
+          import('../games/pokelabirinto/screen/open.ts').then(({ goOnPokelabirinto }) => goOnPokelabirinto(client)),
+        ),
     },
     {
       text: games.theseus.name,
       about: games.theseus.summary,
-      choose: () => open(import('./theseus/start-page.ts').then(({ theseusStartPage }) => theseusStartPage(client))),
+      choose: () =>
+        open(import('../games/theseus/screen/start-page.ts').then(({ theseusStartPage }) => theseusStartPage(client))),
     },
     {
       text: games['logic-maze'].name,
       about: games['logic-maze'].summary,
-      choose: () => open(import('./logic-maze/open.ts').then(({ mazeLevelsPage }) => mazeLevelsPage(client))),
+      choose: () =>
+        open(import('../games/logic-maze/screen/open.ts').then(({ mazeLevelsPage }) => mazeLevelsPage(client))),
     },
     {
       text: games.stratego.name,
       about: games.stratego.summary,
-      choose: () => open(import('./stratego/open.ts').then(({ goOnStratego }) => goOnStratego(client))),
+      choose: () => open(import('../games/stratego/screen/open.ts').then(({ goOnStratego }) => goOnStratego(client))),
     },
     {
       text: games.race.name,
       about: games.race.summary,
-      choose: () => open(import('./race/open.ts').then(({ raceStartPage }) => raceStartPage(client))),
+      choose: () => open(import('../games/race/screen/open.ts').then(({ raceStartPage }) => raceStartPage(client))),
     },
     {
       text: mazes.laboratory,

@@ -9,13 +9,13 @@ import type { State as TheseusState } from '@dedalo/theseus';
 import type { State as LogicMazeState } from '@dedalo/theseus/logic';
 import type { Client } from './client.ts';
 import type { Area, Picture } from './picture.ts';
-import { sokobanPicture } from './sokoban/board.ts';
-import { logicMazePicture } from './logic-maze/board.ts';
-import { battlePicture, fightShown } from './pokelabirinto/battle.ts';
-import { pokelabirintoPicture } from './pokelabirinto/board.ts';
-import { racePicture } from './race/race-picture.ts';
-import { strategoPicture } from './stratego/stratego-picture.ts';
-import { theseusPicture } from './theseus/board.ts';
+import { sokobanPicture } from '../games/sokoban/screen/board.ts';
+import { logicMazePicture } from '../games/logic-maze/screen/board.ts';
+import { battlePicture, fightShown } from '../games/pokelabirinto/screen/battle.ts';
+import { pokelabirintoPicture } from '../games/pokelabirinto/screen/board.ts';
+import { racePicture } from '../games/race/screen/race-picture.ts';
+import { strategoPicture } from '../games/stratego/screen/stratego-picture.ts';
+import { theseusPicture } from '../games/theseus/screen/board.ts';
 
 /** How the state of a game is painted where anybody may see all of it. */
 export type Painter = (state: unknown, client: Client, area: Area) => Picture;

@@ -31,7 +31,7 @@ type Teller = (step: PlayedStep, words: Words) => string[];
 
 /** Of the games whose boards do not show all that happens. */
 const TELLERS: Partial<Record<GameId, () => Promise<Teller>>> = {
-  pokelabirinto: async () => (await import('../pokelabirinto/step-lines.ts')).stepLines as Teller,
+  pokelabirinto: async () => (await import('../games/pokelabirinto/plain/step-lines.ts')).stepLines as Teller,
 };
 
 /** A whole game as its described program prints it, in lines. */

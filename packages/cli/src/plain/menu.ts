@@ -4,12 +4,12 @@ import { leftTitle } from '@dedalo/clients/sokoban/left-title';
 import { nextUnsolved } from '@dedalo/clients/sokoban/progress';
 import { startLevel } from '@dedalo/clients/sokoban/session';
 import { PACKS } from '@dedalo/sokoban';
-import { findLevels } from '../sokoban/find-levels.ts';
+import { findLevels } from '../games/sokoban/commands/find-levels.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import { chooseItem, type PlainItem } from './choose-item.ts';
-import { playPlainSokoban } from './play-sokoban.ts';
+import { playPlainSokoban } from '../games/sokoban/plain/play.ts';
 import { TypedLines } from './typed-lines.ts';
 import { openUserStore } from './user-store.ts';
 
@@ -69,7 +69,7 @@ async function playNext(store: Store, lines: TypedLines): Promise<void> {
 /** The game that was left, else a new one with a creature that is asked for. */
 async function playPokelabirinto(store: Store, lines: TypedLines): Promise<void> {
   const { keptPokelabirinto } = await import('@dedalo/clients/pokelabirinto/keeping');
-  const { playPlainPokelabirinto } = await import('./play-pokelabirinto.ts');
+  const { playPlainPokelabirinto } = await import('../games/pokelabirinto/plain/play.ts');
   const kept = keptPokelabirinto(store);
   if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
   const session = kept && !('aside' in kept) ? kept : await newPokelabirinto(lines);
@@ -79,7 +79,7 @@ async function playPokelabirinto(store: Store, lines: TypedLines): Promise<void>
 async function newPokelabirinto(lines: TypedLines): Promise<PokelabirintoSession | undefined> {
   const { createConfig, SHIPPED } = await import('@dedalo/pokelabirinto');
   const { startPokelabirinto } = await import('@dedalo/clients/pokelabirinto/session');
-  const { askSetup } = await import('./ask-setup.ts');
+  const { askSetup } = await import('../games/pokelabirinto/plain/ask-setup.ts');
   const chosen = await askSetup({ species: SHIPPED, maze: 'classic' }, lines);
   if (!chosen) return undefined;
   const config = createConfig(chosen);
@@ -88,7 +88,7 @@ async function newPokelabirinto(lines: TypedLines): Promise<PokelabirintoSession
 }
 
 async function chooseTheseus(store: Store, lines: TypedLines): Promise<void> {
-  const { theseusItems } = await import('./theseus-items.ts');
+  const { theseusItems } = await import('../games/theseus/plain/items.ts');
   return chooseItem(theseusItems(store), lines);
 }
 
@@ -97,7 +97,7 @@ async function playMaze(store: Store, lines: TypedLines): Promise<void> {
   const { keptMaze } = await import('@dedalo/clients/logic-maze/keeping');
   const { firstUnsolvedMaze } = await import('@dedalo/clients/logic-maze/progress');
   const { startMaze } = await import('@dedalo/clients/logic-maze/session');
-  const { playPlainMaze } = await import('./play-logic-maze.ts');
+  const { playPlainMaze } = await import('../games/logic-maze/plain/play.ts');
   const maze = keptMaze(store, startMaze(firstUnsolvedMaze(store.progress)));
   return playPlainMaze(maze, { saveAs: null, notices: store.settings.deadlockNotice, lines, store });
 }
@@ -106,7 +106,7 @@ async function playMaze(store: Store, lines: TypedLines): Promise<void> {
 async function playStratego(store: Store, lines: TypedLines): Promise<void> {
   const { keptStratego } = await import('@dedalo/clients/stratego/keeping');
   const { usualStratego } = await import('@dedalo/clients/stratego/session');
-  const { playPlainStratego } = await import('./play-stratego.ts');
+  const { playPlainStratego } = await import('../games/stratego/plain/play.ts');
   const kept = keptStratego(store);
   if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
   const game = kept && 'session' in kept ? kept : usualStratego(freshSeed());
@@ -117,7 +117,7 @@ async function playStratego(store: Store, lines: TypedLines): Promise<void> {
 async function playRace(store: Store, lines: TypedLines): Promise<void> {
   const { keptRace } = await import('@dedalo/clients/race/keeping');
   const { usualRace } = await import('@dedalo/clients/race/session');
-  const { playPlainRace } = await import('./play-race.ts');
+  const { playPlainRace } = await import('../games/race/plain/play.ts');
   const kept = keptRace(store);
   if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
   const session = kept && !('aside' in kept) ? kept : usualRace(freshSeed());

@@ -1,9 +1,9 @@
 import { createConfig, theseus } from '@dedalo/theseus';
 import { findPack, logicMaze } from '@dedalo/theseus/logic';
 import { expect, test } from 'vitest';
-import { logicMazePicture } from '../../src/app/logic-maze/board.ts';
+import { logicMazePicture } from '../../src/games/logic-maze/screen/board.ts';
 import type { Picture } from '../../src/app/picture.ts';
-import { theseusPicture } from '../../src/app/theseus/board.ts';
+import { theseusPicture } from '../../src/games/theseus/screen/board.ts';
 
 const area = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 

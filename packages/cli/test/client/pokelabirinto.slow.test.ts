@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { type Way, WAYS } from '@dedalo/pokelabirinto';
 import { describe, expect, test } from 'vitest';
-import { fightFrom, seedWhere, sessionOf, stepsTo } from '../app/pokelabirinto/support.ts';
+import { fightFrom, seedWhere, sessionOf, stepsTo } from '../games/pokelabirinto/screen/support.ts';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
 import { dataOfPlayer, expectSoon, kept, start, type Terminal, until } from '../tmux.ts';

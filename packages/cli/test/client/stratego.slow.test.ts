@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parseSetup, targetOf } from '@dedalo/stratego';
 import type { Command } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
-import { bestMove, commandsTo, gameOf, letBotPlay, playOf } from '../app/stratego/support.ts';
+import { bestMove, commandsTo, gameOf, letBotPlay, playOf } from '../games/stratego/screen/support.ts';
 import { testFolder } from '../folder.ts';
 import { valueOf } from '../store/support.ts';
 import { dataOfPlayer, expectSoon, kept, start, type Terminal, until } from '../tmux.ts';

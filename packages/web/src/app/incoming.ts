@@ -1,4 +1,4 @@
-import { itemsOfDrop } from '../race/own/list-brought.ts';
+import { itemsOfDrop } from '../games/race/own/list-brought.ts';
 import { words } from '../speech.ts';
 import { bringReplay, type BroughtReplay } from './brought-replay.ts';
 import { go, linkTo } from './route.ts';
@@ -25,7 +25,7 @@ export async function openDropped(transfer: DataTransfer): Promise<void> {
   const isFolder = first !== undefined && 'isDirectory' in first && first.isDirectory;
   if (!isFolder && !file?.name.toLowerCase().endsWith('.zip')) return file && openFile(file);
   try {
-    const { bring } = await import('../race/menu/bring.ts');
+    const { bring } = await import('../games/race/menu/bring.ts');
     return await bring(items);
   } catch (error) {
     console.warn(error);
@@ -80,7 +80,7 @@ export function openReplayText(brought: BroughtReplay): void {
 
 async function openLevels(name: string, bytes: Uint8Array): Promise<Opening> {
   try {
-    const { addLevels } = await import('../sokoban/add-levels.ts');
+    const { addLevels } = await import('../games/sokoban/menu/add-levels.ts');
     return await addLevels(name, bytes);
   } catch (error) {
     console.warn(error);

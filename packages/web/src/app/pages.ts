@@ -5,18 +5,18 @@ type Loader = () => Promise<Page>;
 
 /** Every game has its screens under its own name and is loaded when it is opened. */
 const GAME_PAGES: Readonly<Record<ShownGame, Loader>> = {
-  pokelabirinto: async () => (await import('../pokelabirinto/pokelabirinto-page.tsx')).PokelabirintoPage,
-  race: async () => (await import('../race/race-page.tsx')).RacePage,
+  pokelabirinto: async () => (await import('../games/pokelabirinto/page.tsx')).PokelabirintoPage,
+  race: async () => (await import('../games/race/page.tsx')).RacePage,
   sokoban: async () => {
     const [{ SokobanPage }, { learnLevelNotes }] = await Promise.all([
-      import('../sokoban/sokoban-page.tsx'),
-      import('../sokoban/level-notes.ts'),
+      import('../games/sokoban/page.tsx'),
+      import('../games/sokoban/menu/level-notes.ts'),
     ]);
     await learnLevelNotes();
     return SokobanPage;
   },
-  stratego: async () => (await import('../stratego/stratego-page.tsx')).StrategoPage,
-  theseus: async () => (await import('../theseus/theseus-page.tsx')).TheseusPage,
+  stratego: async () => (await import('../games/stratego/page.tsx')).StrategoPage,
+  theseus: async () => (await import('../labyrinths/page.tsx')).TheseusPage,
 };
 
 const PAGES: Readonly<Record<string, Loader>> = {

@@ -14,11 +14,11 @@ export type PreviewName = ShownGame | 'maze' | 'search' | 'replay';
 
 /** Each is loaded after the page can be used, and once it is in view: what moves is not what one waits for. */
 const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {
-  pokelabirinto: async () => (await import('./previews/pokelabirinto.ts')).startPokelabirinto,
-  race: async () => (await import('./previews/race.ts')).startRace,
-  sokoban: async () => (await import('./previews/sokoban.ts')).startSokoban,
-  stratego: async () => (await import('./previews/stratego.ts')).startStratego,
-  theseus: async () => (await import('./previews/theseus.ts')).startTheseus,
+  pokelabirinto: async () => (await import('../games/pokelabirinto/preview.ts')).startPokelabirinto,
+  race: async () => (await import('../games/race/preview.ts')).startRace,
+  sokoban: async () => (await import('../games/sokoban/preview.ts')).startSokoban,
+  stratego: async () => (await import('../games/stratego/preview.ts')).startStratego,
+  theseus: async () => (await import('../games/theseus/preview.ts')).startTheseus,
   maze: async () => (await import('./previews/maze.ts')).startMaze,
   search: async () => (await import('./previews/maze.ts')).startSearch,
   replay: async () => (await import('./previews/replay.ts')).startReplay,

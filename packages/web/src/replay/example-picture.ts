@@ -1,7 +1,7 @@
 import type { Size } from '@dedalo/grid';
-import { drawPicture } from '../sokoban/board/picture.ts';
-import type { Look } from '../sokoban/board/skin.ts';
-import { FIRST_FACING } from '../sokoban/scene-of.ts';
+import { drawPicture } from '../games/sokoban/board/picture.ts';
+import type { Look } from '../games/sokoban/board/skin.ts';
+import { FIRST_FACING } from '../games/sokoban/board/scene-of.ts';
 import { findExample } from './example.ts';
 
 export function drawExample(canvas: HTMLCanvasElement, look: Look, fit: Size): void {

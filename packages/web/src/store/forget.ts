@@ -7,11 +7,11 @@ import { removeEverything } from './local.ts';
 /** As if nobody had ever been here. */
 export async function forgetAll(): Promise<void> {
   await forgetOwnLevels();
-  await (await import('../race/store/forget.ts')).forgetRaces();
-  (await import('../pokelabirinto/forget.ts')).forgetPokelabirinto();
-  (await import('../stratego/forget.ts')).forgetStratego();
-  (await import('../theseus/forget.ts')).forgetTheseus();
-  const { ownSources } = await import('../sokoban/sources.ts');
+  await (await import('../games/race/forget.ts')).forgetRaces();
+  (await import('../games/pokelabirinto/forget.ts')).forgetPokelabirinto();
+  (await import('../games/stratego/forget.ts')).forgetStratego();
+  (await import('../games/theseus/forget.ts')).forgetTheseus();
+  const { ownSources } = await import('../games/sokoban/sources.ts');
   ownSources.value = [];
   store.forget();
   forgetBroughtReplay();

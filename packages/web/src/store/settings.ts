@@ -1,7 +1,8 @@
 import { LETTER_CHOICES } from '@dedalo/clients';
 import { type Command, COMMANDS, LANGUAGES } from '@dedalo/words';
 import { computed, effect, signal } from '@preact/signals';
-import { SKIN_IDS, type Theme } from '../sokoban/board/skin.ts';
+import type { Theme } from '../design/theme.ts';
+import { SKIN_IDS } from '../games/sokoban/board/skin.ts';
 import { onForeignWrite, readJson, writeItem } from './local.ts';
 
 /** What each setting may be; the first is the default. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { centreOn } from '../../src/sokoban/board/camera.ts';
-import { fittedTile } from '../../src/sokoban/board/fit.ts';
+import { centreOn } from '../../src/canvas/camera.ts';
+import { fittedTile } from '../../src/canvas/fit.ts';
 import { en } from './replays.ts';
 import type { Spot } from './spot.ts';
 import { keep, KNOWN, visit } from './screens.ts';

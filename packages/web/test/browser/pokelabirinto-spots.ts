@@ -1,7 +1,7 @@
 import type { View } from '@dedalo/pokelabirinto';
 import type { Page } from 'playwright-core';
-import { centreOn } from '../../src/sokoban/board/camera.ts';
-import { fittedTile } from '../../src/sokoban/board/fit.ts';
+import { centreOn } from '../../src/canvas/camera.ts';
+import { fittedTile } from '../../src/canvas/fit.ts';
 import type { Spot } from './spot.ts';
 import { maze } from './pokelabirinto.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@dedalo/pokelabirinto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { squareTexts } from '../../src/pokelabirinto/maze/squares.ts';
+import { squareTexts } from '../../src/games/pokelabirinto/board/squares.ts';
 import { en } from './replays.ts';
 import { keep, visit } from './screens.ts';
 

@@ -1,4 +1,4 @@
-import { Camera, cellSize } from '../../src/race/canvas/camera.ts';
+import { Camera, cellSize } from '../../src/games/race/board/camera.ts';
 import type { Rectangle, Size } from '@dedalo/grid';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Colour } from '../../art/palette.ts';
 import { encodePng } from '../../build/png.ts';
-import { below, SMALL, smallWith } from '../race/own/support.ts';
+import { below, SMALL, smallWith } from '../games/race/own/support.ts';
 import { keepToasts } from './keep-toasts.ts';
 import { openMenu, prepareRace, runKeys, runOf, startRace } from './race.ts';
 import { expectEnd, colourAt, SHED } from './race-map.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
 import { findExample } from '../../src/replay/example.ts';
-import { sokobanMomentWords } from '../../src/replay/games/sokoban-moments.ts';
+import { sokobanMomentWords } from '../../src/games/sokoban/moments.ts';
 import { placeOnTrack } from '../../src/replay/place-marks.ts';
 import { surveyOf } from '../replay/support.ts';
 import { drawnAt, drawnOn, en, expectPosition, lastSaid } from './replays.ts';

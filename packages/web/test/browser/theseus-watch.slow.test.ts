@@ -2,7 +2,7 @@ import { BotsGame } from '@dedalo/clients/theseus/bots-game';
 import type { End } from '@dedalo/theseus';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meetingOf, parsePreferences } from '../../src/theseus/wanted-game.ts';
+import { meetingOf, parsePreferences } from '../../src/games/theseus/wanted-game.ts';
 import { en, expectPosition } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';

@@ -4,7 +4,7 @@ import { startTheseus } from '@dedalo/clients/theseus/session';
 import type { GameRecord, Session } from '@dedalo/engine';
 import { type Dice, type State, type TheseusTypes } from '@dedalo/theseus';
 import type { Locator, Page } from 'playwright-core';
-import { configOf, parsePreferences } from '../../src/theseus/wanted-game.ts';
+import { configOf, parsePreferences } from '../../src/games/theseus/wanted-game.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
 

@@ -1,7 +1,7 @@
 import { formatReplay, type GameRecord } from '@dedalo/engine';
 import { actionsOf, createConfig, type Mode, modeOf, parseBoard, sokoban, type SokobanTypes } from '@dedalo/sokoban';
 import type { ReplayGame } from '../../src/replay/replay-game.ts';
-import { createSokobanMarker, sokobanCountWords, sokobanMomentWords } from '../../src/replay/games/sokoban-moments.ts';
+import { createSokobanMarker, sokobanCountWords, sokobanMomentWords } from '../../src/games/sokoban/moments.ts';
 import { type Survey, surveySteps } from '../../src/replay/survey.ts';
 
 /** A game on a board, played by moves in LURD. */

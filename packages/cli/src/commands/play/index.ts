@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { playLogicMazeCommand } from './logic-maze.ts';
-import { playPokelabirintoCommand } from './pokelabirinto.ts';
-import { playRaceCommand } from './race.ts';
-import { playSokobanCommand } from './sokoban.ts';
-import { playStrategoCommand } from './stratego.ts';
-import { playTheseusCommand } from './theseus.ts';
+import { playLogicMaze, playLogicMazeCommand } from '../../games/logic-maze/commands/play.ts';
+import { playPokelabirintoCommand } from '../../games/pokelabirinto/commands/play.ts';
+import { playRaceCommand } from '../../games/race/commands/play.ts';
+import { playSokobanCommand } from '../../games/sokoban/commands/play.ts';
+import { playStrategoCommand } from '../../games/stratego/commands/play.ts';
+import { playTheseusCommand } from '../../games/theseus/commands/play.ts';
 
 export const playCommand = (): Command =>
   new Command('play')
@@ -12,7 +12,7 @@ export const playCommand = (): Command =>
     .description('Plays a game.')
     .addCommand(playSokobanCommand())
     .addCommand(playPokelabirintoCommand())
-    .addCommand(playTheseusCommand())
+    .addCommand(playTheseusCommand((files) => playLogicMaze(undefined, { ...files, notices: true })))
     .addCommand(playLogicMazeCommand())
     .addCommand(playStrategoCommand())
     .addCommand(playRaceCommand());

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { simulateCommand as simulateTheseusCommand } from '../theseus/simulate.ts';
-import { simulatePokelabirintoCommand } from './pokelabirinto.ts';
-import { simulateRaceCommand } from './race.ts';
-import { simulateStrategoCommand } from './stratego.ts';
+import { simulateCommand as simulateTheseusCommand } from '../../games/theseus/commands/simulate.ts';
+import { simulatePokelabirintoCommand } from '../../games/pokelabirinto/commands/simulate.ts';
+import { simulateRaceCommand } from '../../games/race/commands/simulate.ts';
+import { simulateStrategoCommand } from '../../games/stratego/commands/simulate.ts';
 
 export const simulateCommand = (): Command =>
   new Command('simulate')

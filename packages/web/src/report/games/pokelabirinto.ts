@@ -1,4 +1,4 @@
 import type { ReplayGame } from '../../replay/replay-game.ts';
-import { replayPokelabirinto } from '../../replay/games/pokelabirinto.tsx';
+import { replayPokelabirinto } from '../../games/pokelabirinto/replay.tsx';
 
 export const loadReplayGame = (): Promise<ReplayGame> => Promise.resolve(replayPokelabirinto as unknown as ReplayGame);

@@ -1,12 +1,12 @@
-import '../../stratego/board/board.css';
-import '../../stratego/review/review.css';
+import '../../games/stratego/board/board.css';
+import '../../games/stratego/review/review.css';
 import { SIDE, type StrategoTypes } from '@dedalo/stratego';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { BoardTable } from '../../game/board-table.tsx';
 import type { ControlsProps } from '../../replay/replay-game.ts';
-import { allCellWords } from '../../stratego/cell-words.ts';
-import { seenBy, sight, SIGHTS } from '../../stratego/review/sight.ts';
+import { allCellWords } from '../../games/stratego/board/cell-words.ts';
+import { seenBy, sight, SIGHTS } from '../../games/stratego/review/sight.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { words } from './speech.ts';
 

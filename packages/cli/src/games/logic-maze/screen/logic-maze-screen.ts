@@ -1,0 +1,89 @@
+import { type Intent, DONE, saying } from '@dedalo/clients/intent';
+import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
+import type { MazeOrigin, MazeSession } from '@dedalo/clients/logic-maze/session';
+import { SPEEDS } from '@dedalo/clients/replay-speeds';
+import { ReplayCursor } from '@dedalo/engine';
+import { logicMaze, type LogicMazeTypes, type Move } from '@dedalo/theseus/logic';
+import type { Command } from '@dedalo/words';
+import type { Client } from '../../../app/client.ts';
+import type { GameScreen } from '../../../app/game-screen.ts';
+import type { CommandWords } from '../../../app/page.ts';
+import type { Area, Picture } from '../../../app/picture.ts';
+import { ReplayPage } from '../../../app/replay-page.ts';
+import type { WalledPicture } from '../../../app/walled-picture.ts';
+import { logicMazePicture } from './board.ts';
+
+type MazeIntent = Intent<LogicMazeTypes>;
+
+/** The key that plays and pauses elsewhere waits here. */
+const MOVES: Readonly<Partial<Record<Command, Move>>> = {
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+  play: 'wait',
+};
+const MOVE_COMMANDS = Object.keys(MOVES) as Command[];
+
+/** A logic maze in the terminal. */
+export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
+  readonly play: LogicMazePlay;
+  readonly #client: Client;
+  readonly #showLevels: (origin: MazeOrigin | undefined) => void;
+  #picture: WalledPicture | undefined;
+
+  constructor(client: Client, maze: MazeSession, showLevels: (origin: MazeOrigin | undefined) => void) {
+    this.play = new LogicMazePlay(client, maze);
+    this.#client = client;
+    this.#showLevels = showLevels;
+  }
+
+  get mouse(): string {
+    return this.#client.words.games['logic-maze'].click;
+  }
+
+  picture(area: Area): Picture {
+    this.#picture = logicMazePicture(this.play.state, area, this.#client);
+    return this.#picture;
+  }
+
+  commands(): { first: readonly Command[]; last: readonly Command[] } {
+    const isSolved = this.play.session.outcome?.reason === 'escaped';
+    if (isSolved) return { first: ['next', ...MOVE_COMMANDS], last: ['watch', 'levels', 'previous'] };
+    return { first: MOVE_COMMANDS, last: ['watch', 'levels', 'next', 'previous'] };
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    return command === 'play' ? this.#client.words.games['logic-maze'].wait : undefined;
+  }
+
+  run(command: Command): MazeIntent {
+    const move = MOVES[command];
+    if (move) return this.play.move(move);
+    if (command === 'next') return this.play.next();
+    if (command === 'previous') return this.play.previous();
+    if (command === 'watch') return this.#watch();
+    if (command === 'levels') this.#showLevels(this.play.origin);
+    return DONE;
+  }
+
+  /** A square beside one's own: a step that way; one's own: a wait. */
+  click(square: { readonly x: number; readonly y: number } | undefined): MazeIntent {
+    const at = square && this.#picture?.squareAt(square.x, square.y);
+    if (!at) return DONE;
+    const { theseus, config } = this.play.state;
+    const { columns } = config.level.rooms;
+    const [across, down] = [at.x - (theseus % columns), at.y - Math.floor(theseus / columns)];
+    if (across === 0 && down === 0) return this.play.move('wait');
+    if (Math.abs(across) + Math.abs(down) !== 1) return DONE;
+    return this.play.move(across === 0 ? (down > 0 ? 'down' : 'up') : across > 0 ? 'right' : 'left');
+  }
+
+  #watch(): MazeIntent {
+    const record = this.play.solution();
+    if (!record) return saying(this.#client.words.games.sokoban.noSolution, 'faint');
+    const cursor = new ReplayCursor(logicMaze, record) as unknown as ReplayCursor<never>;
+    this.#client.open(new ReplayPage(this.#client, cursor, { title: this.play.title(), speed: SPEEDS.usual }));
+    return DONE;
+  }
+}

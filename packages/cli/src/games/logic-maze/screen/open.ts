@@ -1,0 +1,36 @@
+import { keptMaze } from '@dedalo/clients/logic-maze/keeping';
+import { type MazeOrigin, type MazeSession, startMaze } from '@dedalo/clients/logic-maze/session';
+import type { Client } from '../../../app/client.ts';
+import { GamePage } from '../../../app/game-page.ts';
+import { HowToPage } from '../../../app/how-to-page.ts';
+import type { Page } from '../../../app/page.ts';
+import { MazeLevelsPage } from './levels-page.ts';
+import { LogicMazeScreen } from './logic-maze-screen.ts';
+
+/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+export const openMaze = (client: Client, maze: MazeSession): Page =>
+  gamePage(client, maze, (origin) => client.replace(mazeLevelsPage(client, origin)));
+
+/** The list of levels; the level chosen lies above it. */
+export const mazeLevelsPage = (client: Client, origin?: MazeOrigin): Page =>
+  new MazeLevelsPage(client, origin, (chosen) => {
+    const maze = keptMaze(client.store, startMaze(chosen));
+    client.open(gamePage(client, maze, () => client.back()));
+  });
+
+/** Whoever is new to the game sees first how to play it. */
+function gamePage(client: Client, maze: MazeSession, showLevels: (origin: MazeOrigin | undefined) => void): Page {
+  const page = new GamePage(client, new LogicMazeScreen(client, maze, showLevels));
+  if (client.store.progress.known.includes('logic-maze')) return page;
+  return new HowToPage(
+    client,
+    () => {
+      const { client: said, games } = client.words;
+      return { title: said.howTo.title(games['logic-maze'].name), steps: games['logic-maze'].howTo };
+    },
+    () => {
+      client.store.markKnown('logic-maze');
+      client.replace(page);
+    },
+  );
+}

@@ -1,0 +1,103 @@
+import { type Intent, saying } from '@dedalo/clients/intent';
+import { type Message, sentence } from '@dedalo/clients/message';
+import { OddsCalculator } from '@dedalo/clients/pokelabirinto/fight-odds';
+import { keyNameOf } from '@dedalo/clients/pokelabirinto/key-names';
+import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
+import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
+import { type Blow, PLAYER, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
+import { wrapText } from '../../../terminal/text-width.ts';
+import type { Client } from '../../../app/client.ts';
+import type { Area } from '../../../app/picture.ts';
+import { fightShown, hasLog } from './battle.ts';
+import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
+
+/** Under the picture so many lines are kept free at any time. */
+const FREE_LINES = 2;
+
+/** The game as this screen tells it: what the picture of a fight shows is not said again below. */
+export class ScreenPlay extends PokelabirintoPlay {
+  readonly #client: Client;
+  /** The end of a fight from which one has turned to the maze. */
+  #closed: readonly Blow[] | undefined;
+  #area: Area | undefined;
+  #verdict: Message | undefined;
+  /** Whether the last command was asked to be repeated, and whether the one before it was. */
+  #isAsked = false;
+  #isConfirmed = false;
+
+  constructor(client: Client, session: PokelabirintoSession) {
+    super(client, session, new OddsCalculator());
+    this.#client = client;
+  }
+
+  /** The opponent of the fight that is shown. */
+  fightShown(): number | undefined {
+    const { view } = this;
+    return view.told === this.#closed ? undefined : fightShown(view);
+  }
+
+  closeFight(): void {
+    if (this.view.phase.name !== 'fighting') this.#closed = this.view.told;
+  }
+
+  /** Where the picture was drawn last. */
+  drawnIn(area: Area): void {
+    this.#area = area;
+  }
+
+  /** Called before every command: a question that is not answered at once is forgotten. */
+  override letGo(): void {
+    super.letGo();
+    this.#isConfirmed = this.#isAsked;
+    this.#isAsked = false;
+  }
+
+  /** The same maze again. A game that is being played is thrown away only by who asks for it twice. */
+  again(): Intent<PokelabirintoTypes> {
+    const { view, session } = this;
+    if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(session.seed);
+    this.#isAsked = true;
+    const key = keyNameOf('restart', this.#client) ?? this.#client.words.games.pokelabirinto.commands.again[0];
+    return saying(sentence(this.#client.words.games.pokelabirinto.againSure(key)), 'bad');
+  }
+
+  override verdict(): Message {
+    this.#verdict = this.#verdictHere();
+    return this.#verdict;
+  }
+
+  /** Whether something else is to be said in the window of the last drawing than was said in it. */
+  isVerdictStale(): boolean {
+    const said = this.#verdict?.text;
+    return said !== undefined && this.verdict().text !== said;
+  }
+
+  override toldTexts(): string[] {
+    return this.fightShown() === undefined ? super.toldTexts() : [];
+  }
+
+  /** With its numbers: they are what one decides by. */
+  override meetingText(opponent: number): string {
+    const numbers = speciesText(opponentSpecies(this.view, opponent), this.#client.words);
+    return `${super.meetingText(opponent)}\n${sentence(numbers)}`;
+  }
+
+  /** Where the window has no room for what happens in the fight, the last of it is said, if that takes no more lines. */
+  #verdictHere(): Message {
+    const message = super.verdict();
+    const blow = this.#unseenBlow();
+    if (blow === undefined) return message;
+    const isMine = this.view.phase.name === 'fighting' && this.seat === PLAYER;
+    const texts = [`${blow} ${message.text}`, ...(isMine ? [blow] : [])];
+    const text = texts.find((candidate) => wrapText(candidate, this.#area!.width - 2).length <= FREE_LINES);
+    return text === undefined ? message : { ...message, text };
+  }
+
+  #unseenBlow(): string | undefined {
+    const { view } = this;
+    const opponent = this.fightShown();
+    if (opponent === undefined || !this.#area || hasLog({ view, opponent }, this.#client.words, this.#area))
+      return undefined;
+    return super.toldTexts().at(-1);
+  }
+}

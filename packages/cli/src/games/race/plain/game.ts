@@ -1,0 +1,153 @@
+import { nearest } from '@dedalo/grid';
+import { printable } from '@dedalo/clients/printable';
+import { RacePlay } from '@dedalo/clients/race/race-play';
+import type { RaceSession } from '@dedalo/clients/race/session';
+import { levelName, levelText, mapText, storeTexts, timeText } from '@dedalo/clients/race/words';
+import { keepSession } from '@dedalo/clients/keep-session';
+import { sentence } from '@dedalo/clients/message';
+import { type Press, type Rejection, usedBy } from '@dedalo/race';
+import { say } from '@dedalo/words';
+import { mapLines } from '../screen/draw-map.ts';
+import { opponentLetters } from '../screen/opponent-letters.ts';
+import { freshSeed } from '../../../fresh-seed.ts';
+import { speech, spokenLanguage } from '../../../speech.ts';
+import type { Store } from '../../../store/store.ts';
+import { type PlainContext, type PlainGame, printLine as print } from '../../../plain/play-lines.ts';
+
+const COMMANDS = ['board', 'new', 'help', 'quit'] as const;
+const SHORTHANDS: ReadonlyMap<string, string> = new Map([
+  ['b', 'board'],
+  ['q', 'quit'],
+  ['exit', 'quit'],
+  ['?', 'help'],
+]);
+const WAYS = ['north', 'east', 'south', 'west'] as const;
+const WAIT = 'wait';
+
+const USUAL_TICKS = 30;
+const MOST_TICKS = 3600;
+
+/** A race line by line: time goes by only as it is told to. */
+export class PlainRace implements PlainGame {
+  readonly #play: RacePlay;
+  readonly #leave: PlainContext['leave'];
+  #isTouched = false;
+
+  constructor(session: RaceSession, { store, leave }: PlainContext) {
+    this.#leave = leave;
+    this.#play = new RacePlay(
+      {
+        store,
+        get words() {
+          return speech();
+        },
+        get language() {
+          return spokenLanguage();
+        },
+      },
+      session,
+    );
+  }
+
+  get isUntouched(): boolean {
+    return !this.#isTouched;
+  }
+
+  save(): string {
+    return this.#play.session.save();
+  }
+
+  stem(): string {
+    return this.#play.stem();
+  }
+
+  savedAs(file: string): string {
+    return speech().games.race.savedAs(file);
+  }
+
+  keep(store: Store): void {
+    keepSession(store, this.#play.session);
+  }
+
+  greet(): void {
+    const { name, legend, start } = speech().games.race;
+    this.#play.goOn();
+    print(`${name}.`);
+    this.#showBoard();
+    print(legend);
+    print(start);
+  }
+
+  async hear(line: string): Promise<'quit' | undefined> {
+    const typed = line.trim();
+    const command = SHORTHANDS.get(typed.toLowerCase()) ?? typed.toLowerCase();
+    if (command === '') return undefined;
+    if (command === 'quit') return 'quit';
+    if (command === 'help') print(speech().games.race.help);
+    else if (command === 'board') this.#showBoard();
+    else if (command === 'new') this.#beginAnother();
+    else this.#run(typed.split(/\s+/));
+    return undefined;
+  }
+
+  /** The map, and who its letters are. */
+  #showBoard(): void {
+    this.#show();
+    const { config, level } = this.#play.scene();
+    const letters = [...opponentLetters(config.content.levels[level]!.opponents)];
+    if (letters.length > 0) print(letters.map(([name, letter]) => `${letter} ${printable(name)}`).join(', '));
+  }
+
+  #show(): void {
+    const scene = this.#play.scene();
+    const words = speech();
+    const { lives } = words.games.race;
+    print(mapLines(scene).join('\n'));
+    const counts = [levelText(scene, words), mapText(scene, words), lives(scene.lives), timeText(scene.ticks)];
+    print(`${levelName(scene)}: ${counts.join(', ')}`);
+    print(storeTexts(scene).join('  '));
+  }
+
+  #beginAnother(): void {
+    this.#leave(this);
+    this.#play.begin(freshSeed());
+    this.#isTouched = false;
+    this.greet();
+  }
+
+  #run([key = '', time, ...more]: readonly string[]): void {
+    const said = speech().games.race;
+    const press = pressOf(key);
+    if (press === undefined || more.length > 0) return this.#complain([key, time, ...more].join(' '));
+    const ticks = time === undefined ? USUAL_TICKS : Number(time);
+    if (!Number.isInteger(ticks) || ticks < 1 || ticks > MOST_TICKS) return print(sentence(said.tooLong(MOST_TICKS)));
+    const { config, stock } = this.#play.scene();
+    if (this.#play.isOver) return print(sentence(say<Rejection>(said.rejection, { code: 'game-over' })));
+    if (press && 'letter' in press && usedBy(press.letter, config.content.powerUps, stock) === -1) {
+      return print(sentence(say<Rejection>(said.rejection, { code: 'nothing-to-use', letter: press.letter })));
+    }
+    if (press) this.#play.press(press);
+    this.#isTouched = true;
+    const told = this.#play.run(ticks);
+    this.#show();
+    for (const { text } of told) print(sentence(text));
+    if (this.#play.isOver) for (const { text } of this.#play.banner(this.#play.scene()).slice(0, 2)) print(text);
+    return undefined;
+  }
+
+  #complain(typed: string): void {
+    const { seeHelp, didYouMean } = speech().plain;
+    const meant = nearest(typed.toLowerCase(), [...COMMANDS, ...WAYS, WAIT]);
+    const hint = meant === undefined ? seeHelp : didYouMean(meant);
+    print(`${speech().games.race.unknownKey(printable(typed.trim()))} ${hint}`);
+  }
+}
+
+/** A way by its name or its first letter, a capital letter, or null for waiting. */
+function pressOf(key: string): Press | null | undefined {
+  if (/^[A-Z]$/.test(key)) return { letter: key };
+  const word = key.toLowerCase();
+  if (word === WAIT) return null;
+  const way = WAYS.findIndex((name) => name === word || name[0] === word);
+  return way === -1 ? undefined : { way: way as 0 | 1 | 2 | 3 };
+}

@@ -1,0 +1,28 @@
+import type { Size } from '@dedalo/grid';
+import type { Area } from '../../../app/picture.ts';
+
+/** Where the cell 0,0 of a map is drawn, and how many columns a cell takes. */
+export interface Camera {
+  readonly columns: 1 | 2;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Two columns a cell where the map is no wider than that: then cells look square. What does not fit is scrolled so that
+ * the focus, which may lie between two cells, stays in the middle.
+ */
+export function cameraOf(map: Size, focus: { readonly x: number; readonly y: number }, area: Area): Camera {
+  const columns = map.width * 2 <= area.width ? 2 : 1;
+  return {
+    columns,
+    left: area.x + offset(Math.round(focus.x * columns), map.width * columns, area.width),
+    top: area.y + offset(Math.round(focus.y), map.height, area.height),
+  };
+}
+
+/** In the middle if there is room, else scrolled, but never past an end. */
+function offset(focus: number, size: number, room: number): number {
+  if (size <= room) return Math.floor((room - size) / 2);
+  return -Math.max(0, Math.min(size - room, focus - Math.floor(room / 2)));
+}

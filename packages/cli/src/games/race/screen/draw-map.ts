@@ -1,0 +1,52 @@
+import { sightOf } from '@dedalo/clients/race/sight';
+import { cellAt, pointOf } from '@dedalo/grid';
+import type { Scene } from '@dedalo/race';
+import { Surface } from '../../../terminal/surface.ts';
+import type { Area } from '../../../app/picture.ts';
+import { type Camera, cameraOf } from './camera.ts';
+import { cellLook, itemLook, type Means, opponentLook, userLook } from './looks.ts';
+import { placeOf } from './place-of.ts';
+
+type Look = ReturnType<typeof userLook>;
+
+/** The map that the user is on, with all who are on it. */
+export function drawMap(surface: Surface, scene: Scene, { area, means }: { area: Area; means: Means }): void {
+  const sight = sightOf(scene);
+  const { grid } = sight;
+  const { map } = scene.user;
+  const camera = cameraOf(grid, placeOf(grid, scene.user), area);
+  const put = putterOf(surface, camera, area);
+  const look = cellLook(scene, sight, means);
+  for (let y = 0; y < grid.height; y++) {
+    for (let x = 0; x < grid.width; x++) put({ x, y }, look(cellAt(grid, { x, y })));
+  }
+  for (const item of scene.items) {
+    if (item.map === map && sight.isSeen(item.cell)) put(pointOf(grid, item.cell), itemLook(scene, item));
+  }
+  for (const [index, opponent] of scene.opponents.entries()) {
+    if (opponent.map === map && sight.isSeen(opponent.cell)) {
+      put(placeOf(grid, opponent), opponentLook(scene, index));
+    }
+  }
+  put(placeOf(grid, scene.user), userLook(scene, sight));
+}
+
+/** Draws at a place in cells what lies in the area. */
+function putterOf(surface: Surface, { columns, left, top }: Camera, area: Area) {
+  return ({ x, y }: { readonly x: number; readonly y: number }, look: Look | undefined): void => {
+    const column = left + Math.round(x * columns);
+    const row = top + Math.round(y);
+    const isInside =
+      column >= area.x && column + columns <= area.x + area.width && row >= area.y && row < area.y + area.height;
+    if (look && isInside) surface.put(column, row, columns === 2 ? look.text : look.short, look.role);
+  };
+}
+
+/** The map as text, a character a cell. */
+export function mapLines(scene: Scene): string[] {
+  const { width, height } = scene.maps[scene.user.map]!.map.grid;
+  const means = { isAscii: true, hasColour: false };
+  const surface = new Surface(width, height, means);
+  drawMap(surface, scene, { area: { x: 0, y: 0, width, height }, means });
+  return surface.toText().split('\n');
+}

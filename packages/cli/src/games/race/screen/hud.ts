@@ -1,0 +1,33 @@
+import type { Message } from '@dedalo/clients/message';
+import { heartsText, levelName, mapText, storeTexts, timeText } from '@dedalo/clients/race/words';
+import type { Scene } from '@dedalo/race';
+import type { Words } from '@dedalo/words';
+import type { Surface } from '../../../terminal/surface.ts';
+import { cropText, textWidth } from '../../../terminal/text-width.ts';
+import type { Means } from './looks.ts';
+
+/** The line above the map: lives, the level, the map, the time. */
+export function drawHead(surface: Surface, scene: Scene, { words, means }: { words: Words; means: Means }): void {
+  // Without a heart to show, lives are counted.
+  const hearts = means.isAscii ? `<3 x${scene.lives}` : heartsText(scene.lives, '♥');
+  const time = timeText(scene.ticks);
+  const right = `${mapText(scene, words)}  ${time}`;
+  surface.put(1, 0, hearts, 'heart');
+  const x = Math.max(9, textWidth(hearts) + 3);
+  surface.put(x, 0, cropText(levelName(scene), surface.columns - x - textWidth(right) - 3), 'title');
+  surface.put(surface.columns - textWidth(right) - 1, 0, right);
+}
+
+/** The line below the map: what is in store, and what has just happened. */
+export function drawStore(
+  surface: Surface,
+  scene: Scene,
+  { y, told }: { readonly y: number; readonly told: Message | undefined },
+): void {
+  const said = told ? cropText(told.text, surface.columns - 2) : '';
+  const from = surface.columns - textWidth(said) - 1;
+  const store = storeTexts(scene).join('  ');
+  // What has just happened is gone in a moment; the store is not.
+  surface.put(1, y, cropText(store, told ? Math.max(1, from - 3) : surface.columns - 2), 'text');
+  if (told) surface.put(from, y, said, told.role);
+}

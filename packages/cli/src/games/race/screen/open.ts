@@ -1,0 +1,60 @@
+import { keptRace } from '@dedalo/clients/race/keeping';
+import { printable } from '@dedalo/clients/printable';
+import { type RaceSession, startRace } from '@dedalo/clients/race/session';
+import { type Config, createConfig, shippedContent } from '@dedalo/race';
+import { freshSeed } from '../../../fresh-seed.ts';
+import type { Client } from '../../../app/client.ts';
+import { HowToPage } from '../../../app/how-to-page.ts';
+import { type MenuItem, MenuPage } from '../../../app/menu-page.ts';
+import { NoticePage } from '../../../app/notice-page.ts';
+import type { Page } from '../../../app/page.ts';
+import { RacePage } from './race-page.ts';
+
+/** A race to be run. Whoever is new to it sees first how it goes. */
+function pageOf(client: Client, session: RaceSession): Page {
+  const page = new RacePage(client, session);
+  if (client.store.progress.known.includes('race')) return page;
+  return new HowToPage(
+    client,
+    () => {
+      const { client: said, games } = client.words;
+      return { title: said.howTo.title(games.race.name), steps: games.race.howTo };
+    },
+    () => {
+      client.store.markKnown('race');
+      client.replace(page);
+    },
+  );
+}
+
+/** A race that will take the place of the one that was left: if that does not hold, it is set aside first. */
+export function openRace(client: Client, session: RaceSession): Page {
+  keptRace(client.store);
+  return pageOf(client, session);
+}
+
+/** Where a race begins: the one that was left, or a new one of this game. */
+export function raceStartPage(client: Client, config: Config = createConfig(shippedContent('daedalus'))): Page {
+  const names = config.content.levels.map(({ name }) => printable(name)).join(', ');
+  return new MenuPage(client, () => {
+    const { name, summary, menu } = client.words.games.race;
+    const begin: MenuItem = {
+      text: menu.begin,
+      about: menu.levels(names),
+      choose: () => client.open(openRace(client, startRace(config, freshSeed()))),
+    };
+    const isLeft = client.store.running('race') !== undefined;
+    const goOn: MenuItem = { text: menu.goOn, choose: () => goOnRace(client) };
+    return { title: name, subtitle: summary, items: isLeft ? [goOn, begin] : [begin] };
+  });
+}
+
+/** The race that was left; if it does not hold, that is said. */
+function goOnRace(client: Client): void {
+  const kept = keptRace(client.store);
+  if (!kept) return;
+  const isBroken = 'aside' in kept;
+  client.open(
+    isBroken ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)]) : pageOf(client, kept),
+  );
+}

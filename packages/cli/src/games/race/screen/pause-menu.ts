@@ -1,0 +1,31 @@
+import type { Client } from '../../../app/client.ts';
+import { type MenuItem, MenuPage } from '../../../app/menu-page.ts';
+import { NoticePage } from '../../../app/notice-page.ts';
+import type { Page } from '../../../app/page.ts';
+import { SettingsPage } from '../../../app/settings-page.ts';
+import type { RacePage } from './race-page.ts';
+
+/** What can be done with a race that is paused, or over. */
+export const pauseMenu = (client: Client, race: RacePage): Page =>
+  new MenuPage(client, () => {
+    const said = client.words.games.race;
+    const { menu } = said;
+    const { settings, leave } = client.words.client.menu;
+    const goOn: MenuItem = { text: menu.resume, choose: () => closing(client, () => race.goOn()) };
+    return {
+      title: race.isOver ? said.name : said.paused,
+      ...(!race.isOver && { subtitle: said.name }),
+      items: [
+        ...(race.isOver ? [] : [goOn]),
+        { text: menu.restart, choose: () => closing(client, () => race.restart()) },
+        { text: menu.save, choose: () => client.open(new NoticePage(client, [race.save().text])) },
+        { text: settings, choose: () => client.open(new SettingsPage(client)) },
+        { text: race.isOver ? leave : menu.leave, choose: () => closing(client, () => client.back()) },
+      ],
+    };
+  });
+
+function closing(client: Client, act: () => void): void {
+  client.back();
+  act();
+}

@@ -1,0 +1,146 @@
+import type { Message } from '@dedalo/clients/message';
+import { RacePlay } from '@dedalo/clients/race/race-play';
+import type { RaceSession } from '@dedalo/clients/race/session';
+import type { Command } from '@dedalo/words';
+import { freshSeed } from '../../../fresh-seed.ts';
+import type { Surface } from '../../../terminal/surface.ts';
+import type { Client } from '../../../app/client.ts';
+import { exportReplay } from '../../../app/export-replay.ts';
+import type { CommandWords, Page } from '../../../app/page.ts';
+import { drawMap } from './draw-map.ts';
+import { drawHead, drawStore } from './hud.ts';
+import { drawPanel } from './panel.ts';
+import { pauseMenu } from './pause-menu.ts';
+
+const FRAME_MS = 1000 / 30;
+/** Whoever was away for longer, for the machine slept, finds the race paused. */
+const ABSENCE_MS = 3000;
+
+const WAYS = { up: 0, right: 1, down: 2, left: 3 } as const;
+const MOVES = Object.keys(WAYS) as (keyof typeof WAYS)[];
+const isWay = (command: Command): command is keyof typeof WAYS => command in WAYS;
+
+/** A race in real time. Nothing runs while it is paused, over or covered by another page. */
+export class RacePage implements Page {
+  readonly #client: Client;
+  readonly #play: RacePlay;
+  #timer: NodeJS.Timeout | undefined;
+  #last = 0;
+
+  constructor(client: Client, session: RaceSession) {
+    this.#client = client;
+    this.#play = new RacePlay(client, session);
+  }
+
+  get isOver(): boolean {
+    return this.#play.isOver;
+  }
+
+  get mouse(): string {
+    return this.#said.letters;
+  }
+
+  commands(): readonly Command[] {
+    if (this.#play.isOver) return ['choose', 'back'];
+    return this.#play.isPaused && !this.#play.isFresh ? ['play', 'back'] : [...MOVES, 'play', 'back'];
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    const { start, pause, again, leave } = this.#said.commands;
+    const own: Partial<Record<Command, CommandWords>> = {
+      choose: again,
+      play: this.#play.isPaused ? start : pause,
+      back: leave,
+    };
+    return own[command];
+  }
+
+  draw(surface: Surface): void {
+    const scene = this.#play.scene();
+    const { words } = this.#client;
+    const means = this.#client;
+    const area = { x: 0, y: 1, width: surface.columns, height: surface.rows - 3 };
+    drawHead(surface, scene, { words, means });
+    drawMap(surface, scene, { area, means });
+    drawStore(surface, scene, { y: surface.rows - 2, told: this.#play.told() });
+    drawPanel(surface, this.#play.banner(scene), area);
+  }
+
+  run(command: Command): void {
+    if (command === 'back') return this.#client.open(pauseMenu(this.#client, this));
+    if (command === 'choose') return this.restart();
+    if (command === 'play') return this.#play.isPaused ? this.goOn() : this.leave();
+    if (!isWay(command)) return undefined;
+    if (this.#play.isFresh) this.goOn();
+    return this.#play.press({ way: WAYS[command] });
+  }
+
+  letter(letter: string): void {
+    this.#play.press({ letter });
+  }
+
+  goOn(): void {
+    this.#play.goOn();
+    if (this.#play.isPaused || this.#timer) return;
+    this.#last = performance.now();
+    this.#timer = setInterval(() => this.#frame(), FRAME_MS);
+    process.on('exit', this.#keepAtEnd);
+    process.on('SIGCONT', this.#pauseAfterStop);
+  }
+
+  /** Another race, from the first level. */
+  restart(): void {
+    this.#stop();
+    this.#play.begin(freshSeed());
+  }
+
+  /** Saves the race as a replay. */
+  save(): Message {
+    return exportReplay(this.#client, { stem: this.#play.stem(), text: this.#play.session.save() });
+  }
+
+  leave(): void {
+    if (!this.#timer) return;
+    this.#stop();
+    this.#play.keep();
+  }
+
+  get #said(): Client['words']['games']['race'] {
+    return this.#client.words.games.race;
+  }
+
+  #frame(): void {
+    try {
+      const now = performance.now();
+      const elapsed = now - this.#last;
+      this.#last = now;
+      if (elapsed > ABSENCE_MS) this.leave();
+      else this.#play.advance(elapsed);
+      if (this.#play.isPaused) this.#stop();
+      this.#client.redraw();
+    } catch (error) {
+      this.#stop();
+      this.#client.fail(error);
+    }
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    process.off('exit', this.#keepAtEnd);
+    process.off('SIGCONT', this.#pauseAfterStop);
+    this.#play.pause();
+  }
+
+  /** Whoever stopped the program and goes on with it is not ready yet. */
+  readonly #pauseAfterStop = (): void => {
+    this.leave();
+    this.#client.redraw();
+  };
+
+  /** When the program is ended from outside, what was seen is kept. */
+  readonly #keepAtEnd = (): void => {
+    this.#play.keep();
+    this.#client.store.flushSync();
+  };
+}

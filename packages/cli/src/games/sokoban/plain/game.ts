@@ -1,0 +1,269 @@
+import { nearest } from '@dedalo/grid';
+import { setImmediate } from 'node:timers/promises';
+import { printable } from '@dedalo/clients/printable';
+import { sokobanProblem, sokobanRejection, timeRejection } from '@dedalo/clients/sentences';
+import { levelName } from '@dedalo/clients/sokoban/level-words';
+import type { LevelSession } from '@dedalo/clients/sokoban/session';
+import { placeOf, verdictOf } from '@dedalo/clients/sokoban/verdict';
+import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
+import type { Cell, Direction } from '@dedalo/grid';
+import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
+import { speech, spokenLanguage } from '../../../speech.ts';
+import { askedLevel } from '../commands/asked-level.ts';
+import { PlainGuide } from './guide.ts';
+
+const COMMANDS = [...TIME_MOVES, 'go', 'push', 'jump', 'hint', 'solve', 'next', 'board', 'brief', 'help', 'quit'];
+const STEPS_A_TURN = 64;
+
+/** None of these is a move. */
+const SHORTHANDS: ReadonlyMap<string, string> = new Map([
+  ['q', 'quit'],
+  ['exit', 'quit'],
+  ['z', 'undo'],
+  ['y', 'redo'],
+  ['?', 'help'],
+]);
+
+export interface PlainOptions {
+  readonly print: (text: string) => void;
+  /** Whether to say when the level can no longer be solved. */
+  readonly notices: boolean;
+  /** Called before a finished level gives way to the next. */
+  readonly leave: () => void;
+}
+
+/** The game line by line: it hears what is typed and prints what there is to say. */
+export class PlainSokoban {
+  #level: LevelSession;
+  readonly #print: (text: string) => void;
+  readonly #notices: boolean;
+  readonly #leave: () => void;
+  #isTouched = false;
+  #wasDead = false;
+  #guide: PlainGuide | undefined;
+  /** For ears: only the counts after a move, not the whole board. */
+  #isBrief = false;
+
+  constructor(level: LevelSession, options: PlainOptions) {
+    this.#level = level;
+    this.#print = options.print;
+    this.#notices = options.notices;
+    this.#leave = options.leave;
+  }
+
+  /** Whether nothing has been played that would be worth saving. */
+  get isUntouched(): boolean {
+    return !this.#isTouched;
+  }
+
+  get level(): LevelSession {
+    return this.#level;
+  }
+
+  save(): string {
+    return this.#level.session.save();
+  }
+
+  greet(): void {
+    const { session, origin } = this.#level;
+    const speaker = { words: speech(), language: spokenLanguage() };
+    const title = origin ? levelName(origin, speaker) : printable(session.title ?? '');
+    if (title !== '') this.#print(title);
+    this.#show();
+    const said = speech().games.sokoban;
+    this.#print(`${said.legend} ${said.aim[this.#state.config.mode]}`);
+    this.#print(speech().plain.start);
+    this.#speak();
+  }
+
+  async hear(line: string): Promise<'quit' | undefined> {
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    const command = SHORTHANDS.get(word.toLowerCase()) ?? word.toLowerCase();
+    if (command === '') return undefined;
+    if (command === 'quit') return 'quit';
+    const time = TIME_MOVES.find((move) => move === command);
+    if (time) this.#moveInTime(time, rest);
+    else if (command === 'help') this.#print(speech().plain.help);
+    else if (command === 'board') this.#show();
+    else if (command === 'brief') this.#toggleBrief();
+    else if (command === 'hint') await this.#guided().hint();
+    else if (command === 'solve') await this.#guided().solve();
+    else if (command === 'next') this.#next();
+    else if (command === 'go') await this.#go(rest);
+    else if (command === 'push') await this.#push(rest);
+    else if (command === 'jump') await this.#jump(rest);
+    else await this.#moves(line);
+    return undefined;
+  }
+
+  get #state(): State {
+    return this.#level.session.state;
+  }
+
+  /** What it has found it remembers, for as long as the level is played. */
+  #guided(): PlainGuide {
+    if (this.#guide?.level !== this.#level) this.#guide = new PlainGuide(this.#level, this.#print);
+    return this.#guide;
+  }
+
+  #show(): void {
+    const { session, origin } = this.#level;
+    this.#print(drawFrame(origin?.number ?? 1, session.view(0)));
+  }
+
+  /** What a move, or a step in time, has led to. */
+  #tell(): void {
+    if (this.#isBrief) this.#print(this.#counts());
+    else this.#show();
+  }
+
+  #counts(): string {
+    const { moves, pushes, config } = this.#state;
+    const said = speech().games.sokoban;
+    return `${said.moves(moves)}, ${config.mode === 'forward' ? said.pushes(pushes) : said.pulls(pushes)}`;
+  }
+
+  #toggleBrief(): void {
+    this.#isBrief = !this.#isBrief;
+    this.#tell();
+  }
+
+  async #moves(line: string): Promise<void> {
+    const parsed = parseMoves(line);
+    if (!parsed.ok) {
+      const meant = nearest(line.trim(), COMMANDS);
+      const hint = meant === undefined ? speech().plain.seeHelp : speech().plain.didYouMean(meant);
+      return this.#print(`${sokobanProblem(speech(), parsed.error)} ${hint}`);
+    }
+    const { letters } = parsed.value;
+    const { level, mode } = this.#state.config;
+    if (mode === 'forward' && letters.includes('['))
+      return this.#print(sokobanRejection(speech(), { code: 'only-in-reverse' }));
+    return this.#play(actionsOf(level, letters, { mode, player: this.#state.player ?? level.player }));
+  }
+
+  /** A row of moves ends at the first that is refused. */
+  async #play(actions: readonly Action[], shown: 'every-step' | 'last-step' = 'every-step'): Promise<void> {
+    for (const [index, action] of actions.entries()) {
+      const played = this.#level.session.play(0, action);
+      if (!played.ok)
+        return this.#print(`${nameOf(action)}: ${sokobanRejection(speech(), played.error)}${this.#wayOut}`);
+      this.#isTouched = true;
+      if (shown === 'every-step' || index === actions.length - 1) {
+        this.#tell();
+        this.#speak();
+      }
+      // Signals are heard only between turns of the event loop.
+      if (index % STEPS_A_TURN === STEPS_A_TURN - 1) await setImmediate();
+    }
+    return undefined;
+  }
+
+  get #wayOut(): string {
+    if (!this.#level.session.outcome) return '';
+    return ` ${this.#hasNext ? speech().plain.undoOrNext : speech().plain.undoGoesBack}`;
+  }
+
+  /** Says what has become of the level; that it is lost, only once. */
+  #speak(): void {
+    const { session } = this.#level;
+    const { plain } = speech();
+    const verdict = verdictOf(session, speech(), { deadlockNotice: this.#notices });
+    const isSolved = session.outcome?.reason === 'solved';
+    const isDead = verdict?.role === 'bad' && !session.outcome;
+    if (verdict && !(isDead && this.#wasDead)) {
+      const wayOut = isSolved
+        ? this.#hasNext
+          ? plain.nextGoesOn
+          : ''
+        : verdict.role === 'bad'
+          ? plain.undoGoesBack
+          : '';
+      this.#print(`${verdict.text} ${wayOut}`.trimEnd());
+    }
+    this.#wasDead = isDead;
+  }
+
+  #moveInTime(move: TimeMove, [count = '1']: readonly string[]): void {
+    const times = move === 'restart' ? 1 : Number(count);
+    if (!Number.isInteger(times) || times < 1) return this.#print(speech().plain.wholeNumber(`${move} ${count}`));
+    for (let done = 0; done < times; done++) {
+      const moved = this.#level.session.moveInTime(move);
+      if (moved.ok) continue;
+      if (done === 0) return this.#print(timeRejection(speech(), moved.error));
+      break;
+    }
+    this.#isTouched = true;
+    this.#wasDead = false;
+    this.#tell();
+    return this.#speak();
+  }
+
+  get #hasNext(): boolean {
+    const { origin } = this.#level;
+    return origin !== undefined && origin.number < origin.source.collection.entries.length;
+  }
+
+  #next(): void {
+    const { session, origin } = this.#level;
+    if (session.outcome?.reason !== 'solved') return this.#print(speech().plain.notSolvedYet);
+    if (!origin || !this.#hasNext) return this.#print(speech().plain.noNext);
+    this.#leave();
+    this.#level = askedLevel({ ...origin, number: origin.number + 1 }, session.config.mode);
+    this.#isTouched = false;
+    this.#wasDead = false;
+    return this.greet();
+  }
+
+  async #go(words: readonly string[]): Promise<void> {
+    const [to] = this.#cells(words, 1) ?? [];
+    if (to === undefined) return;
+    const { config, player, boxes } = this.#state;
+    if (player === null) return this.#print(sokobanRejection(speech(), { code: 'jump-first' }));
+    return this.#walk(walkTo(config.level, { player, boxes }, to), speech().games.sokoban.noWalk);
+  }
+
+  async #push(words: readonly string[]): Promise<void> {
+    const [from, to] = this.#cells(words, 2) ?? [];
+    if (from === undefined || to === undefined) return;
+    const { config, player, boxes } = this.#state;
+    const box = boxes.indexOf(from);
+    if (box === -1 || player === null || config.mode === 'reverse')
+      return this.#print(speech().games.sokoban.noBoxThere);
+    const way = pushTo(config.level, { player, boxes }, { box, to, by: 'pushes' });
+    return this.#walk(way, speech().games.sokoban.noPush);
+  }
+
+  async #walk(way: readonly Direction[] | undefined, refusal: string): Promise<void> {
+    if (!way) return this.#print(refusal);
+    return this.#play(
+      way.map((direction) => ({ type: 'move', direction })),
+      'last-step',
+    );
+  }
+
+  async #jump(words: readonly string[]): Promise<void> {
+    const [to] = this.#cells(words, 1) ?? [];
+    if (to !== undefined) await this.#play([{ type: 'jump', to }]);
+  }
+
+  /** Cells given as column,row counted from 1. */
+  #cells(words: readonly string[], count: number): Cell[] | undefined {
+    const { width, height } = this.#state.config.level;
+    const points = words.map((word) => /^(\d{1,4}),(\d{1,4})$/.exec(word)).map((match) => match?.slice(1).map(Number));
+    const isRight = points.length === count && points.every((point) => point && isOn(point, width, height));
+    if (isRight) return points.map((point) => (point![1]! - 1) * width + point![0]! - 1);
+    const { onePlace, twoPlaces } = speech().plain;
+    this.#print((count === 1 ? onePlace : twoPlaces)(placeOf(width * height - 1, width)));
+    return undefined;
+  }
+}
+
+const isOn = ([x = 0, y = 0]: readonly number[], width: number, height: number): boolean =>
+  x >= 1 && y >= 1 && x <= width && y <= height;
+
+const nameOf = (action: Action): string => {
+  if (action.type === 'jump') return 'jump';
+  const letter = letterOf(action.direction);
+  return action.type === 'pull' ? letter.toUpperCase() : letter;
+};

@@ -1,0 +1,46 @@
+import { moveKeys } from '@dedalo/clients/move-keys';
+import { keptLevel, LAST_GAME, readKept } from '@dedalo/clients/sokoban/keeping';
+import { type LevelOrigin, type LevelSession, startLevel } from '@dedalo/clients/sokoban/session';
+import type { Client } from '../../../app/client.ts';
+import { GamePage } from '../../../app/game-page.ts';
+import { type HowTo, HowToPage } from '../../../app/how-to-page.ts';
+import { lettersPage } from './letters-page.ts';
+import { ofGame, type Page } from '../../../app/page.ts';
+import { LevelsPage } from './levels-page.ts';
+import { SokobanScreen } from './sokoban-screen.ts';
+
+/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+export const openSokoban = (client: Client, level: LevelSession): Page =>
+  gamePage(client, level, (origin) => client.replace(levelsPage(client, origin)));
+
+/** The list of levels; the level chosen lies above it. */
+export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
+  new LevelsPage(client, origin, (chosen) => {
+    const level = keptLevel(client.store, startLevel(chosen, 'forward'));
+    client.open(gamePage(client, level, () => client.back()));
+  });
+
+/** The first time one is asked which letters move, unless that was chosen before, and sees how to play. */
+function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {
+  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  readKept(client.store, LAST_GAME);
+  const page = new GamePage(client, new SokobanScreen(client, level, showLevels));
+  if (client.store.progress.known.includes('sokoban')) return page;
+  const howTo = howToPage(client, () => {
+    client.store.markKnown('sokoban');
+    client.replace(page);
+  });
+  if (client.settings.letters !== 'auto') return howTo;
+  return lettersPage(client, 'sokoban', () => client.replace(howTo));
+}
+
+function howToPage(client: Client, next: () => void): Page {
+  const content = (): HowTo => {
+    const { client: said, games } = client.words;
+    return {
+      title: said.howTo.title(games.sokoban.name),
+      steps: games.sokoban.howTo(moveKeys(client.keys, client.words)),
+    };
+  };
+  return ofGame('sokoban', new HowToPage(client, content, next));
+}

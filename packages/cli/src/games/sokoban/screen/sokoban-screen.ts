@@ -1,0 +1,141 @@
+import { type Intent, DONE } from '@dedalo/clients/intent';
+import type { Message } from '@dedalo/clients/message';
+import { Guide } from '@dedalo/clients/sokoban/guide/guide';
+import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
+import type { LevelOrigin, LevelSession } from '@dedalo/clients/sokoban/session';
+import { SokobanPlay, type SokobanMarks } from '@dedalo/clients/sokoban/sokoban-play';
+import type { Direction } from '@dedalo/grid';
+import type { SokobanTypes } from '@dedalo/sokoban';
+import type { Command } from '@dedalo/words';
+import { ThreadedSolver } from './guide/threaded-solver.ts';
+import type { Client } from '../../../app/client.ts';
+import type { GameScreen } from '../../../app/game-screen.ts';
+import type { CommandWords, Press } from '../../../app/page.ts';
+import type { Picture } from '../../../app/picture.ts';
+import { sokobanPicture } from './board.ts';
+import { ShortenPage } from './shorten-page.ts';
+import { watchPage } from './watch.ts';
+
+type SokobanIntent = Intent<SokobanTypes>;
+
+const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
+  up: 'north',
+  down: 'south',
+  left: 'west',
+  right: 'east',
+};
+const MOVES = Object.keys(DIRECTIONS) as Command[];
+
+/** A level of Sokoban in the terminal. With Shift a step pulls. */
+export class SokobanScreen implements GameScreen<SokobanTypes> {
+  readonly game = 'sokoban';
+  readonly play: SokobanPlay;
+  readonly hides: readonly Command[] = ['hint'];
+  readonly #guide: Guide;
+  readonly #client: Client;
+  readonly #showLevels: (origin: LevelOrigin | undefined) => void;
+
+  constructor(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void) {
+    this.play = new SokobanPlay(client, level);
+    this.#guide = new Guide({
+      play: this.play,
+      context: client,
+      thread: new ThreadedSolver(),
+      changed: () => client.redraw(),
+    });
+    this.#client = client;
+    this.#showLevels = showLevels;
+  }
+
+  get mouse(): string {
+    return this.#client.words.client.click;
+  }
+
+  picture(): Picture {
+    const { session, state } = this.play;
+    const marks = { inside: state.config.level.isInside, ...this.#marks() };
+    return sokobanPicture(session.view(0), marks, this.#client);
+  }
+
+  commands(): { first: readonly Command[]; last: readonly Command[] } {
+    const last: Command[] = ['hint', 'watch', 'levels', 'reverse', 'dead-squares'];
+    const isSolved = this.play.session.outcome?.reason === 'solved';
+    if (canShorten(this.#client, this.play)) last.push('shorten');
+    if (isSolved) return { first: ['next', ...MOVES], last: [...last, 'previous'] };
+    return { first: MOVES, last: [...last, 'next', 'previous'] };
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    const { hint, watch } = this.#client.words.games.sokoban.guide;
+    return ({ hint, watch } as Partial<Record<Command, CommandWords>>)[command];
+  }
+
+  run(command: Command, { isShifted }: Press): SokobanIntent {
+    const direction = DIRECTIONS[command];
+    if (direction) return this.play.step(direction, { isPulling: isShifted });
+    return this.#others[command]?.() ?? DONE;
+  }
+
+  readonly #others: Readonly<Partial<Record<Command, () => SokobanIntent>>> = {
+    hint: () => this.#guide.toggleHint(),
+    watch: () => {
+      this.#watch().catch((error: unknown) => this.#client.fail(error));
+      return DONE;
+    },
+    shorten: () => {
+      this.#client.open(new ShortenPage(this.#client, this.play));
+      return DONE;
+    },
+    reverse: () => this.play.turnRound(),
+    'dead-squares': () => this.#toggleDeadSquares(),
+    levels: () => {
+      this.#showLevels(this.play.origin);
+      return DONE;
+    },
+    next: () => this.play.next(),
+    previous: () => this.play.previous(),
+  };
+
+  click(square: { readonly x: number; readonly y: number } | undefined): SokobanIntent {
+    const { width, height } = this.play.state.config.level;
+    const isOnBoard = square && square.x >= 0 && square.y >= 0 && square.x < width && square.y < height;
+    if (isOnBoard) return this.play.point(square.y * width + square.x);
+    this.play.letGo();
+    return DONE;
+  }
+
+  lines(): readonly Message[] {
+    return this.#guide.lines();
+  }
+
+  stop(): boolean {
+    const { isSearching } = this.#guide;
+    this.#guide.stop();
+    return isSearching;
+  }
+
+  leave(): void {
+    this.#guide.leave();
+  }
+
+  /** A hint is shown as if its box had been picked and could go nowhere else. */
+  #marks(): SokobanMarks {
+    const marks = this.play.marks();
+    const { push } = this.#guide;
+    if (!push || marks.picked !== undefined) return marks;
+    const reach = new Uint8Array(this.play.state.config.level.walls.length);
+    reach[push.to] = 1;
+    return { ...marks, picked: push.box, reach };
+  }
+
+  async #watch(): Promise<void> {
+    const watched = await this.#guide.watch();
+    if (watched) this.#client.open(watchPage(this.#client, this.play.title(), watched));
+  }
+
+  #toggleDeadSquares(): SokobanIntent {
+    const { settings } = this.#client;
+    this.#client.changeSettings({ ...settings, deadSquares: !settings.deadSquares });
+    return DONE;
+  }
+}

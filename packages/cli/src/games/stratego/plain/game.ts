@@ -1,0 +1,240 @@
+import { nearest } from '@dedalo/grid';
+import { setImmediate } from 'node:timers/promises';
+import { sentence } from '@dedalo/clients/message';
+import { printable } from '@dedalo/clients/printable';
+import { capturedOf, piecesLeft } from '@dedalo/clients/stratego/pieces-left';
+import type { StrategoGame } from '@dedalo/clients/stratego/session';
+import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
+import { endTexts, eventTexts, pieceText, sideText } from '@dedalo/clients/stratego/words';
+import {
+  type Action,
+  armyOf,
+  cellAt,
+  isOnBoard,
+  otherSeat,
+  type Piece,
+  PIECES,
+  type StrategoTypes,
+} from '@dedalo/stratego';
+import type { Words } from '@dedalo/words';
+import { speech, spokenLanguage } from '../../../speech.ts';
+import { readSetup } from '../commands/read-setup.ts';
+import { UsageError } from '../../../usage.ts';
+import { BOUNDS, MoveNumbers, readNumbers } from './move-numbers.ts';
+import { PlainKeptGame } from '../../../plain/plain-kept-game.ts';
+import { type PlainContext, printLine as print } from '../../../plain/play-lines.ts';
+
+/** What can be typed at any time. */
+const COMMANDS = ['board', 'pieces', 'new', 'help', 'quit'] as const;
+const POOL = 'pool';
+const SHORTHANDS: ReadonlyMap<string, string> = new Map([
+  ['b', 'board'],
+  ['p', 'pieces'],
+  ['n', 'new'],
+  ['?', 'help'],
+  ['q', 'quit'],
+  ['exit', 'quit'],
+]);
+/** A shorter word is as near to any command as to none. */
+const SHORTEST_WORD = 3;
+const SLICE_MS = 50;
+
+/** Stratego Duel line by line, with the board and the prompts of the described program. */
+export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
+  readonly #numbers = new MoveNumbers();
+
+  constructor(game: StrategoGame, context: PlainContext) {
+    super(context, (opened) => new StrategoPlay(opened, game));
+  }
+
+  savedAs(file: string): string {
+    return this.#said.savedAs(file);
+  }
+
+  async greet(): Promise<void> {
+    print(`${this.play.title()}. ${this.play.best()}`);
+    print(this.#said.legend);
+    print(this.#said.directions);
+    print(speech().plain.seeHelp);
+    await this.#goOn();
+  }
+
+  async hear(line: string): Promise<'quit' | undefined> {
+    const typed = line.trim();
+    const command = SHORTHANDS.get(typed.toLowerCase()) ?? typed.toLowerCase();
+    if (command === '') return undefined;
+    if (command === 'quit') return 'quit';
+    if (command === 'help') print(this.#said.help);
+    else if (command === 'board') this.#show();
+    else if (command === 'pieces') this.#pieces();
+    else if (command === 'new') {
+      this.#numbers.clear();
+      await this.beginAnother();
+    } else if (this.play.isOver) this.#tellOver();
+    else if (this.#isSettingUp) await this.#setUp(typed);
+    else await this.#move(typed);
+    return undefined;
+  }
+
+  get #said(): Words['games']['stratego'] {
+    return speech().games.stratego;
+  }
+
+  get #isSettingUp(): boolean {
+    return this.play.view.phase === 'setting-up';
+  }
+
+  /** How the side in turn is called in a prompt. */
+  get #side(): string {
+    return sideText(this.play.seat, speech()).toLocaleLowerCase(spokenLanguage());
+  }
+
+  get #placed(): number {
+    return armyOf(this.play.session.state.armies, this.play.seat).length;
+  }
+
+  /** Bots play, whoever is in turn looks, and what is waited for is asked. */
+  async #goOn(): Promise<void> {
+    await this.#letBotPlay();
+    if (this.play.isHandOver) this.play.acknowledge();
+    if (this.#placeProposed()) return this.#goOn();
+    this.#show();
+    const { end } = this.play.view;
+    if (end) {
+      for (const text of [...endTexts(end, speech()), this.#said.allShown]) print(sentence(text));
+      return print(this.#said.newGoesOn);
+    }
+    const [inTurn] = this.play.session.turn as [number];
+    const turn = this.#isSettingUp ? this.#said.placing : this.#said.turnOf;
+    print(sentence(turn(sideText(inTurn, speech()))));
+    if (this.#isSettingUp && this.#placed === 0) print(this.#said.askSetup);
+    return this.#ask();
+  }
+
+  /** A set-up that was given beforehand, or that was begun: as far as it goes. Whether it makes the set-up whole. */
+  #placeProposed(): boolean {
+    const { seat } = this.play;
+    if (!this.#isSettingUp || this.play.isOver || this.#placed > 0) return false;
+    const draft = this.play.game.drafts[seat as 0 | 1];
+    for (const piece of PIECES) {
+      const cell = draft.get(piece);
+      if (cell === undefined) return false;
+      this.#act({ type: 'place', cell });
+    }
+    return true;
+  }
+
+  #show(): void {
+    const { session, view } = this.play;
+    print(session.game.text.draw(view));
+    if (view.phase === 'playing') print(sentence(this.play.counts()));
+  }
+
+  #ask(): void {
+    if (this.#isSettingUp) {
+      const piece = pieceText(PIECES[this.#placed]!, speech());
+      return print(this.#said.insertPlace({ side: this.#side, piece }));
+    }
+    const { insertRow: row, insertColumn: column, insertDirection: direction, insertSteps: steps } = this.#said;
+    return print({ row, column, direction, steps }[this.#numbers.next](this.#side));
+  }
+
+  #tellOver(): void {
+    print(`${sentence(this.#said.rejection['game-over']({ code: 'game-over' }))} ${this.#said.newGoesOn}`);
+  }
+
+  #pieces(): void {
+    const { view, seat } = this.play;
+    for (const { rank, ...left } of piecesLeft(view, seat)) {
+      print(sentence(this.#said.left({ rank: this.#said.ranks[rank], ...left })));
+    }
+    const list = (pieces: readonly Piece[]): string => (pieces.length === 0 ? this.#said.none : pieces.join(' '));
+    print(sentence(this.#said.captured(list(capturedOf(view, otherSeat(seat))))));
+    print(sentence(this.#said.lost(list(capturedOf(view, seat)))));
+  }
+
+  /** A person is asked again and never loses by a slip. */
+  #askAgain(why: string): void {
+    print(sentence(why));
+    this.#ask();
+  }
+
+  /** The pool, a cell for the next piece, or the name of a file. */
+  async #setUp(typed: string): Promise<void> {
+    const numbers = readNumbers(typed);
+    if (numbers) return this.#place(numbers);
+    if (this.#placed > 0) return this.#askAgain(this.#said.setupBegun);
+    const { drafting } = this.play;
+    try {
+      if (typed.toLowerCase() === POOL) drafting!.drawFromPool();
+      else drafting!.load(await readSetup(typed));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      print(printable(error.message));
+      return this.#didYouMean(typed);
+    }
+    this.isTouched = true;
+    this.play.settle();
+    return this.#goOn();
+  }
+
+  async #place(numbers: readonly number[]): Promise<void> {
+    const [row = -1, column = -1] = numbers;
+    if (numbers.length !== 2) return this.#askAgain(this.#said.malformed);
+    if (!isOnBoard(row, column)) return this.#askAgain(this.#said.numberNeeded(BOUNDS.row));
+    const { seat } = this.play;
+    if (!this.#act({ type: 'place', cell: cellAt(row, column) })) return undefined;
+    const isWhole = armyOf(this.play.session.state.armies, seat).length === PIECES.length;
+    return isWhole ? this.#goOn() : this.#ask();
+  }
+
+  async #move(typed: string): Promise<void> {
+    const numbers = readNumbers(typed);
+    if (!numbers) {
+      print(sentence(this.#said.malformed));
+      return this.#didYouMean(typed);
+    }
+    const added = this.#numbers.add(numbers);
+    if (added.type === 'more') return this.#ask();
+    if (added.type === 'too-many') return this.#askAgain(this.#said.malformed);
+    if (added.type === 'out-of-bounds') return this.#askAgain(this.#said.numberNeeded(BOUNDS[added.number]));
+    return this.#act(added.move) ? this.#goOn() : undefined;
+  }
+
+  /** Perhaps it was a command that can be given now; then it is asked again. */
+  #didYouMean(typed: string): void {
+    const known = this.#isSettingUp && this.#placed === 0 ? [POOL, ...COMMANDS] : COMMANDS;
+    const meant = typed.length < SHORTEST_WORD ? undefined : nearest(typed, known);
+    if (meant !== undefined) print(speech().plain.didYouMean(meant));
+    this.#ask();
+  }
+
+  /** Tells what came of an action, or why it is not possible. */
+  #act(action: Action): boolean {
+    const { session, seat } = this.play;
+    const played = session.play(seat, action);
+    if (!played.ok) {
+      this.#askAgain(this.play.refusal(played.error));
+      return false;
+    }
+    this.isTouched = true;
+    for (const text of eventTexts(played.value, speech())) print(sentence(text));
+    return true;
+  }
+
+  async #letBotPlay(): Promise<void> {
+    const work = this.play.work();
+    if (!work) return;
+    const [seat] = this.play.session.turn as [number];
+    // Signals are heard only between turns of the event loop.
+    do await setImmediate();
+    while (work.workFor(SLICE_MS, () => performance.now()) === 'searching');
+    const texts: string[] = [];
+    const stop = this.play.session.listen('public', (notice) => {
+      if (notice.type === 'played' && notice.seat === seat) texts.push(...eventTexts(notice.events, speech()));
+    });
+    this.play.finish();
+    stop();
+    for (const text of texts) print(sentence(text));
+  }
+}

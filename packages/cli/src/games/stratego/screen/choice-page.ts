@@ -1,0 +1,40 @@
+import { SIDES } from '@dedalo/clients/stratego/players';
+import type { StrategoKind } from '@dedalo/clients/stratego/session';
+import type { Client } from '../../../app/client.ts';
+import type { Page } from '../../../app/page.ts';
+import { SetupPage } from '../../../app/setup-page.ts';
+import { changeChoice, type GameChoice, kindOf, matters, type ParameterName, PARAMETERS } from './choice.ts';
+
+/** What kind of game it will be. */
+export function choicePage(client: Client, proposed: GameChoice, begin: (kind: StrategoKind) => void): Page {
+  let choice = proposed;
+  return new SetupPage(
+    client,
+    () => {
+      const said = client.words.games.stratego;
+      return {
+        title: said.choice.title,
+        rows: PARAMETERS.map((name) => ({
+          text: said.choice[name],
+          value: valueText(client, choice, name),
+          isIdle: !matters(choice, name),
+          change: (step) => (choice = changeChoice(choice, name, step)),
+        })),
+        begin: said.choice.begin,
+        beginWords: said.commands.start,
+      };
+    },
+    () => begin(kindOf(choice)),
+  );
+}
+
+function valueText(client: Client, { side, against, rules, time }: GameChoice, name: ParameterName): string {
+  const said = client.words.games.stratego;
+  const seconds = new Intl.NumberFormat(client.language).format(time / 1000);
+  return {
+    side: said.sides[SIDES.indexOf(side) as 0 | 1],
+    against: said.bots[against],
+    rules: said.ruleSets[rules],
+    time: said.choice.seconds(seconds),
+  }[name];
+}

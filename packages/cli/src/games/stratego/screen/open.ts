@@ -1,0 +1,43 @@
+import { keptStratego } from '@dedalo/clients/stratego/keeping';
+import { startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
+import { freshSeed } from '../../../fresh-seed.ts';
+import type { Client } from '../../../app/client.ts';
+import { HowToPage } from '../../../app/how-to-page.ts';
+import { NoticePage } from '../../../app/notice-page.ts';
+import type { Page } from '../../../app/page.ts';
+import { PROPOSED } from './choice.ts';
+import { choicePage } from './choice-page.ts';
+import { StrategoPage } from './stratego-page.ts';
+
+/** A game to be played. Whoever is new to it sees first how to play it. */
+export function openStratego(client: Client, game: StrategoGame): Page {
+  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  keptStratego(client.store);
+  const page = new StrategoPage(client, game);
+  if (client.store.progress.known.includes('stratego')) return page;
+  return new HowToPage(
+    client,
+    () => {
+      const { client: said, games } = client.words;
+      return { title: said.howTo.title(games.stratego.name), steps: games.stratego.howTo };
+    },
+    () => {
+      client.store.markKnown('stratego');
+      client.replace(page);
+    },
+  );
+}
+
+/** What kind of game it shall be; the game takes the place of the page. */
+const newGamePage = (client: Client): Page =>
+  choicePage(client, PROPOSED, (kind) =>
+    client.replace(openStratego(client, startStratego({ ...kind, seed: freshSeed() }))),
+  );
+
+/** The game that was left, else the choice of a new one. */
+export function goOnStratego(client: Client): Page {
+  const kept = keptStratego(client.store);
+  if (kept && 'session' in kept) return openStratego(client, kept);
+  const page = newGamePage(client);
+  return kept ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)], page) : page;
+}

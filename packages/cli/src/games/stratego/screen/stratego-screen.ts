@@ -1,0 +1,188 @@
+import { type Intent, DONE } from '@dedalo/clients/intent';
+import { sentence } from '@dedalo/clients/message';
+import type { Way } from '@dedalo/clients/stratego/orientation';
+import type { StrategoGame, StrategoKind } from '@dedalo/clients/stratego/session';
+import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
+import { sideText } from '@dedalo/clients/stratego/words';
+import type { StrategoTypes } from '@dedalo/stratego';
+import type { Command } from '@dedalo/words';
+import { freshSeed } from '../../../fresh-seed.ts';
+import { BackgroundWork } from '../../../app/background-work.ts';
+import type { Client } from '../../../app/client.ts';
+import type { GameScreen } from '../../../app/game-screen.ts';
+import type { CommandWords } from '../../../app/page.ts';
+import type { Area, Picture } from '../../../app/picture.ts';
+import { choiceOf } from './choice.ts';
+import { choicePage } from './choice-page.ts';
+import { handOverPicture, type StrategoPicture, strategoPicture } from './stratego-picture.ts';
+
+type StrategoIntent = Intent<StrategoTypes>;
+
+const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
+
+/** Before the bot moves, so that one sees whose move was whose. */
+const PAUSE_MS = 300;
+/** How long the screen is deaf while the bot thinks, and how long a key waits for it. */
+const SLICE_MS = 15;
+const PATIENCE_MS = 150;
+
+const clock = (): number => performance.now();
+
+/** A game in the terminal: the set-up, the board, and between two people the screen that shows nothing. */
+export class StrategoScreen implements GameScreen<StrategoTypes> {
+  readonly play: StrategoPlay;
+  readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly #client: Client;
+  readonly #background: BackgroundWork;
+  #picture: StrategoPicture | undefined;
+
+  constructor(client: Client, game: StrategoGame) {
+    this.play = new StrategoPlay(client, game);
+    this.#client = client;
+    this.#background = new BackgroundWork(client);
+  }
+
+  get seat(): number {
+    return this.play.seat;
+  }
+
+  get mouse(): string {
+    return this.play.drafting ? this.#said.setupClick : this.#said.click;
+  }
+
+  picture(area: Area): Picture {
+    const { play } = this;
+    this.#picture = undefined;
+    if (play.isHandOver) return handOverPicture(this.#handOverTexts(), this.#client, area);
+    const { drafting } = play;
+    const scene = {
+      view: play.view,
+      seat: play.seat,
+      cursor: play.isOver ? undefined : play.cursor,
+      picked: play.picked,
+      targets: play.targets(),
+      lastMove: play.lastMove(),
+      draft: drafting?.draft,
+    };
+    this.#picture = strategoPicture({ scene, drafting }, this.#client, area);
+    return this.#picture;
+  }
+
+  commands(): { first: readonly Command[]; last: readonly Command[] } {
+    if (this.play.isOver) return { first: ['next'], last: [] };
+    if (this.play.isHandOver) return { first: ['choose'], last: ['next'] };
+    if (!this.play.drafting) return { first: [...WAYS, 'choose'], last: ['next'] };
+    return {
+      first: [...WAYS, 'choose', 'previous', 'restart', 'play', 'faster', 'slower', 'undo'],
+      last: ['next'],
+    };
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    const said = this.#said.commands;
+    const { drafting, isHandOver, picked } = this.play;
+    const always: Partial<Record<Command, CommandWords>> = {
+      next: said.newGame,
+      choose: isHandOver ? said.show : drafting ? said.place : picked === undefined ? said.pick : said.go,
+      ...(picked !== undefined && { back: said.drop }),
+    };
+    const setup: Partial<Record<Command, CommandWords>> = {
+      previous: said.pool,
+      restart: said.clear,
+      play: said.begin,
+      faster: said.otherPiece,
+      slower: said.pieceBefore,
+      undo: said.remove,
+    };
+    return always[command] ?? (drafting && setup[command]);
+  }
+
+  run(command: Command): StrategoIntent {
+    const { play } = this;
+    if (command === 'next') return this.#chooseAnother();
+    if (WAYS.includes(command)) {
+      play.moveCursor(command as Way);
+      return DONE;
+    }
+    if (command === 'choose') {
+      this.#hurry();
+      return play.choose();
+    }
+    return this.#draft(command);
+  }
+
+  /** A piece, then where it shall go. In a set-up also a piece of the list. */
+  click(square: { readonly x: number; readonly y: number } | undefined): StrategoIntent {
+    const { play } = this;
+    if (play.isHandOver) return play.choose();
+    const cell = square && this.#picture?.cellAt(square.x, square.y);
+    const { drafting } = play;
+    const piece = square && drafting && this.#picture?.pieceAt(square.x, square.y);
+    if (piece) drafting.take(piece);
+    if (cell === undefined) return DONE;
+    this.#hurry();
+    return play.point(cell);
+  }
+
+  /** The bot plays by itself, its thinking cut in slices. */
+  drawn(): void {
+    if (this.#background.isRunning) return;
+    const work = this.play.work();
+    if (!work) return;
+    const isMove = this.play.view.phase === 'playing';
+    const ready = clock() + (isMove && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
+    this.#background.start(() => {
+      if (work.workFor(SLICE_MS, clock) === 'searching') return 0;
+      const left = ready - clock();
+      if (left > 0) return left;
+      this.play.finish();
+      this.#client.redraw();
+      return undefined;
+    });
+  }
+
+  leave(): void {
+    this.#background.stop();
+  }
+
+  get #said(): Client['words']['games']['stratego'] {
+    return this.#client.words.games.stratego;
+  }
+
+  /** Who is quicker than the bot has it play at once, if it can. */
+  #hurry(): void {
+    const work = this.play.work();
+    if (work?.workFor(PATIENCE_MS, clock) !== 'done') return;
+    this.leave();
+    this.play.finish();
+  }
+
+  /** Another game is chosen above this one, which stays for who turns back. */
+  #chooseAnother(): StrategoIntent {
+    const begin = (kind: StrategoKind): void => {
+      this.#client.back();
+      this.leave();
+      this.play.begin(freshSeed(), kind);
+      this.#client.redraw();
+    };
+    this.#client.open(choicePage(this.#client, choiceOf(this.play.game), begin));
+    return DONE;
+  }
+
+  #draft(command: Command): StrategoIntent {
+    const { drafting } = this.play;
+    if (!drafting) return DONE;
+    if (command === 'play') return this.play.settle();
+    if (command === 'previous') drafting.drawFromPool();
+    if (command === 'restart') drafting.clear();
+    if (command === 'undo') drafting.remove(this.play.cursor);
+    if (command === 'faster') drafting.turnHand(1);
+    if (command === 'slower') drafting.turnHand(-1);
+    return DONE;
+  }
+
+  #handOverTexts(): string[] {
+    const side = sideText(this.play.seat, this.#client.words);
+    return [...this.play.toldTexts().map(sentence), this.#said.handOver(side), this.#said.handOverAbout(side)];
+  }
+}

@@ -1,0 +1,125 @@
+import { type Intent, DONE } from '@dedalo/clients/intent';
+import type { TheseusGame } from '@dedalo/clients/theseus/session';
+import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
+import { workFor } from '@dedalo/clients/work';
+import { besides, type Dice, DICE, type TheseusTypes } from '@dedalo/theseus';
+import type { Command } from '@dedalo/words';
+import { freshSeed } from '../../../fresh-seed.ts';
+import { BackgroundWork } from '../../../app/background-work.ts';
+import type { Client } from '../../../app/client.ts';
+import type { GameScreen } from '../../../app/game-screen.ts';
+import type { CommandWords } from '../../../app/page.ts';
+import type { Area, Picture } from '../../../app/picture.ts';
+import { TextPage } from '../../../app/text-page.ts';
+import type { WalledPicture } from '../../../app/walled-picture.ts';
+import { theseusPicture } from './board.ts';
+
+type TheseusIntent = Intent<TheseusTypes>;
+
+const WAYS: Readonly<Partial<Record<Command, Dice>>> = { up: 1, right: 3, down: 5, left: 7 };
+const MOVES = Object.keys(WAYS) as Command[];
+
+/** Before the bot plays, so that one sees whose move was whose. */
+const PAUSE_MS = 300;
+/** How long the screen is deaf while the bot thinks, and how long a key waits for it. */
+const SLICE_MS = 15;
+const PATIENCE_MS = 150;
+
+const clock = (): number => performance.now();
+
+/** A game against a bot in the terminal. The bot plays by itself, its thinking cut in slices. */
+export class TheseusScreen implements GameScreen<TheseusTypes> {
+  readonly play: TheseusPlay;
+  readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly #client: Client;
+  readonly #background: BackgroundWork;
+  #picture: WalledPicture | undefined;
+
+  constructor(client: Client, game: TheseusGame) {
+    this.play = new TheseusPlay(client, game);
+    this.#client = client;
+    this.#background = new BackgroundWork(client);
+  }
+
+  get seat(): number {
+    return this.play.seat;
+  }
+
+  get mouse(): string {
+    return this.#said.click;
+  }
+
+  picture(area: Area): Picture {
+    this.#picture = theseusPicture(this.play.state, area, { isAscii: this.#client.isAscii, side: this.play.side });
+    return this.#picture;
+  }
+
+  commands(): { first: readonly Command[]; last: readonly Command[] } {
+    return this.play.session.outcome
+      ? { first: ['next', 'watch'], last: [] }
+      : { first: MOVES, last: ['watch', 'next'] };
+  }
+
+  wordsFor(command: Command): CommandWords | undefined {
+    const { newGame, statistics } = this.#said;
+    return ({ next: newGame, watch: statistics } as Partial<Record<Command, CommandWords>>)[command];
+  }
+
+  run(command: Command): TheseusIntent {
+    const dice = WAYS[command];
+    if (dice !== undefined) return this.#step(dice);
+    if (command === 'next') {
+      this.leave();
+      return this.play.begin(freshSeed());
+    }
+    if (command === 'watch') {
+      this.#client.open(new TextPage(this.#client, () => this.play.title(), { lines: this.play.statistics() }));
+    }
+    return DONE;
+  }
+
+  /** A tile beside one's own: a step that way. */
+  click(square: { readonly x: number; readonly y: number } | undefined): TheseusIntent {
+    const at = square && this.#picture?.squareAt(square.x, square.y);
+    if (!at) return DONE;
+    const { board, theseus, minotaur } = this.play.state;
+    const from = this.play.side === 'theseus' ? theseus : minotaur;
+    const to = (board.size - 1 - at.y) * board.size + at.x;
+    const dice = DICE.find((_, way) => besides(board.size, from, way) === to);
+    return dice === undefined ? DONE : this.#step(dice);
+  }
+
+  /** Whatever is to be done without a key: the bot's turn, the odds once the game is over. */
+  drawn(): void {
+    if (this.#background.isRunning) return;
+    const work = this.play.work();
+    if (!work) return;
+    const ready = clock() + (this.play.isBotsTurn && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
+    this.#background.start(() => {
+      if (workFor(work, SLICE_MS, clock) === 'searching') return 0;
+      const left = ready - clock();
+      if (left > 0) return left;
+      this.play.finish();
+      this.#client.redraw();
+      return undefined;
+    });
+  }
+
+  leave(): void {
+    this.#background.stop();
+  }
+
+  get #said(): Client['words']['games']['theseus'] {
+    return this.#client.words.games.theseus;
+  }
+
+  /** Who is quicker than the bot has it play at once, if it can. */
+  #step(dice: Dice): TheseusIntent {
+    const work = this.play.isBotsTurn ? this.play.work() : undefined;
+    if (work && workFor(work, PATIENCE_MS, clock) === 'done') {
+      this.leave();
+      this.play.finish();
+    }
+    return this.play.step(dice);
+  }
+}

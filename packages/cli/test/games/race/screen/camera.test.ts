@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cameraOf } from '../../../../src/games/race/screen/camera.ts';
+
+const area = { x: 0, y: 1, width: 80, height: 21 };
+
+test('a map that fits stands in the middle and stays there', () => {
+  for (const x of [0, 20, 36]) {
+    expect(cameraOf({ width: 37, height: 21 }, { x, y: 3 }, area)).toEqual({ columns: 2, left: 3, top: 1 });
+  }
+});
+
+test('a higher one follows, but never past its ends', () => {
+  const top = (y: number): number => cameraOf({ width: 37, height: 41 }, { x: 0, y }, area).top;
+  expect([0, 10, 11, 20, 30, 31, 40].map(top)).toEqual([1, 1, 0, -9, -19, -19, -19]);
+});
+
+test('a wider one has one column a cell, and follows where that is not enough', () => {
+  const camera = (width: number, x: number) => cameraOf({ width, height: 9 }, { x, y: 0 }, area);
+  expect(camera(41, 0)).toEqual({ columns: 1, left: 19, top: 7 });
+  expect(camera(100, 0).left).toBe(0);
+  expect(camera(100, 50).left).toBe(-10);
+  expect(camera(100, 99).left).toBe(-20);
+});
+
+test('it goes along between two cells', () => {
+  expect(cameraOf({ width: 200, height: 9 }, { x: 100.6, y: 0 }, area).left).toBe(-61);
+});

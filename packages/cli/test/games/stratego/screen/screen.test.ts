@@ -1,0 +1,179 @@
+import type { StrategoGame } from '@dedalo/clients/stratego/session';
+import { PIECES, targetOf } from '@dedalo/stratego';
+import { type Command, loadWords } from '@dedalo/words';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SetupPage } from '../../../../src/app/setup-page.ts';
+import { StrategoPage } from '../../../../src/games/stratego/screen/stratego-page.ts';
+import { StrategoScreen } from '../../../../src/games/stratego/screen/stratego-screen.ts';
+import { Surface } from '../../../../src/terminal/surface.ts';
+import { fakeClient } from '../../pokelabirinto/screen/support.ts';
+import { bestMove, commandsTo, gameOf } from './support.ts';
+
+const words = await loadWords('en');
+
+/** The clock goes on, for it is what cuts the work in slices. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+function open(game: StrategoGame) {
+  const { client, noted, kept } = fakeClient(words);
+  const page = new StrategoPage(client, game);
+  const { screen } = page;
+  const draw = (): string => {
+    const surface = new Surface(80, 24, { isAscii: true });
+    page.draw(surface);
+    return surface.toText();
+  };
+  const press = (...commands: Command[]): string => {
+    for (const command of commands) page.run(command, { isShifted: false });
+    draw();
+    vi.runAllTimers();
+    return draw();
+  };
+  draw();
+  vi.runAllTimers();
+  return { page, screen, noted, kept, draw, press, play: screen.play };
+}
+
+/** The codes that stand on the screen. */
+const cardsIn = (text: string): string[] => PIECES.filter((piece) => new RegExp(`\\b${piece}\\b`).test(text));
+
+describe('setting up by keys', () => {
+  test('pieces are placed, picked, moved, taken away; the pool, clearing, beginning', () => {
+    const { press, play, draw } = open(gameOf({ setup: undefined }));
+    expect(draw()).toContain('0 of 10 placed');
+    expect(press('choose', 'left', 'faster', 'choose')).toContain('2 of 10 placed');
+    expect([...play.drafting!.draft]).toEqual([
+      ['FL', 35],
+      ['SB', 36],
+    ]);
+    press('choose', 'down', 'choose');
+    expect(play.drafting!.draft.get('SB')).toBe(26);
+    expect(press('undo')).toContain('1 of 10 placed');
+    expect(press('play')).toContain('9 pieces are not placed yet.');
+    expect(press('previous')).toContain('10 of 10 placed');
+    expect(press('restart')).toContain('0 of 10 placed');
+    expect(press('previous', 'play')).toContain('move 1 of 200');
+    expect(press(), 'the bot has placed its own').toContain('Red is to move.');
+  });
+
+  test('the key line names what can be done', () => {
+    const { page } = open(gameOf({ setup: undefined }));
+    const names = page.commands().map((command) => page.wordsFor(command)?.[0] ?? command);
+    expect(names).toEqual(
+      expect.arrayContaining(['place', 'pool', 'clear', 'begin', 'next piece', 'take away', 'new game', 'back']),
+    );
+  });
+
+  test('a click places and takes from the list', () => {
+    const { page, draw, play } = open(gameOf({ setup: undefined }));
+    const click = (text: string, row: (line: string) => boolean): void => {
+      const lines = draw().split('\n');
+      const y = lines.findIndex(row);
+      page.click({ kind: 'press', x: lines[y]!.indexOf(text), y });
+    };
+    click('(GE)', (line) => line.includes('(GE)'));
+    expect(play.drafting!.next).toBe('GE');
+    click('[', (line) => line.includes('['));
+    expect(play.drafting!.draft.get('GE')).toBe(35);
+  });
+});
+
+describe('playing by keys', () => {
+  const begun = (more = {}) => {
+    const opened = open(gameOf(more));
+    opened.press('play');
+    return opened;
+  };
+
+  test('Enter picks, shows where the piece may go, and moves; Esc lets go before it leaves', () => {
+    const { press, play, noted, draw, page } = begun();
+    press(...commandsTo(play, 22), 'choose');
+    expect(play.picked).toBe(22);
+    expect(draw().match(/\+\+/g)).toHaveLength(2);
+    expect(page.wordsFor('back')?.[0]).toBe('let go');
+    press('back');
+    expect(play.picked).toBeUndefined();
+    expect(noted.back).not.toHaveBeenCalled();
+    press('choose');
+    press(...commandsTo(play, 32), 'choose');
+    expect(play.view.moves, 'and the bot has answered').toBe(2);
+    expect(draw()).toMatch(/Blue moves from \d \d to \d \d\. .*Red is to move\./);
+    press('back');
+    expect(noted.back).toHaveBeenCalledOnce();
+  });
+
+  test('what the rules refuse is said, and the piece stays picked', () => {
+    const { press, play, draw } = begun();
+    press(...commandsTo(play, 22), 'choose');
+    press(...commandsTo(play, 42), 'choose');
+    expect(draw()).toContain('Only a scout goes more than one step');
+    expect(play.picked).toBe(22);
+  });
+
+  test.each(['red', 'blue'] as const)('a game of %s to its end: all cards are shown, and who won and why', (side) => {
+    const { press, play, draw, kept } = begun({ side });
+    for (let moves = 0; moves < 200 && !play.isOver; moves++) {
+      const move = bestMove(play);
+      press(...commandsTo(play, move.from), 'choose');
+      press(...commandsTo(play, targetOf(play.seat, move)!), 'choose');
+      expect(kept.has('stratego')).toBe(!play.isOver);
+    }
+    const text = draw().replaceAll(/\s+/g, ' ');
+    const [own, other] = side === 'red' ? ['Red', 'Blue'] : ['Blue', 'Red'];
+    expect(text).toContain(`The flag of ${other} is captured. ${own} wins. All pieces are shown.`);
+    expect(text, 'the fight is told').toContain('attacks');
+    expect(draw()).not.toMatch(/##|%%|>>/);
+    expect(kept.has('stratego')).toBe(false);
+  });
+
+  test('another game is chosen above this one', () => {
+    const { press, noted, play } = begun();
+    press('next');
+    const page = noted.open.mock.calls[0]![0] as SetupPage;
+    expect(page).toBeInstanceOf(SetupPage);
+    page.run('right');
+    page.run('choose');
+    expect(play.seat).toBe(1);
+    expect(play.view.phase).toBe('setting-up');
+  });
+});
+
+describe('two people at one screen', () => {
+  test('between their turns no card is on the screen, whatever is pressed', () => {
+    const { press, play, draw, page } = open(gameOf({ against: 'person', setup: undefined }));
+    const expectHidden = (side: string): void => {
+      const text = draw();
+      expect(text).toContain(`${side}, it is your turn.`);
+      expect(cardsIn(text)).toEqual([]);
+      expect(text).not.toMatch(/##|%%|~~/);
+      expect(page.commands()).not.toContain('up');
+    };
+    expectHidden('Red');
+    expect(cardsIn(press('choose', 'previous'))).toEqual([...PIECES]);
+    press('play');
+    expectHidden('Blue');
+    press('up', 'previous', 'play');
+    expectHidden('Blue');
+    press('choose', 'previous', 'play');
+    expectHidden('Red');
+    expect(cardsIn(press('choose'))).toEqual([...PIECES]);
+    const move = play.session.legal(0).find((action) => action.type === 'move')!;
+    if (move.type !== 'move') throw new Error('there is no move');
+    press(...commandsTo(play, move.from), 'choose');
+    press(...commandsTo(play, targetOf(0, move)!), 'choose');
+    expectHidden('Blue');
+    expect(draw()).toMatch(/Red moves from \d \d to \d \d\./);
+    page.click({ kind: 'press', x: 1, y: 5 });
+    expect(cardsIn(draw())).toEqual([...PIECES]);
+    expect(play.seat).toBe(1);
+  });
+
+  test('there is no bot to wait for', () => {
+    const { client, noted } = fakeClient(words);
+    const screen = new StrategoScreen(client, gameOf({ against: 'person' }));
+    screen.drawn();
+    vi.runAllTimers();
+    expect(noted.redraw).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,31 @@
+import { formatCollection, formatMoves } from '@dedalo/theseus/logic';
+import { toast } from '../../../app/toasts.tsx';
+import { shareReplay } from '../../../replay/share-replay.ts';
+import { words } from '../../../speech.ts';
+import { copyText } from '../../../ui/clipboard.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import type { Wandering } from './wandering.ts';
+
+export function saveReplay({ play }: Wandering): void {
+  saveFile(`${play.stem()}.replay`, play.session.save());
+}
+
+export async function saveImage({ play, board }: Wandering): Promise<void> {
+  if (board) saveFile(`${play.stem()}.png`, await board.toBlob());
+}
+
+/** The level as text, as its designers write it. */
+export async function copyLevel({ play }: Wandering): Promise<void> {
+  const { title } = play.entry ?? {};
+  const entry = { level: play.session.config.level, line: 1, notes: [], ...(title !== undefined && { title }) };
+  await copyText(formatCollection({ notes: [], entries: [entry] }));
+}
+
+/** The moves so far, a letter each. */
+export async function copyMoves({ play }: Wandering): Promise<void> {
+  const { actions, played } = play.session.record();
+  const moves = actions.slice(0, played).map(({ action }) => action.move);
+  return moves.length === 0 ? toast(words.value.web.sokoban.noMovesYet) : copyText(formatMoves(moves));
+}
+
+export const shareGame = ({ play }: Wandering): Promise<void> => shareReplay(play.session.save());

@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { rowButtons } from '../../../game/row-button.tsx';
+import { words } from '../../../speech.ts';
+import { changeSettings, settings } from '../../../store/settings.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
+import { watchLink } from '../links.ts';
+import type { Wandering } from './wandering.ts';
+
+interface MoreToolsProps {
+  readonly wandering: Wandering;
+  readonly openHowTo: () => void;
+  /** Where the tools lie above the board, they go away once one was used. */
+  readonly onDone?: () => void;
+}
+
+/** What is needed now and then. */
+export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX.Element {
+  const { web } = words.value;
+  const { play, table } = wandering;
+  void table.revision.value;
+  const act = rowButtons(onDone);
+  return (
+    <div class="more-tools">
+      <Switch
+        label={web.settings.names.deadlockNotice}
+        isOn={settings.value.deadlockNotice}
+        onChange={(deadlockNotice) => changeSettings({ deadlockNotice })}
+      />
+      <div class="rows">
+        {play.origin && play.entry?.solution && (
+          <a class="row-button" href={watchLink(play.origin)}>
+            <Icon name="eye" />
+            {web.theseus.watch}
+          </a>
+        )}
+        {act('copy', web.game.copyLevel, () => copyLevel(wandering))}
+        {act('copy', web.game.copySolution, () => copyMoves(wandering))}
+        {act('share', web.game.shareGame, () => shareGame(wandering))}
+        {act('download', web.game.saveReplay, () => saveReplay(wandering))}
+        {act('image', web.game.saveImage, () => saveImage(wandering))}
+        {act('question', web.game.howTo, openHowTo)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Move } from '@dedalo/theseus/logic';
+import type { Command } from '@dedalo/words';
+import { announce } from '../../../app/announcer.tsx';
+import { go, linkTo } from '../../../app/route.ts';
+import { useCommands } from '../../../input/commands.ts';
+import { words } from '../../../speech.ts';
+import { saveReplay } from './exports.ts';
+import { packLink, watchLink } from '../links.ts';
+import type { Wandering } from './wandering.ts';
+
+/** The key that plays and pauses elsewhere waits here. */
+const MOVES: Readonly<Partial<Record<Command, Move>>> = {
+  up: 'up',
+  right: 'right',
+  down: 'down',
+  left: 'left',
+  play: 'wait',
+};
+
+export type RunCommand = (command: Command) => void;
+
+/** The commands of a maze, for keys, gamepad and buttons alike. */
+export function useMazeCommands(wandering: Wandering, { toggleHint }: { readonly toggleHint: () => void }): RunCommand {
+  const handlers = handlersOf(wandering);
+  const run = (command: Command): void => {
+    const move = MOVES[command];
+    if (command === 'hint') return toggleHint();
+    return move ? takeMove(wandering, move) : handlers[command]?.();
+  };
+  useCommands({
+    commands: [...(Object.keys(MOVES) as Command[]), ...(Object.keys(handlers) as Command[]), 'hint'],
+    run,
+  });
+  return run;
+}
+
+export function takeMove({ play, table }: Wandering, move: Move): void {
+  table.begin();
+  table.do(play.move(move));
+}
+
+function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () => void>>> {
+  const { play, table } = wandering;
+  const { origin } = play;
+  const list = (): void => go(origin ? packLink(origin.pack) : linkTo(['theseus']));
+  const another = (which: 'next' | 'previous') => (): void => {
+    table.begin();
+    table.do(play[which]());
+    // Who listens hears which level this is now, unless there was something else to say.
+    if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+  };
+  return {
+    undo: () => table.moveInTime('undo'),
+    redo: () => table.moveInTime('redo'),
+    restart: () => table.moveInTime('restart'),
+    next: another('next'),
+    previous: another('previous'),
+    watch: () =>
+      play.origin && play.solution()
+        ? go(watchLink(play.origin))
+        : table.say({ text: words.value.games.sokoban.noSolution, role: 'faint' }),
+    export: () => saveReplay(wandering),
+    levels: list,
+    back: list,
+    settings: () => go(linkTo(['settings'])),
+    keys: () => go(linkTo(['settings', 'keys'])),
+  };
+}

@@ -1,0 +1,28 @@
+import { ink, type Pen } from '../../../canvas/pen.ts';
+import type { Drawing } from './shape.ts';
+import { DRAWING_SIDE, PAINTS } from './shape.ts';
+
+/** Pixels below which fine strokes are left out. */
+const SMALL = 44;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly looks: 'left' | 'right';
+}
+
+/** Paints a creature into a square of a canvas. */
+export function paintCreature(pen: Pen, drawing: Drawing, { x, y, side, looks }: Place): void {
+  const scale = side / DRAWING_SIDE;
+  pen.save();
+  pen.translate(looks === 'left' ? x + side : x, y);
+  pen.scale(looks === 'left' ? -scale : scale, scale);
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  for (const { d, fill, stroke, width = 0, isFine = false } of drawing) {
+    if (isFine && side < SMALL) continue;
+    ink(pen, d, { ...(fill && { fill: PAINTS[fill] }), ...(stroke && { line: PAINTS[stroke] }), width });
+  }
+  pen.restore();
+}

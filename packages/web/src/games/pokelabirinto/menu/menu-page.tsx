@@ -1,0 +1,89 @@
+import { withKeys } from '@dedalo/clients/pokelabirinto/key-names';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useTitle } from '../../../app/page.tsx';
+import { go, goBack, linkTo } from '../../../app/route.ts';
+import { HowTo } from '../../../game/how-to.tsx';
+import { useCommands } from '../../../input/commands.ts';
+import { words } from '../../../speech.ts';
+import { store } from '../../../store/game-store.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { beginChosen } from '../play/begin.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { HowToPicture } from '../how-to-picture.tsx';
+import { CreatureCards } from './creature-cards.tsx';
+import { GameFields, MazeFields, OpponentFields } from './game-fields.tsx';
+import { OwnCreatures } from './own-creatures-fields.tsx';
+
+const PLAY = linkTo(['pokelabirinto', 'play']);
+
+/** Where a game begins: who goes in, what is in there, and the game that was left. */
+export function MenuPage(): JSX.Element {
+  const { games, web } = words.value;
+  const { name, summary, howTo } = games.pokelabirinto;
+  const said = web.pokelabirinto;
+  const [isHowTo, setHowTo] = useState(false);
+  const isLeft = store.running('pokelabirinto') !== undefined;
+  useTitle(name);
+  const begin = (): void => {
+    beginChosen();
+    go(PLAY);
+  };
+  useCommands({
+    commands: ['back', 'next', 'choose'],
+    run: (command) => {
+      if (command === 'back') return goBack();
+      return command === 'choose' && isLeft ? go(PLAY) : begin();
+    },
+  });
+  return (
+    <div class="page poke-setup">
+      <header class="page-head">
+        <h1>{name}</h1>
+        <p>{summary.charAt(0).toLocaleUpperCase() + summary.slice(1)}.</p>
+      </header>
+      <nav class="actions poke-begin" aria-label={name}>
+        {isLeft && (
+          <a class="button button-first button-large" href={PLAY}>
+            <Icon name="play" />
+            {said.goOn}
+          </a>
+        )}
+        <button
+          type="button"
+          class={`button button-large${isLeft ? '' : ' button-first'}`}
+          title={isLeft ? said.beginAnew : undefined}
+          onClick={begin}
+        >
+          {!isLeft && <Icon name="play" />}
+          {said.begin}
+        </button>
+        <button type="button" class="button" onClick={() => setHowTo(true)}>
+          <Icon name="question" />
+          {web.game.howTo}
+        </button>
+      </nav>
+      <CreatureCards />
+      <div class="setup-columns">
+        <section aria-label={said.theGame}>
+          <h2>{said.theGame}</h2>
+          <GameFields />
+          <OpponentFields />
+        </section>
+        <section aria-label={said.theMaze}>
+          <h2>{said.theMaze}</h2>
+          <MazeFields />
+        </section>
+        <OwnCreatures />
+      </div>
+      {isHowTo && (
+        <HowTo
+          game={name}
+          steps={howTo.map((step) => withKeys(step, clientContext))}
+          picture={(step) => <HowToPicture step={step} />}
+          onClose={() => setHowTo(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { rowButtons } from '../../../game/row-button.tsx';
+import { ZoomRow } from '../../../game/zoom-row.tsx';
+import { words } from '../../../speech.ts';
+import { saveImage, saveReplay, shareGame } from './exports.ts';
+import type { Playing } from './playing.ts';
+
+interface MoreToolsProps {
+  readonly playing: Playing;
+  readonly openHowTo: () => void;
+  /** Where the tools lie above the maze, they go away once one was used. */
+  readonly onDone?: () => void;
+}
+
+/** What is needed now and then. */
+export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
+  const { game, pokelabirinto: said } = words.value.web;
+  const { play, table } = playing;
+  void table.revision.value;
+  const act = rowButtons(onDone);
+  return (
+    <div class="more-tools">
+      <div>
+        <h2 class="field-name">{said.whichMaze}</h2>
+        <p class="maze-facts">{play.best()}</p>
+      </div>
+      <ZoomRow board={() => playing.maze} />
+      <div class="rows">
+        {act('share', game.shareGame, () => shareGame(playing))}
+        {act('download', game.saveReplay, () => saveReplay(playing))}
+        {act('image', game.saveImage, () => saveImage(playing))}
+        {act('question', game.howTo, openHowTo)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
+import { withKeys } from '@dedalo/clients/pokelabirinto/key-names';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useTitle } from '../../../app/page.tsx';
+import { HowTo } from '../../../game/how-to.tsx';
+import { freshSeed } from '../../../lab/fresh-seed.ts';
+import { words } from '../../../speech.ts';
+import { store } from '../../../store/game-store.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { FightView } from '../fight/fight-view.tsx';
+import { HowToPicture } from '../how-to-picture.tsx';
+import { MazeView } from '../board/maze-view.tsx';
+import { Counts } from './counts.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { GameHead } from './game-head.tsx';
+import { Message } from './message.tsx';
+import { MoreTools } from './more-tools.tsx';
+import { beginAnother, createPlaying } from './playing.ts';
+import { SureDialog } from './sure-dialog.tsx';
+import { Tools } from './tools.tsx';
+import { type Question, usePlayCommands } from './use-commands.ts';
+
+const GAME = 'pokelabirinto';
+const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** A game being played: in the maze, or face to face with somebody. */
+export function PlayPage({ session }: { readonly session: PokelabirintoSession }): JSX.Element {
+  const [playing] = useState(() => createPlaying(session));
+  const { play, table, show, odds } = playing;
+  void table.revision.value;
+  const { value: shown } = show.shown;
+  const [question, setQuestion] = useState<Question | undefined>(undefined);
+  const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes(GAME));
+  useEffect(
+    () => () => {
+      table.leave();
+      show.finish();
+      odds.stop();
+    },
+    [playing],
+  );
+  const said = words.value.games.pokelabirinto;
+  useTitle(said.name);
+  const begin = (wanted: Question): void => {
+    setQuestion(undefined);
+    beginAnother(playing, wanted === 'again' ? play.session.seed : freshSeed());
+  };
+  // What has not begun and what is over is nothing to lose.
+  const isBegun = (): boolean => play.view.end === null && play.view.actions > 0;
+  const commands = usePlayCommands(playing, (wanted) => (isBegun() ? setQuestion(wanted) : begin(wanted)));
+  const isFight = shown.place === 'fight';
+  return (
+    <section class={`game poke${isFight ? ' is-fighting' : ''}`}>
+      <GameHead playing={playing} />
+      <Counts playing={playing} />
+      <div class="poke-stage">
+        <MazeView playing={playing} isHidden={isFight} />
+        {isFight && <FightView playing={playing} shown={shown} commands={commands} />}
+      </div>
+      <Message playing={playing} />
+      <Tools playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
+      <aside class="game-side">
+        <MoreTools playing={playing} openHowTo={() => setHowTo(true)} />
+      </aside>
+      <EndDialog playing={playing} onAgain={begin} />
+      {question && <SureDialog question={question} onYes={() => begin(question)} onNo={() => setQuestion(undefined)} />}
+      {isHowTo && (
+        <HowTo
+          game={said.name}
+          steps={[
+            words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
+            ...said.howTo.slice(1).map((step) => withKeys(step, clientContext)),
+          ]}
+          picture={(step) => <HowToPicture step={step} />}
+          onClose={() => {
+            setHowTo(false);
+            store.learned(GAME);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
+import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
+import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
+import { GameTable } from '../../../game/game-table.ts';
+import { hasMotion } from '../../../store/settings.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { FightShow } from '../fight/fight-show.ts';
+import { OddsThinker } from '../fight/odds-thinker.ts';
+import type { MazeCanvas } from '../board/maze-canvas.ts';
+import { hear } from './hear.ts';
+
+/** All that belongs to one game being played. */
+export interface Playing {
+  readonly play: PokelabirintoPlay;
+  readonly table: GameTable<PokelabirintoTypes>;
+  readonly show: FightShow;
+  readonly odds: OddsThinker;
+  /** The picture of the maze, once it is there. */
+  maze: MazeCanvas | undefined;
+}
+
+export function createPlaying(session: PokelabirintoSession): Playing {
+  const play = new PokelabirintoPlay(clientContext, session);
+  const show = new FightShow(play);
+  const odds = new OddsThinker();
+  const table = new GameTable<PokelabirintoTypes>(play, (happening) => {
+    if (happening.kind !== 'refused') show.follow(happening, { hasMotion: hasMotion.value });
+    if (happening.events.some(({ type }) => type === 'met' || type === 'fight-won')) odds.stop();
+    hear(play, happening);
+  });
+  return { play, table, show, odds, maze: undefined };
+}
+
+/** Another game in the place of this one. */
+export function beginAnother({ play, table, show, odds }: Playing, seed: string): void {
+  table.begin();
+  odds.stop();
+  play.begin(seed);
+  show.begin();
+  table.changed();
+}

@@ -1,0 +1,64 @@
+import { sentence } from '@dedalo/clients/message';
+import { oddsQuestion } from '@dedalo/clients/pokelabirinto/fight-odds';
+import type { Way } from '@dedalo/pokelabirinto';
+import type { Command } from '@dedalo/words';
+import { go, linkTo } from '../../../app/route.ts';
+import { useCommands } from '../../../input/commands.ts';
+import { words } from '../../../speech.ts';
+import { saveReplay } from './exports.ts';
+import type { Playing } from './playing.ts';
+
+const WAYS: Readonly<Partial<Record<Command, Way>>> = { up: 'W', left: 'A', down: 'S', right: 'D' };
+const WALKING = Object.keys(WAYS) as Command[];
+const IN_FIGHTS: readonly Command[] = ['fight', 'turn-back', 'attack-1', 'attack-2'];
+const ALWAYS: readonly Command[] = ['restart', 'next', 'export', 'settings', 'keys', 'back', 'hint'];
+
+export type RunCommand = (command: Command) => void;
+
+/** What is asked before a game is given up. */
+export type Question = 'again' | 'another';
+
+/** What can be done at the moment. */
+function commandsFor({ play, show }: Playing): Command[] {
+  const { name } = play.view.phase;
+  if (name === 'meeting') return ['fight', 'turn-back', ...ALWAYS];
+  if (name === 'fighting') return ['attack-1', 'attack-2', ...ALWAYS];
+  return show.shown.value.place === 'fight' ? ['choose', ...WALKING, ...ALWAYS] : [...WALKING, ...ALWAYS];
+}
+
+/** The commands of the game, for keys, gamepad and buttons alike. */
+export function usePlayCommands(playing: Playing, ask: (question: Question) => void): RunCommand {
+  const run = (command: Command): void => {
+    const { play, table, show } = playing;
+    const way = WAYS[command];
+    table.begin();
+    play.letGo();
+    show.skip();
+    // A button of a moment that has gone by.
+    if (IN_FIGHTS.includes(command) && !commandsFor(playing).includes(command)) return undefined;
+    if (command === 'restart') return ask('again');
+    if (command === 'next') return ask('another');
+    // After a fight a key leads back to the maze, and a way at once on in it.
+    if (play.view.phase.name === 'walking' && (way || command === 'choose')) show.close();
+    if (way) return table.do(play.step(way));
+    return HANDLERS[command]?.(playing);
+  };
+  useCommands({ commands: commandsFor(playing), run });
+  return run;
+}
+
+const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
+  fight: ({ play, table }) => table.do(play.fight()),
+  'turn-back': ({ play, table }) => table.do(play.turnBack()),
+  'attack-1': ({ play, table }) => table.do(play.attack(1)),
+  'attack-2': ({ play, table }) => table.do(play.attack(2)),
+  hint: ({ play, table, odds }) => {
+    if (odds.isWanted) return odds.stop();
+    if (oddsQuestion(play.view)) return odds.want();
+    return table.say({ text: sentence(words.value.games.pokelabirinto.noOdds), role: 'faint' });
+  },
+  export: (playing) => saveReplay(playing),
+  back: () => go(linkTo(['pokelabirinto'])),
+  settings: () => go(linkTo(['settings'])),
+  keys: () => go(linkTo(['settings', 'keys'])),
+};

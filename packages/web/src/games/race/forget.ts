@@ -1,0 +1,9 @@
+import { forgetOwnGames } from './own/own-games.ts';
+import { forgetRuns } from './best-runs.ts';
+import { changePreferences, DEFAULT_PREFERENCES } from './preferences.ts';
+
+/** As if nobody had ever raced here. */
+export async function forgetRaces(): Promise<void> {
+  changePreferences(DEFAULT_PREFERENCES);
+  await Promise.all([forgetRuns(), forgetOwnGames()]);
+}

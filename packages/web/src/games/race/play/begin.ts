@@ -1,0 +1,74 @@
+import { dailySeed } from '@dedalo/clients/daily-seed';
+import { RacePlay } from '@dedalo/clients/race/race-play';
+import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
+import { type Course, courseConfig, FIXED_SEED, parseCourse, startCourse } from '@dedalo/clients/race/course';
+import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
+import { keptRace } from '@dedalo/clients/race/keeping';
+import { linkTo } from '../../../app/route.ts';
+import { freshSeed } from '../../../lab/fresh-seed.ts';
+import { store } from '../../../store/game-store.ts';
+import { readItem, readJson, writeItem } from '../../../store/local.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import type { RaceGame } from '../games.ts';
+import { readRuns } from '../best-runs.ts';
+import { type Preferences, preferences } from '../preferences.ts';
+
+/** A race that can be run, and what is known of it. */
+export interface Begun {
+  readonly play: RacePlay;
+  readonly course: Course;
+  /** The best run on this course so far. */
+  readonly best: Run | undefined;
+  readonly ghost: Ghost | undefined;
+}
+
+/** Where the course of the race that was left is kept. */
+const COURSE = 'race/course';
+const PACE = 'race/pace';
+
+/** The race that the preferences ask for. */
+export function courseOf({ difficulty, course, level }: Preferences, { id, content }: RaceGame): Course {
+  const seed = { fixed: () => FIXED_SEED, daily: () => dailySeed(new Date()), new: freshSeed }[course]();
+  return { game: id, level: level !== null && level < content.levels.length ? level : null, difficulty, seed };
+}
+
+export async function beginRace(game: RaceGame): Promise<Begun> {
+  const course = courseOf(preferences.peek(), game);
+  const play = new RacePlay(clientContext, startCourse(course, game.content));
+  play.pace = paceNow();
+  return withBest(play, course, game);
+}
+
+/** Keeps a race that begins: until then the one that was left may still be gone on with. */
+export function keepBegun({ play, course }: Begun): void {
+  writeItem(COURSE, JSON.stringify(course));
+  writeItem(PACE, String(play.pace));
+  play.keep();
+  // Whoever loads the page again goes on with this one.
+  history.replaceState(history.state, '', linkTo(['race', 'continue']));
+}
+
+export const keptCourse = (): Course | undefined => parseCourse(readJson(COURSE));
+
+/** The race that was left, if it is still of use. */
+export async function goOnWithRace(game: RaceGame, course: Course): Promise<Begun | undefined> {
+  const session = keptRace(store);
+  if (!session || 'aside' in session) return undefined;
+  const play = new RacePlay(clientContext, session);
+  // A race is judged by its slowest part.
+  const slowest = Math.min(paceNow(), PACES.find((pace) => String(pace) === readItem(PACE)) ?? 1);
+  writeItem(PACE, String(slowest));
+  play.pace = slowest;
+  play.pace = paceNow();
+  return withBest(play, course, game);
+}
+
+/** As a share of full speed. */
+const paceNow = (): number => Number(preferences.peek().pace) / 100;
+
+async function withBest(play: RacePlay, course: Course, { content }: RaceGame): Promise<Begun> {
+  const pace = play.slowestPace;
+  const best = bestOf(await readRuns(), course, pace);
+  const verified = best && preferences.peek().ghost ? verifyRun(best, courseConfig(course, content)) : undefined;
+  return { play, course, best, ghost: verified?.ok ? ghostOf(verified.value) : undefined };
+}

@@ -1,0 +1,180 @@
+import type { Message } from '@dedalo/clients/message';
+import { placeText } from '@dedalo/clients/race/words';
+import type { RacePlay } from '@dedalo/clients/race/race-play';
+import type { Ghost } from '@dedalo/clients/race/ghost';
+import { type Event, type Press, TICKS_A_SECOND, USER, type Way } from '@dedalo/race';
+import { signal } from '@preact/signals';
+import { announce } from '../../../app/announcer.tsx';
+import { words } from '../../../speech.ts';
+import type { GhostPlace } from '../board/actors.ts';
+import type { RaceCanvas } from '../board/race-canvas.ts';
+import type { RaceAudio } from '../sound/race-audio.ts';
+import { type Hud, hudOf, usable } from './hud.ts';
+import { steady } from './steady.ts';
+
+/** Nothing has happened yet; it runs; it waits; it is over. */
+export type Phase = 'ready' | 'running' | 'paused' | 'over';
+
+/** After this long without a frame somebody was away: they are not ready. */
+const ABSENCE_MS = 1000;
+/** A race is kept so often while it runs: a window that is gone without a word costs no more. */
+const KEEP_TICKS: number = 10 * TICKS_A_SECOND;
+/** What is told around the map is looked at so often. */
+const HUD_TICKS = 6;
+
+interface Surroundings {
+  readonly play: RacePlay;
+  readonly audio: RaceAudio;
+  readonly ghost: Ghost | undefined;
+  /** Called once, before the first tick. */
+  readonly onBegin: () => void;
+  /** Called once, when the race has been won or lost. */
+  readonly onOver: () => void;
+}
+
+/** A race on the screen: what the clock, the keys and the window do to it. */
+export class RaceScreen {
+  readonly play: RacePlay;
+  readonly phase = signal<Phase>('ready');
+  readonly hud = signal<Hud>(undefined as unknown as Hud);
+  readonly told = signal<Message | undefined>(undefined);
+  /** The level whose name is on the screen while it begins. */
+  readonly entering = signal<'map' | 'level' | undefined>(undefined);
+  readonly #audio: RaceAudio;
+  readonly #ghost: Ghost | undefined;
+  readonly #onBegin: () => void;
+  readonly #onOver: () => void;
+  #canvas: RaceCanvas | undefined;
+  #request = 0;
+  #last = 0;
+  #hudTick = -1;
+  #keptTick = 0;
+
+  constructor({ play, audio, ghost, onBegin, onOver }: Surroundings) {
+    this.play = play;
+    this.#audio = audio;
+    this.#ghost = ghost;
+    this.#onBegin = onBegin;
+    this.#onOver = onOver;
+    this.hud.value = hudOf(play.now);
+    this.phase.value = play.isOver ? 'over' : play.isFresh ? 'ready' : 'paused';
+  }
+
+  drawOn(canvas: RaceCanvas): void {
+    this.#canvas = canvas;
+    this.draw();
+  }
+
+  /** Draws things as they are. */
+  draw(milliseconds = 0): void {
+    this.#canvas?.show(this.play.now, { milliseconds, ghost: this.#ghostPlace() });
+  }
+
+  steer(way: Way): void {
+    if (this.phase.value === 'ready') this.goOn();
+    this.#press({ way } as Press);
+  }
+
+  /** Whether something was there to be used. */
+  use(letter: string): void {
+    this.#press({ letter });
+  }
+
+  /** Uses the n-th of what is carried. */
+  useSlot(slot: number): void {
+    const letter = usable(hudOf(this.play.now))[slot];
+    if (letter !== undefined) this.use(letter);
+  }
+
+  goOn(): void {
+    if (this.phase.value !== 'ready' && this.phase.value !== 'paused') return;
+    if (this.phase.value === 'ready') this.#onBegin();
+    this.play.goOn();
+    this.phase.value = 'running';
+    this.#audio.playLevel(this.play.now.level);
+    this.#audio.goOn();
+    this.#last = performance.now();
+    cancelAnimationFrame(this.#request);
+    this.#request = requestAnimationFrame(this.#frame);
+  }
+
+  pause(): void {
+    if (this.phase.value !== 'running') return;
+    this.#stop();
+    this.phase.value = 'paused';
+    this.#audio.pause();
+    this.play.keep();
+    this.#tell();
+    this.draw();
+  }
+
+  leave(): void {
+    this.pause();
+    this.#stop();
+  }
+
+  #press(press: Press): void {
+    if (this.phase.value === 'running') this.play.press(press);
+  }
+
+  readonly #frame = (now: number): void => {
+    this.#request = requestAnimationFrame(this.#frame);
+    const elapsed = Math.max(0, now - this.#last);
+    this.#last = now;
+    if (elapsed > ABSENCE_MS) return this.pause();
+    const events = this.play.advance(steady(elapsed));
+    if (events.length > 0) this.#hear(events);
+    this.draw(elapsed);
+    if (this.play.isOver) return this.#end();
+    const { ticks } = this.play.now;
+    if (ticks - this.#hudTick >= HUD_TICKS) this.#tell();
+    if (ticks - this.#keptTick >= KEEP_TICKS) {
+      this.#keptTick = ticks;
+      this.play.keep();
+    }
+    return undefined;
+  };
+
+  #hear(events: readonly Event[]): void {
+    this.#audio.hear(events, this.play.now.user.map);
+    for (const event of events) {
+      if (event.type === 'wall-broken') this.#canvas?.wallBroken(event.cell);
+      if (event.type === 'level-reached') this.#audio.playLevel(event.level);
+      if (event.type === 'level-reached' || (event.type === 'map-reached' && event.who === USER)) {
+        announce(placeText(this.play.now, words.value));
+      }
+    }
+    const told = this.play.told();
+    if (told && told.text !== this.told.peek()?.text) announce(told.text);
+  }
+
+  /** Brings what is told around the map up to date; what has not changed is not drawn again. */
+  #tell(): void {
+    const { now } = this.play;
+    this.#hudTick = now.ticks;
+    const hud = hudOf(now);
+    if (JSON.stringify(hud) !== JSON.stringify(this.hud.peek())) this.hud.value = hud;
+    const told = this.play.told();
+    if (told?.text !== this.told.peek()?.text) this.told.value = told;
+    this.entering.value = now.transition?.to;
+  }
+
+  #ghostPlace(): GhostPlace | undefined {
+    const { now } = this.play;
+    const place = this.#ghost?.at(now.ticks);
+    return place && place.level === now.level && place.map === now.user.map ? place : undefined;
+  }
+
+  #end(): void {
+    this.#stop();
+    this.#tell();
+    this.phase.value = 'over';
+    this.#onOver();
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    this.play.pause();
+  }
+}

@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+import { words } from '../../../speech.ts';
+import type { Looks } from '../looks/looks.ts';
+import { PictureIcon } from '../looks/picture-icon.tsx';
+import type { Hud } from './hud.ts';
+
+interface StoreViewProps {
+  readonly hud: Hud;
+  readonly looks: Looks;
+  readonly onUse: (letter: string) => void;
+}
+
+/** What is carried, each a button with its key, and what works on one at the moment (R52). */
+export function StoreView({ hud: { store }, looks, onUse }: StoreViewProps): JSX.Element {
+  const said = words.value.web.race;
+  return (
+    <section class="race-store" aria-label={said.store}>
+      {store.length === 0 && (
+        <p class="race-store-empty">
+          <span aria-hidden="true">--------</span>
+        </p>
+      )}
+      {store.map(({ powerUp, name, trigger, count, seconds, isWorking }) => {
+        const inner = (
+          <>
+            <PictureIcon picture={looks.powerUp(powerUp)} />
+            {trigger !== null && count > 0 && <kbd>{trigger}</kbd>}
+            <span class="race-store-name">{name}</span>
+            {count > 0 && <b>×{count}</b>}
+            {seconds > 0 && <span class="race-store-time">{said.seconds(seconds)}</span>}
+          </>
+        );
+        const kind = `race-bonus${isWorking ? ' is-working' : ''}`;
+        return trigger !== null && count > 0 ? (
+          <button
+            key={powerUp}
+            type="button"
+            class={kind}
+            aria-label={said.use({ name, count })}
+            // A finger that is already down must not have to leave first, and the keys stay with the race.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              onUse(trigger);
+            }}
+            onClick={({ detail }) => detail === 0 && onUse(trigger)}
+          >
+            {inner}
+          </button>
+        ) : (
+          <p key={powerUp} class={kind}>
+            {inner}
+          </p>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'preact/hooks';
+import { isAttended } from '../../../game/attention.ts';
+import { store } from '../../../store/game-store.ts';
+import type { RaceScreen } from './race-screen.ts';
+
+/** Whoever looks elsewhere does not race; what was raced is written at once, for a window that closes waits for nothing. */
+export function useAbsence(race: RaceScreen): void {
+  useEffect(() => {
+    const pause = (): void => {
+      race.pause();
+      store.flush();
+    };
+    const end = isAttended.subscribe((isHere) => void (isHere || pause()));
+    addEventListener('pagehide', pause);
+    return () => {
+      end();
+      removeEventListener('pagehide', pause);
+    };
+  }, [race]);
+}

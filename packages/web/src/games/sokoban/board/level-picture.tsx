@@ -1,0 +1,37 @@
+import type { Level } from '@dedalo/sokoban';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings, theme } from '../../../store/settings.ts';
+import { drawPicture } from './picture.ts';
+import { FIRST_FACING } from './scene-of.ts';
+
+interface LevelPictureProps {
+  readonly level: Level;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A level as it begins, drawn when it first comes into view. The words beside it say what it is. */
+export function LevelPicture({ level, width, height }: LevelPictureProps): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setSeen(true);
+        watcher.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    watcher.observe(canvas.current!);
+    return () => watcher.disconnect();
+  }, []);
+  const look = { skin: settings.value.skin, theme: theme.value };
+  useEffect(() => {
+    if (!isSeen) return;
+    const { player, boxes } = level;
+    drawPicture(canvas.current!, { level, player, boxes, facing: FIRST_FACING, marks: {} }, look, { width, height });
+  }, [isSeen, level, look.skin, look.theme, width, height]);
+  return <canvas ref={canvas} class="level-picture" aria-hidden="true" width={width} height={height} />;
+}

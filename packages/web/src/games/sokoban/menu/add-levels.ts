@@ -1,0 +1,33 @@
+import { fileName, sokobanFileProblem } from '@dedalo/clients';
+import type { Result } from '@dedalo/grid';
+import type { TextProblem } from '@dedalo/sokoban';
+import type { Opening } from '../../../app/incoming.ts';
+import { go, linkTo } from '../../../app/route.ts';
+import { toast } from '../../../app/toasts.tsx';
+import { words } from '../../../speech.ts';
+import { askWorker } from '../../../work/ask-worker.ts';
+import { withPatience } from '../../../work/with-patience.ts';
+import { addOwnSource } from '../sources.ts';
+
+export interface ReadLevels {
+  readonly text: string;
+  readonly count: number;
+  readonly title?: string;
+}
+
+/** Reads levels that somebody brought and goes to them. */
+export async function addLevels(name: string, bytes: Uint8Array): Promise<Opening> {
+  const read = await withPatience((signal) => {
+    const worker = new Worker(new URL('./levels-worker.ts', import.meta.url), { type: 'module' });
+    return askWorker<Result<ReadLevels, TextProblem>>(worker, bytes, signal);
+  });
+  if (read === 'stopped') return read;
+  const said = words.value;
+  if (!read.ok) return { problem: sokobanFileProblem(said, name, read.error) };
+  const { text, count, title } = read.value;
+  const { path, isKept } = await addOwnSource(name, text);
+  const added = { levels: said.games.sokoban.levels(count), name: title ?? fileName(name) };
+  toast(isKept ? said.web.sokoban.added(added) : said.web.sokoban.notKeptLevels, { role: isKept ? 'good' : 'bad' });
+  go(linkTo(count === 1 ? [...path, 1] : path));
+  return 'opened';
+}

@@ -1,0 +1,35 @@
+import '../../game/level-list.css';
+import './sokoban.css';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Page } from '../../app/page.tsx';
+import { linkTo } from '../../app/route.ts';
+import { LevelsPage } from './menu/levels-page.tsx';
+import { PlayPage } from './play/play-page.tsx';
+import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.ts';
+import { WatchHerePage } from './guide/watch-here-page.tsx';
+import { WatchPage } from './play/watch-page.tsx';
+
+/**
+ * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `…/watch/here` one from
+ * where the game stands, `#/sokoban/continue` the game that was left, `#/sokoban/own/…` levels that somebody brought.
+ */
+export const SokobanPage: Page = ({ route }): JSX.Element | null => {
+  const { path, query } = route;
+  // The game that was left may be on a level that somebody brought, and the lists show them all.
+  const isOwn = path[1] === 'own' || path[1] === 'continue';
+  const needsOwn = isOwn || path.length < 3;
+  useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
+  if (isOwn && ownSources.value === undefined) return null;
+  const level = path.slice(0, path.lastIndexOf('watch'));
+  if (path.slice(-2).join('/') === 'watch/here') return <WatchHerePage level={linkTo(level)} />;
+  if (path[1] === 'continue') return <PlayPage wanted="last" />;
+  const found = findSource(path);
+  const rest = path.slice(found?.path.length ?? path.length);
+  const number = Number(rest[0]);
+  const isLevel = found !== undefined && found.source.collection.entries[number - 1] !== undefined;
+  if (!isLevel) return <LevelsPage shown={found ?? PACK_SOURCES[0]!} />;
+  const origin = { source: found.source, number };
+  if (rest[1] === 'watch') return <WatchPage origin={origin} index={Number(rest[2] ?? 0)} />;
+  return <PlayPage wanted={{ origin, mode: query.get('mode') === 'reverse' ? 'reverse' : 'forward' }} />;
+};

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { words } from '../../../speech.ts';
+import type { Playing } from './play-page.tsx';
+
+interface MessageProps {
+  readonly playing: Playing;
+}
+
+/** What there is to say about the game; a line is kept free for it, so that the board does not jump. */
+export function Message({ playing }: MessageProps): JSX.Element {
+  const { table, play, guide } = playing;
+  void table.revision.value;
+  const message = table.message.value ?? play.verdict();
+  const lines = guide.lines();
+  return (
+    <div class="game-message">
+      {lines.map(({ text, role }, index) => (
+        <p key={index} class={`said-${role}`}>
+          {text}
+          {guide.isSearching && index === lines.length - 1 && <StopSearch playing={playing} />}
+        </p>
+      ))}
+      {message && <p class={`said-${message.role}`}>{message.text}</p>}
+    </div>
+  );
+}
+
+/** In the line that tells how far the search is: a line more, and the board would have to be drawn anew. */
+const StopSearch = ({ playing: { guide, table } }: MessageProps): JSX.Element => (
+  <button
+    type="button"
+    class="button button-quiet stop-search"
+    onClick={() => {
+      guide.stop();
+      table.changed();
+    }}
+  >
+    {words.value.web.stop}
+  </button>
+);

@@ -1,0 +1,81 @@
+import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
+import type { JSX } from 'preact';
+import { SKIN_IDS } from '../board/skin.ts';
+import { rowButtons } from '../../../game/row-button.tsx';
+import { ZoomRow } from '../../../game/zoom-row.tsx';
+import { words } from '../../../speech.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { changeSettings, settings } from '../../../store/settings.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
+import type { Playing } from './play-page.tsx';
+import { SolutionLinks } from './solution-links.tsx';
+import type { RunCommand } from './use-sokoban-commands.ts';
+
+interface MoreToolsProps {
+  readonly playing: Playing;
+  readonly commands: RunCommand;
+  readonly openHowTo: () => void;
+  /** Where the tools lie above the board, they go away once one was used. */
+  readonly onDone?: () => void;
+}
+
+/** What is needed now and then. */
+export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsProps): JSX.Element {
+  const { web } = words.value;
+  const { game, sokoban: said } = web;
+  const { guide } = words.value.games.sokoban;
+  const { play, table } = playing;
+  void table.revision.value;
+  const act = rowButtons(onDone);
+  return (
+    <div class="more-tools">
+      <span class="field-name" aria-hidden="true">
+        {web.settings.names.skin}
+      </span>
+      <Segmented
+        label={web.settings.names.skin}
+        value={settings.value.skin}
+        choices={SKIN_IDS.map((value) => ({ value, label: web.settings.skins[value] }))}
+        onChange={(skin) => changeSettings({ skin })}
+      />
+      <Segmented
+        label={`${said.forwardPlay}, ${said.reversePlay}`}
+        value={play.isReverse ? 'reverse' : 'forward'}
+        choices={[
+          { value: 'forward', label: said.forwardPlay },
+          { value: 'reverse', label: said.reversePlay },
+        ]}
+        onChange={() => {
+          onDone?.();
+          commands('reverse');
+        }}
+      />
+      <Switch
+        label={web.settings.names.deadSquares}
+        isOn={settings.value.deadSquares}
+        onChange={(deadSquares) => changeSettings({ deadSquares })}
+      />
+      <Switch
+        label={web.settings.names.deadlockNotice}
+        isOn={settings.value.deadlockNotice}
+        onChange={(deadlockNotice) => changeSettings({ deadlockNotice })}
+      />
+      <ZoomRow board={() => playing.board} />
+      <div class="rows">
+        {act('eye', guide.watchFromHere, () => commands('watch'))}
+        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('shorten'))}
+      </div>
+      <SolutionLinks playing={playing} />
+      <div class="rows">
+        {act('copy', game.copyLevel, () => copyLevel(playing))}
+        {act('copy', game.copySolution, () => copyMoves(playing))}
+        {act('share', game.shareGame, () => shareGame(playing))}
+        {act('download', game.saveReplay, () => saveReplay(playing))}
+        {act('image', game.saveImage, () => saveImage(playing))}
+        {act('question', game.howTo, openHowTo)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { bestOf } from '@dedalo/clients';
+import type { JSX } from 'preact';
+import { formatTime, type PlayClock } from '../../../game/play-clock.ts';
+import { type Figure, Results } from '../../../game/results.tsx';
+import { useShownAfter } from '../../../game/use-shown-after.ts';
+import { words } from '../../../speech.ts';
+import { store } from '../../../store/game-store.ts';
+import { settings } from '../../../store/settings.ts';
+import type { Playing } from './play-page.tsx';
+import type { RunCommand } from './use-sokoban-commands.ts';
+
+interface SolvedDialogProps {
+  readonly playing: Playing;
+  readonly commands: RunCommand;
+  readonly clock: PlayClock;
+}
+
+/** After the last push, once the eye has seen it. Not for a level that was solved when it was opened. */
+export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): JSX.Element | null {
+  const { play, table } = playing;
+  void table.revision.value;
+  const isSolved = play.session.outcome?.reason === 'solved';
+  const [isShown, close] = useShownAfter(isSolved, { isPlayed: table.happening.kind === 'played' });
+  if (!isShown) return null;
+  const { game } = words.value.web;
+  const act = (command: 'next' | 'restart' | 'shorten'): void => {
+    close();
+    commands(command);
+  };
+  return (
+    <Results title={game.results} figures={figuresOf(playing, clock)} onClose={close}>
+      <button type="button" class="button button-first" autoFocus onClick={() => act('next')}>
+        {game.nextLevel}
+      </button>
+      <button type="button" class="button" onClick={() => act('restart')}>
+        {game.playAgain}
+      </button>
+      {!play.isReverse && (
+        <button type="button" class="button" onClick={() => act('shorten')}>
+          {words.value.games.sokoban.guide.shorten.title}
+        </button>
+      )}
+    </Results>
+  );
+}
+
+function figuresOf({ play }: Playing, clock: PlayClock): Figure[] {
+  const { games, web } = words.value;
+  const { moves, pushes, config } = play.state;
+  const best = play.isReverse ? undefined : bestOf(store.progress, config.level);
+  const note = (is: boolean | undefined, text: string): string | undefined => (is ? text : undefined);
+  return [
+    {
+      name: games.sokoban.movesHead,
+      value: String(moves),
+      note: note(best?.bestMoves.moves === moves, web.game.newBestMoves),
+    },
+    {
+      name: games.sokoban.pushesHead,
+      value: String(pushes),
+      note: note(best?.bestPushes.pushes === pushes, web.game.newBestPushes),
+    },
+    ...(settings.value.timer ? [{ name: web.game.time, value: formatTime(clock.seconds.peek()) }] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ToolButton } from '../../../game/tool-button.tsx';
+import { words } from '../../../speech.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { MoreTools } from './more-tools.tsx';
+import type { Playing } from './play-page.tsx';
+import type { RunCommand } from './use-sokoban-commands.ts';
+
+interface ToolsProps {
+  readonly playing: Playing;
+  readonly commands: RunCommand;
+  readonly openHowTo: () => void;
+}
+
+/** Under the board: what is needed all the time. */
+export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
+  const [isMore, setMore] = useState(false);
+  void playing.table.revision.value;
+  const { session } = playing.play;
+  const said = words.value.web.game;
+  const close = (): void => setMore(false);
+  return (
+    <div class="game-tools">
+      <ToolButton
+        command="undo"
+        label={said.undo}
+        icon="undo"
+        isDisabled={session.refusalOf('undo') !== undefined}
+        onClick={() => commands('undo')}
+      />
+      <ToolButton
+        command="redo"
+        label={said.redo}
+        icon="redo"
+        isDisabled={session.refusalOf('redo') !== undefined}
+        onClick={() => commands('redo')}
+      />
+      <ToolButton
+        command="restart"
+        label={said.restart}
+        icon="restart"
+        isDisabled={session.refusalOf('restart') !== undefined}
+        onClick={() => commands('restart')}
+      />
+      <ToolButton
+        command="hint"
+        label={said.hint}
+        icon="hint"
+        isPressed={playing.guide.isHintShown}
+        onClick={() => commands('hint')}
+      />
+      <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <span class="more-dots" aria-hidden="true">
+          …
+        </span>
+        <span>{said.more}</span>
+      </button>
+      {isMore && (
+        <Dialog title={said.more} onClose={close} class="more">
+          <MoreTools playing={playing} commands={commands} openHowTo={openHowTo} onDone={close} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
+import type { Direction } from '@dedalo/grid';
+import { type Command } from '@dedalo/words';
+import { announce } from '../../../app/announcer.tsx';
+import { go, linkTo } from '../../../app/route.ts';
+import { type Commanded, type Press, useCommands } from '../../../input/commands.ts';
+import { words } from '../../../speech.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { changeSettings, settings } from '../../../store/settings.ts';
+import { saveReplay } from './exports.ts';
+import { watchFromHere } from '../guide/watched.ts';
+import type { Playing } from './play-page.tsx';
+import { levelPath } from '../sources.ts';
+
+const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
+  up: 'north',
+  down: 'south',
+  left: 'west',
+  right: 'east',
+};
+
+export type RunCommand = (command: Command) => void;
+
+/** The commands of the game, for keys, gamepad and buttons alike. */
+export function useSokobanCommands(playing: Playing, { shorten }: { readonly shorten: () => void }): RunCommand {
+  const commanded: Commanded = {
+    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'shorten'],
+    run(command, press) {
+      if (command !== 'shorten') return run(playing, command, press);
+      if (canShorten(clientContext, playing.play)) return shorten();
+      return playing.table.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
+    },
+  };
+  useCommands(commanded);
+  return (command) => commanded.run(command, { isShifted: false });
+}
+
+function run(playing: Playing, command: Command, { isShifted }: Press): void {
+  const { play, table } = playing;
+  const direction = DIRECTIONS[command];
+  if (!direction) return HANDLERS[command]?.(playing);
+  table.begin();
+  play.letGo();
+  return table.do(play.step(direction, { isPulling: isShifted }));
+}
+
+const listLink = ({ play }: Playing): string => {
+  const path = play.origin && levelPath(play.origin);
+  return linkTo(path ? path.slice(0, -1) : ['sokoban']);
+};
+
+/** Who listens hears which level this is now, unless there was something else to say. */
+function tellBegun({ play, table }: Playing): void {
+  if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+}
+
+const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
+  undo: ({ table }) => table.moveInTime('undo'),
+  redo: ({ table }) => table.moveInTime('redo'),
+  restart: ({ table }) => table.moveInTime('restart'),
+  next: (playing) => {
+    const { play, table } = playing;
+    table.begin();
+    table.do(play.next());
+    tellBegun(playing);
+  },
+  previous: (playing) => {
+    const { play, table } = playing;
+    table.begin();
+    table.do(play.previous());
+    tellBegun(playing);
+  },
+  reverse: (playing) => {
+    const { play, table } = playing;
+    table.begin();
+    table.do(play.turnRound());
+    tellBegun(playing);
+  },
+  'dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
+  hint: ({ guide, table }) => {
+    table.begin();
+    table.do(guide.toggleHint());
+  },
+  watch: (playing) => {
+    playing.table.begin();
+    void watchFromHere(playing);
+  },
+  export: (playing) => saveReplay(playing),
+  levels: (playing) => go(listLink(playing)),
+  back: (playing) => {
+    const { play, table, guide } = playing;
+    if (guide.isSearching) {
+      guide.stop();
+      return table.changed();
+    }
+    if (play.picked === undefined) return go(listLink(playing));
+    play.letGo();
+    announce(words.value.web.sokoban.letGo);
+    return table.changed();
+  },
+  settings: () => go(linkTo(['settings'])),
+  keys: () => go(linkTo(['settings', 'keys'])),
+};

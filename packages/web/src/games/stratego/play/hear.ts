@@ -1,0 +1,26 @@
+import { sentence } from '@dedalo/clients/message';
+import { sideText } from '@dedalo/clients/stratego/words';
+import type { StrategoTypes } from '@dedalo/stratego';
+import { announce } from '../../../app/announcer.tsx';
+import type { Happening } from '../../../game/game-table.ts';
+import { playSound } from '../../../sound/sounds.ts';
+import { words } from '../../../speech.ts';
+import type { Playing } from './playing.ts';
+
+/** What has happened, for ears: a sound and a few words. */
+export function hear({ play }: Playing, { kind, events }: Happening<StrategoTypes>): void {
+  if (kind === 'refused') return playSound('refused');
+  const hasFought = events.some(({ type }) => type === 'fought');
+  playSound(play.isOver ? 'solved' : hasFought ? 'push' : 'step');
+  if (play.isHandOver) return announceHandOver(play);
+  // One's own quiet move needs no words: the answer is told when it comes.
+  if (!play.isBotsTurn || hasFought) announce(play.verdict().text);
+  return undefined;
+}
+
+/** Nothing that one of two was told may be left to be read by the other. */
+export function announceHandOver(play: Playing['play']): void {
+  const side = sideText(play.seat, words.value);
+  const { handOver, handOverAbout } = words.value.games.stratego;
+  announce([...play.toldTexts().map(sentence), handOver(side), handOverAbout(side)].join(' '));
+}

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import { go, linkTo } from '../../../app/route.ts';
+import { rowButtons } from '../../../game/row-button.tsx';
+import { words } from '../../../speech.ts';
+import { saveReplay, shareGame } from './exports.ts';
+import type { Playing } from './playing.ts';
+
+interface MoreToolsProps {
+  readonly playing: Playing;
+  readonly openHowTo: () => void;
+  /** Where the tools lie above the board, they go away once one was used. */
+  readonly onDone?: () => void;
+}
+
+/** What is needed now and then. */
+export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
+  const { game, stratego: said } = words.value.web;
+  const act = rowButtons(onDone);
+  return (
+    <div class="more-tools">
+      <p class="stratego-who">{playing.play.best()}</p>
+      <div class="rows">
+        {act('plus', said.newGame, () => go(linkTo(['stratego'])))}
+        {act('download', game.saveReplay, () => saveReplay(playing))}
+        {act('share', game.shareGame, () => shareGame(playing))}
+        {act('question', game.howTo, openHowTo)}
+      </div>
+    </div>
+  );
+}

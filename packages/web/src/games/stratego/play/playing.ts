@@ -1,0 +1,116 @@
+import type { Intent } from '@dedalo/clients/intent';
+import { PeoplePlay } from '@dedalo/clients/stratego/people-play';
+import type { StrategoGame } from '@dedalo/clients/stratego/session';
+import { type Fought, pieceText } from '@dedalo/clients/stratego/words';
+import { armyOf, soldierAt, type StrategoTypes } from '@dedalo/stratego';
+import { signal } from '@preact/signals';
+import { announce } from '../../../app/announcer.tsx';
+import { toast } from '../../../app/toasts.tsx';
+import { GameTable } from '../../../game/game-table.ts';
+import { playSound } from '../../../sound/sounds.ts';
+import { words } from '../../../speech.ts';
+import { hasMotion } from '../../../store/settings.ts';
+import type { BoardScene } from '../board/board-picture.ts';
+import { keepDraft } from './begin.ts';
+import { cellWords } from '../board/cell-words.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { keepLast } from './last-game.ts';
+import { announceHandOver, hear } from './hear.ts';
+import { Opponent } from './opponent.ts';
+
+/** One sees whose move was whose before the bot moves, and how a fight went, in milliseconds. */
+const MOVE_MS = 350;
+const FIGHT_MS = 1500;
+
+/** All that belongs to one game being played. */
+export class Playing {
+  readonly play: PeoplePlay;
+  readonly table: GameTable<StrategoTypes>;
+  readonly opponent: Opponent;
+  /** The fight that has just been fought. */
+  readonly fight = signal<Fought | undefined>(undefined);
+
+  constructor(game: StrategoGame) {
+    const play = new PeoplePlay(clientContext, game);
+    this.play = play;
+    this.table = new GameTable<StrategoTypes>(play, (happening) => hear(this, happening));
+    this.opponent = new Opponent(play, {
+      pause: () => {
+        if (!hasMotion.value || play.view.phase !== 'playing') return 0;
+        return this.fight.peek() ? FIGHT_MS : MOVE_MS;
+      },
+      onChosen: (actions) => {
+        // Pieces are placed all at once: nobody sees where.
+        if (actions.length === 1) return this.table.do({ kind: 'play', actions });
+        play.botPlays(actions);
+        return this.changed();
+      },
+      onFailed: (error) => {
+        console.warn(error);
+        toast(words.value.web.stratego.notThought, {
+          role: 'bad',
+          action: { label: words.value.web.again, run: () => this.opponent.attend() },
+        });
+      },
+    });
+    play.session.listen('public', (notice) => {
+      if (notice.type !== 'played') return;
+      this.fight.value = notice.events.find((event) => event.type === 'fought') ?? this.fight.peek();
+      if (play.session.outcome) keepLast(play.session.save());
+    });
+  }
+
+  /** Does what somebody asks for; what was said before has been heard. */
+  do(ask: () => Intent<StrategoTypes>): void {
+    const { play, table } = this;
+    table.begin();
+    this.fight.value = undefined;
+    const wasHandOver = play.isHandOver;
+    const { picked: before } = play;
+    const intent = ask();
+    table.do(intent);
+    keepDraft(play);
+    if (intent.kind === 'done' && play.picked !== before) this.#tellPicked();
+    if (wasHandOver && !play.isHandOver) announce(play.verdict().text);
+    // What was said last of one's own pieces must not be heard by the other.
+    if (!wasHandOver && play.isHandOver) announceHandOver(play);
+  }
+
+  /** Something changed without being played. */
+  changed(): void {
+    keepDraft(this.play);
+    this.table.changed();
+    if (this.play.isHandOver) announceHandOver(this.play);
+  }
+
+  #tellPicked(): void {
+    const { play } = this;
+    const said = words.value.web.stratego;
+    if (play.picked === undefined) return announce(said.letGo);
+    playSound('pick');
+    if (play.drafting) return announce(cellWords(words.value, this.scene(), play.picked));
+    const { piece } = soldierAt(armyOf(play.view.armies, play.seat), play.picked)!;
+    return announce(said.picked({ piece: pieceText(piece!, words.value), count: play.targets().length }));
+  }
+
+  /** What the person at the screen may see now, and nothing else. */
+  scene(): BoardScene {
+    const { play } = this;
+    const { drafting } = play;
+    return {
+      seat: play.seat,
+      view: play.view,
+      names: words.value.games.stratego.ranks,
+      cursor: play.isOver ? undefined : play.cursor,
+      picked: play.picked,
+      targets: play.targets(),
+      lastMove: play.lastMove(),
+      draft: drafting?.draft,
+    };
+  }
+
+  leave(): void {
+    this.table.leave();
+    this.opponent.leave();
+  }
+}

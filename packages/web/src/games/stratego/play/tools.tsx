@@ -1,0 +1,95 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ToolButton } from '../../../game/tool-button.tsx';
+import { language, words } from '../../../speech.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MoreTools } from './more-tools.tsx';
+import type { Playing } from './playing.ts';
+import { Tray } from './tray.tsx';
+import type { RunCommand } from './use-stratego-commands.ts';
+
+interface ToolsProps {
+  readonly playing: Playing;
+  readonly commands: RunCommand;
+  readonly openHowTo: () => void;
+}
+
+/** Under the board: what is needed all the time. */
+export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
+  const [isMore, setMore] = useState(false);
+  const { play, table } = playing;
+  void table.revision.value;
+  const close = (): void => setMore(false);
+  const said = words.value.web.stratego;
+  const { game } = words.value.web;
+  return (
+    <div class="game-tools">
+      {play.drafting && <SetupTools playing={playing} commands={commands} />}
+      {play.isBotsTurn && <Thinking playing={playing} commands={commands} />}
+      {play.isOver && (
+        <a class="tool" href="#/stratego/review">
+          <Icon name="film" />
+          <span>{said.review}</span>
+        </a>
+      )}
+      <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <span class="more-dots" aria-hidden="true">
+          …
+        </span>
+        <span>{play.view.phase === 'playing' && !play.isHandOver ? said.pieces : game.more}</span>
+      </button>
+      {isMore && (
+        <Dialog title={game.more} onClose={close} class="more">
+          {!play.isHandOver && <Tray playing={playing} />}
+          <MoreTools playing={playing} openHowTo={openHowTo} onDone={close} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function SetupTools({ playing, commands }: Omit<ToolsProps, 'openHowTo'>): JSX.Element {
+  const said = words.value.web.stratego;
+  const { drafting } = playing.play;
+  return (
+    <>
+      <ToolButton command="previous" label={said.pool} icon="dice" onClick={() => commands('previous')} />
+      <ToolButton command="reverse" label={said.mirror} icon="motion" onClick={() => commands('reverse')} />
+      <ToolButton command="restart" label={said.clear} icon="restart" onClick={() => commands('restart')} />
+      <ToolButton command="levels" label={said.setups} icon="levels" onClick={() => commands('levels')} />
+      <span class="stratego-go">
+        <ToolButton
+          command="play"
+          label={said.fight}
+          icon="play"
+          isDisabled={(drafting?.inHand.length ?? 0) > 0}
+          onClick={() => commands('play')}
+        />
+      </span>
+    </>
+  );
+}
+
+/** The bot thinks: how long already, and the way to have it play what it has. */
+function Thinking({ playing, commands }: Omit<ToolsProps, 'openHowTo'>): JSX.Element {
+  const [, tick] = useState(0);
+  const since = playing.opponent.since.value;
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 100);
+    return () => clearInterval(timer);
+  }, []);
+  const said = words.value.web.stratego;
+  const { choice } = words.value.games.stratego;
+  const seconds = since === undefined ? 0 : (performance.now() - since) / 1000;
+  const text = new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <>
+      <span class="stratego-thinking">
+        <span class="meander" aria-hidden="true" />
+        <span aria-hidden="true">{choice.seconds(text.format(seconds))}</span>
+      </span>
+      <ToolButton command="play" label={said.playNow} icon="step-forward" onClick={() => commands('play')} />
+    </>
+  );
+}

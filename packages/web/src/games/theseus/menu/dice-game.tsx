@@ -1,0 +1,54 @@
+import { keptTheseus } from '@dedalo/clients/theseus/keeping';
+import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { go, linkTo } from '../../../app/route.ts';
+import { LabyrinthPicture } from '../../../labyrinth/labyrinth-picture.tsx';
+import { words } from '../../../speech.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { store } from '../../../store/game-store.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { sceneOf } from '../board/scene-of.ts';
+import { beginGame } from '../play/dicing.ts';
+import { preferences } from '../preferences.ts';
+import { DiceSetup } from './dice-setup.tsx';
+import { previewState } from './preview-state.ts';
+
+/** What the next dice game will be like, and the way back to the one that was left. */
+export function DiceGame(): JSX.Element {
+  const { games, web } = words.value;
+  const said = web.theseus;
+  const kept = useMemo(() => keptTheseus(store), []);
+  const left = kept && 'session' in kept ? kept : undefined;
+  const { watches } = preferences.value;
+  const begin = (): void => {
+    if (!watches) beginGame();
+    go(linkTo(['theseus', watches ? 'watch' : 'play']));
+  };
+  return (
+    <section class="menu-game" aria-label={said.diceTitle}>
+      <h2>{said.diceTitle}</h2>
+      <div class="menu-picture">
+        <LabyrinthPicture scene={useMemo(() => sceneOf(left?.session.state ?? previewState()), [left])} />
+      </div>
+      <p class="actions">
+        {left && (
+          <a class="button button-first button-large" href={linkTo(['theseus', 'play'])}>
+            <Icon name="play" />
+            {said.goOn}
+          </a>
+        )}
+        <button type="button" class={`button button-large${left ? '' : ' button-first'}`} onClick={begin}>
+          {!left && <Icon name="play" />}
+          {watches ? said.watchGame : said.begin}
+        </button>
+      </p>
+      {left && (
+        <p class="field-note">
+          {games.theseus.seats[left.side === 'theseus' ? 0 : 1]}, {new TheseusPlay(clientContext, left).counts()}
+        </p>
+      )}
+      <DiceSetup />
+    </section>
+  );
+}

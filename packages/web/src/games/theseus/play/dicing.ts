@@ -1,0 +1,68 @@
+import { keptTheseus } from '@dedalo/clients/theseus/keeping';
+import { hasPerson, resumeTheseus, startTheseus, type TheseusGame } from '@dedalo/clients/theseus/session';
+import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
+import { playedDice, type TheseusTypes, type Tile } from '@dedalo/theseus';
+import { GameTable } from '../../../game/game-table.ts';
+import { store } from '../../../store/game-store.ts';
+import type { Labyrinth } from '../../../labyrinth/labyrinth.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { finishedRecord } from '../finished.ts';
+import { preferences } from '../preferences.ts';
+import { seedOf } from '../seed-of.ts';
+import { configOf, opponentOf } from '../wanted-game.ts';
+import { hear } from './hear.ts';
+import { Opponent } from './opponent.ts';
+
+/** All that belongs to one dice game being played. */
+export interface Dicing {
+  readonly play: TheseusPlay;
+  readonly table: GameTable<TheseusTypes>;
+  readonly opponent: Opponent;
+  /** Where Theseus has been, the oldest first. */
+  readonly trail: Tile[];
+  /** The picture of the board, once it is there. */
+  board: Labyrinth | undefined;
+}
+
+const LONGEST_TRAIL = 12;
+
+/** The game that was left, else the one that was over last, else a new one. */
+export function goOnDicing(): Dicing {
+  const kept = keptTheseus(store);
+  if (kept && 'session' in kept) return dicingOf(kept);
+  const finished = finishedRecord();
+  // A replay of two bots can be analysed, but nobody has played it here.
+  return finished && hasPerson(finished.names) ? dicingOf(resumeTheseus(finished)) : dicingOf(beginGame());
+}
+
+/** A new game as the preferences say; it is the one that is left from now on. */
+export function beginGame(): TheseusGame {
+  const wanted = preferences.peek();
+  const game = startTheseus({
+    config: configOf(wanted),
+    seed: seedOf(wanted),
+    side: wanted.side,
+    against: opponentOf(wanted),
+  });
+  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  keptTheseus(store);
+  new TheseusPlay(clientContext, game).keep();
+  return game;
+}
+
+export function dicingOf(game: TheseusGame): Dicing {
+  const play = new TheseusPlay(clientContext, game);
+  const trail = playedDice(game.session.record()).map(({ state }) => state.theseus);
+  const table: GameTable<TheseusTypes> = new GameTable<TheseusTypes>(play, (happening) => {
+    for (const event of happening.events) if (event.type === 'moved' && event.seat === 0) lengthen(trail, event.to);
+    hear(play, happening);
+  });
+  const first = [game.session.game.start(game.session.config, game.session.seed).theseus, ...trail];
+  trail.splice(0, trail.length, ...first.slice(-LONGEST_TRAIL));
+  return { play, table, opponent: new Opponent(play, table), trail, board: undefined };
+}
+
+function lengthen(trail: Tile[], tile: Tile): void {
+  trail.push(tile);
+  if (trail.length > LONGEST_TRAIL) trail.shift();
+}

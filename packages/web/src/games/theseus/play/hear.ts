@@ -1,0 +1,41 @@
+import { seeEachOther } from '@dedalo/clients/theseus/sight';
+import type { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
+import { eventTexts } from '@dedalo/clients/theseus/words';
+import { sentence } from '@dedalo/clients/message';
+import type { TheseusTypes } from '@dedalo/theseus';
+import { announce } from '../../../app/announcer.tsx';
+import type { Happening } from '../../../game/game-table.ts';
+import { playSound, type Sound } from '../../../sound/sounds.ts';
+import { words } from '../../../speech.ts';
+import { keepFinished } from '../finished.ts';
+import { preferences } from '../preferences.ts';
+
+/** What has happened, for ears: a sound and a few words. A game that is over is kept to be looked at. */
+export function hear(play: TheseusPlay, { kind, events }: Happening<TheseusTypes>): void {
+  if (kind === 'refused') return playSound('refused');
+  if (kind !== 'played' || events.length === 0) return undefined;
+  const { outcome } = play.session;
+  const has = (type: (typeof events)[number]['type']): boolean => events.some((event) => event.type === type);
+  if (outcome) {
+    keepFinished(play.session.save());
+    playSound(outcome.winners.includes(play.seat) ? 'solved' : 'refused');
+    return announce(play.verdict().text);
+  }
+  // A thud in the dark would tell where a wall is.
+  const isUnseen = preferences.value.sees && !play.isBotsTurn && !seeEachOther(play.state);
+  const sound: Sound = has('collected') ? 'goal' : has('blocked') && !isUnseen ? 'push' : 'step';
+  playSound(sound);
+  // In the person's turn it was the bot that moved.
+  if (!play.isBotsTurn) return announce(toldText(play));
+  return announce(eventTexts(events, play.state, words.value).map(sentence).join(' '));
+}
+
+/** How the game stands, in words; of what is not seen nothing is told. */
+export function toldText(play: TheseusPlay): string {
+  const isBlind = preferences.value.sees;
+  const { text } = play.verdict({ isBlind });
+  const isTold = play.isBotsTurn || play.session.outcome || play.state.dice === 0 || seeEachOther(play.state);
+  if (!isBlind || isTold) return text;
+  const { seats } = words.value.games.theseus;
+  return `${words.value.web.theseus.movedUnseen(seats[1 - play.seat]!)} ${text}`;
+}

@@ -1,0 +1,33 @@
+import '../game/game.css';
+import '../game/level-list.css';
+import '../games/theseus/theseus.css';
+import { entryOf } from '@dedalo/clients/logic-maze/session';
+import { PACKS } from '@dedalo/theseus/logic';
+import type { JSX } from 'preact';
+import type { Page } from '../app/page.tsx';
+import { later } from '../app/later.tsx';
+import { findPackName } from '../games/logic-maze/links.ts';
+import { MenuPage } from './menu-page.tsx';
+
+const AnalysisPage = later(async () => (await import('../games/theseus/analysis/analysis-page.tsx')).AnalysisPage);
+const DicePage = later(async () => (await import('../games/theseus/play/play-page.tsx')).PlayPage);
+const LevelsPage = later(async () => (await import('../games/logic-maze/menu/levels-page.tsx')).LevelsPage);
+const MazePage = later(async () => (await import('../games/logic-maze/play/play-page.tsx')).PlayPage);
+const MeetingPage = later(async () => (await import('../games/theseus/play/meeting-page.tsx')).MeetingPage);
+const WatchPage = later(async () => (await import('../games/logic-maze/play/watch-page.tsx')).WatchPage);
+
+/**
+ * `#/theseus` where both games begin, `#/theseus/play` the dice game, `#/theseus/watch` two bots at it, `#/theseus/analysis` what exact play says of the
+ * last one, `#/theseus/mazes/lessons` a pack of logic mazes, `…/3` one of them, `…/3/watch` its shortest escape.
+ */
+export const TheseusPage: Page = ({ route }): JSX.Element => {
+  const [, place, name, number, then] = route.path;
+  if (place === 'play') return <DicePage />;
+  if (place === 'watch') return <MeetingPage />;
+  if (place === 'analysis') return <AnalysisPage />;
+  if (place !== 'mazes') return <MenuPage />;
+  const pack = findPackName(name) ?? PACKS[0];
+  const origin = { pack, number: Number(number) };
+  if (!entryOf(origin)) return <LevelsPage pack={pack} />;
+  return then === 'watch' ? <WatchPage origin={origin} /> : <MazePage wanted={origin} />;
+};
