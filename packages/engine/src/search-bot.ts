@@ -4,7 +4,7 @@ import { InformationSetMcts } from './search/information-set-mcts.ts';
 import { modelOf } from './search/model.ts';
 
 /** After so many iterations a choice seldom changes any more. */
-const ITERATIONS = 2000;
+const ITERATIONS = 1000;
 
 /**
  * Thinks ahead in any game in which one seat acts at a time and that offers `guess`; undefined for others. It is given
