@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Which packages a package may import. `games` stands for every package under packages/games. The picture in
  * docs/architecture.md is drawn from this and from what the packages really declare.
@@ -24,7 +26,11 @@ export const AREAS = Object.keys(ARROWS) as Area[];
 /** These run the same in Node, in a worker and in the browser: no I/O, no clock, no chance but their own. */
 export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'toml', 'games', 'words', 'clients'];
 
-export const GAMES = ['pokelabirinto', 'race', 'sokoban', 'stratego', 'theseus'] as const;
+/** The folders under packages/games. */
+export const GAMES: readonly string[] = readdirSync(new URL('../packages/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort();
 
 /** The package names of an area. */
 export const packagesOf = (area: Area): string[] =>

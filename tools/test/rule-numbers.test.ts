@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The letter before the numbers of a game's rules; with a B they are decisions of ours. */
-const LETTERS = { pokelabirinto: 'P', race: 'R', sokoban: 'S', stratego: 'D', theseus: 'T' } as const;
+const LETTERS = { pokelabirinto: 'P', race: 'R', sokoban: 'S', stratego: 'D', theseus: 'T', isles: 'I' } as const;
 
 /** Texts in which a letter and a digit are something else: maps, and pitches of songs. */
 const OTHER_TEXTS = /shipped\/texts\.ts$|\/sound\/music\//;

@@ -1,4 +1,5 @@
 import type { Game } from '@dedalo/engine';
+import { isles } from '@dedalo/isles';
 import { pokelabirinto } from '@dedalo/pokelabirinto';
 import { race } from '@dedalo/race';
 import { sokoban } from '@dedalo/sokoban';
@@ -7,7 +8,7 @@ import { theseus } from '@dedalo/theseus';
 import { logicMaze } from '@dedalo/theseus/logic';
 
 /** Every game there is, by its id. */
-export const GAMES = { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze } as const;
+export const GAMES = { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze, isles } as const;
 
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];

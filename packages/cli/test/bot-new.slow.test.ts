@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ARENA_GAME_IDS } from '@dedalo/arena';
-import type { GameId } from '@dedalo/catalogue';
 import { describe, expect, test } from 'vitest';
 import { needs } from '../../../tools/needs.ts';
 import { KIT_LANGUAGES, type KitLanguageId } from '../src/kits/languages.ts';
+import { KIT_GAME_IDS, type KitGameId } from '../src/kits/games.ts';
 import { testFolder } from './folder.ts';
 import { expectToWin, helloOnPort, LANGUAGE_NEEDS, shell, writePlayer } from './new-players.ts';
 import { dedalo } from './run.ts';
@@ -15,7 +14,7 @@ const folder = testFolder();
 const botNew = (...args: string[]) => dedalo(['bot', 'new', ...args], { cwd: folder.path });
 
 describe('from bot new to a first won game', () => {
-  const FIRST: readonly (readonly [KitLanguageId, GameId])[] = [
+  const FIRST: readonly (readonly [KitLanguageId, KitGameId])[] = [
     ['python', 'stratego'],
     ['python', 'logic-maze'],
     ['typescript', 'theseus'],
@@ -77,7 +76,7 @@ test('what is there already is not overwritten', () => {
 });
 
 test('the types of the views are right, and the players in TypeScript keep to them', needs('posix'), async () => {
-  for (const game of ARENA_GAME_IDS) {
+  for (const game of KIT_GAME_IDS) {
     const name = `typed-${game}`;
     await writePlayer(join(folder.path, name), { name, game, language: 'typescript' });
   }

@@ -1,16 +1,15 @@
-import type { GameId } from '@dedalo/catalogue';
 import type { Outcome } from '@dedalo/engine';
-import type { Words } from '@dedalo/words';
+import { gameWords, type Words } from '@dedalo/words';
 
 /** How a game of so many seats ended, for people. Who plays alone need not be told who won. */
 export function endingWords(
-  { replay, games }: Words,
-  { game, seats }: { readonly game: GameId; readonly seats: number },
+  words: Words,
+  { game, seats }: { readonly game: string; readonly seats: number },
   outcome: Outcome | undefined,
 ): string {
+  const { replay } = words;
   if (!outcome) return replay.open;
-  const reasons: Readonly<Record<string, string>> = games[game].ends;
-  const over = replay.over(reasons[outcome.reason] ?? outcome.reason);
+  const over = replay.over(gameWords(words, game).ending(outcome.reason));
   if (outcome.winners.length === 0 || seats === 1) return over;
   return `${over}, ${replay.wonBy(outcome.winners.map((seat) => seat + 1).join(', '))}`;
 }

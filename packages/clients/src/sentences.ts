@@ -1,13 +1,8 @@
-import type { GameId, GAMES } from '@dedalo/catalogue';
-import type { Game, GameTypes, ReplayProblem, TimeRejection } from '@dedalo/engine';
+import type { ReplayProblem, TimeRejection } from '@dedalo/engine';
 import type { MapProblem, MazeProblem, RaceMapWarning, TextPlace } from '@dedalo/grid';
-import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
-import type { RaceTypes } from '@dedalo/race';
-import type { Rejection, SokobanTypes, TextProblem } from '@dedalo/sokoban';
+import type { Rejection, TextProblem } from '@dedalo/sokoban';
 import type { StrategoTypes } from '@dedalo/stratego';
-import type { TheseusTypes } from '@dedalo/theseus';
-import type { LogicMazeTypes } from '@dedalo/theseus/logic';
-import { type GameSentences, say, type Sentences, type Words } from '@dedalo/words';
+import { gameWords, say, type Words } from '@dedalo/words';
 
 /** Codes as sentences. A file without a name is '': then only the place in it is told. */
 
@@ -37,33 +32,11 @@ export const setupProblem = (words: Words, file: string, problem: StrategoTypes[
 
 export const timeRejection = (words: Words, rejection: TimeRejection): string => say(words.client.time, rejection);
 
-type TypesOf<G> = G extends Game<infer T> ? T : never;
-
-const gameSentences = <T extends GameTypes>({ problem, rejection }: SaidOf<T>): GameSentences<T> => ({
-  problem: (found) => say(problem, found),
-  rejection: (found) => say(rejection, found),
-});
-
-interface SaidOf<T extends GameTypes> {
-  readonly problem: Sentences<T['Problem']>;
-  readonly rejection: Sentences<T['Rejection']>;
-}
-
-const GAME_SENTENCES: { readonly [G in GameId]: (words: Words) => GameSentences<TypesOf<(typeof GAMES)[G]>> } = {
-  pokelabirinto: (words) => gameSentences<PokelabirintoTypes>(words.games.pokelabirinto),
-  race: (words) => gameSentences<RaceTypes>(words.games.race),
-  sokoban: (words) => gameSentences<SokobanTypes>(words.games.sokoban),
-  stratego: (words) => gameSentences<StrategoTypes>(words.games.stratego),
-  theseus: (words) => gameSentences<TheseusTypes>(words.games.theseus),
-  'logic-maze': (words) => gameSentences<LogicMazeTypes>(words.games['logic-maze']),
-};
-
 /** `game` may be anything that stood in the file. */
 export function replaySentence(
   words: Words,
   { file, game }: { readonly file: string; readonly game: string },
   problem: ReplayProblem,
 ): string {
-  const sentences = Object.hasOwn(GAME_SENTENCES, game) ? GAME_SENTENCES[game as GameId](words) : undefined;
-  return placed(file, problem.at, say(words.replay.problem(sentences as GameSentences), problem));
+  return placed(file, problem.at, say(words.replay.problem(gameWords(words, game)), problem));
 }

@@ -41,6 +41,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Goes up when an old replay would no longer reach the same end. */
   readonly rulesVersion: number;
+  /** What is played where nobody said more. A game whose clients always choose a level may leave it out. */
+  defaultConfig?(): T['Config'];
   seats(config: T['Config']): number;
   /** After so many actions the game is over. */
   actionLimit(config: T['Config']): number;
@@ -57,6 +59,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   visible(event: T['Event'], viewer: Viewer, change: Change<T>): T['Event'] | undefined;
   /** The view after a visible event: with the first view and the events a client needs nothing else. */
   follow(view: T['View'], event: T['Event']): T['View'];
+  /**
+   * A state that this seat may be in for all it knows: it gives this very view, and what is not in the view is drawn anew,
+   * future luck included. The searching bot plays on such states; a game that leaves this out is not offered that bot.
+   */
+  guess?(view: T['View'], seat: Seat, random: Random): T['State'];
   readonly text: GameText<T>;
   readonly samples: Samples<T>;
 }

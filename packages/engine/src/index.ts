@@ -28,6 +28,7 @@ export type { Acted, GameRecord } from './replay/record.ts';
 export { type Mark, type Replay, REPLAY_VERSION, type ReplayAction } from './replay/replay.ts';
 export { verifyReplay } from './replay/verify.ts';
 export * from './search/index.ts';
+export { searchBot } from './search-bot.ts';
 export * from './seat.ts';
 export * from './session/session.ts';
 export { TimedThought } from './timed-thought.ts';

@@ -69,6 +69,8 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
     follow: (view, event) => (event.type === 'ended' ? view : dice.follow(view, event)),
   }),
   'secrets-stay-secret': () => ({ view: (state, viewer) => ({ ...dice.view(state, viewer), known: state.hidden }) }),
+  'a-guess-gives-its-view': () => ({ guess: ({ target }) => dice.start({ target, limit: 10 }, 'another game') }),
+  'the-default-config-can-be-played': () => ({ defaultConfig: () => ({ target: 0, limit: 10 }) }),
   'two-runs-agree': () => {
     let runs = 0;
     return {

@@ -23,7 +23,11 @@ export interface Asked<T extends GameTypes = GameTypes> {
   readonly about: BotSeat;
 }
 
-export type Mind<T extends GameTypes = GameTypes> = (asked: Asked<T>) => Thought<T['Action']>;
+/**
+ * The method lets a mind of one game stand for one of any, as the contract of a game does: whoever holds it so can ask it
+ * nothing but what comes from that game.
+ */
+export type Mind<T extends GameTypes = GameTypes> = { think(asked: Asked<T>): Thought<T['Action']> }['think'];
 
 /** A bot as a contestant: it can sit in some seats, or in all. */
 export interface ArenaBot<T extends GameTypes = GameTypes> {

@@ -19,6 +19,7 @@ const SHORT: Readonly<Record<(typeof ARENA_GAME_IDS)[number], Settings>> = {
   stratego: { moves: 15 },
   theseus: { rounds: 20 },
   'logic-maze': { limit: 20 },
+  isles: { config: '5x5 missing 2' },
 };
 
 /** Greets, and picks any legal action. */

@@ -3,10 +3,9 @@ import type { Settings } from '@dedalo/protocol/report';
 import type { ArenaGame, Course, CourseProblem } from '@dedalo/arena';
 import { diskFiles } from '@dedalo/arena/games/disk-files';
 import type { Tournament } from '@dedalo/arena/tournament/index';
-import type { GameId } from '@dedalo/catalogue';
 import { placed } from '@dedalo/clients/sentences';
 import type { GameTypes } from '@dedalo/engine';
-import { say, type Sentences } from '@dedalo/words';
+import { gameWords } from '@dedalo/words';
 import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
@@ -54,4 +53,4 @@ function courseSentence(problem: CourseProblem): string {
 
 /** The game that a problem comes from has a sentence for it. */
 const gameProblem = (game: string, problem: GameTypes['Problem']): string =>
-  say(speech().games[game as GameId].problem as unknown as Sentences<GameTypes['Problem']>, problem);
+  gameWords(speech(), game).problem(problem);

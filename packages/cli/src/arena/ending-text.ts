@@ -1,5 +1,4 @@
 import type { BoutEnding } from '@dedalo/protocol/report';
-import type { GameId } from '@dedalo/catalogue';
 import { endingWords } from '@dedalo/clients/ending-words';
 import { speech } from '../speech.ts';
 import { faultSentence } from './fault-sentence.ts';
@@ -8,4 +7,4 @@ import { faultSentence } from './fault-sentence.ts';
 export const endingText = (game: string, names: readonly string[], ending: BoutEnding): string =>
   ending.type === 'fault'
     ? faultSentence(names[ending.seat]!, ending.fault)
-    : endingWords(speech(), { game: game as GameId, seats: names.length }, ending.outcome);
+    : endingWords(speech(), { game, seats: names.length }, ending.outcome);

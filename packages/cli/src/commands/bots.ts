@@ -1,5 +1,6 @@
 import { type ArenaGame, ARENA_GAME_IDS, loadArenaGame } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
+import { gameWords } from '@dedalo/words';
 import { Argument, Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../arena/arena-words.ts';
 import { USUAL_NODES } from '../arena/effort.ts';
@@ -42,7 +43,9 @@ async function runBots(game: GameId | undefined, { json }: { readonly json?: tru
 }
 
 function houseBotsOf({ bots }: ArenaGame, game: GameId): HouseBot[] {
-  const about: Readonly<Record<string, string>> = arenaSpeech().houseBots.bots[game];
+  const said = arenaSpeech().houseBots;
+  const brought: Partial<Readonly<Record<GameId, Readonly<Record<string, string>>>>> = said.bots;
+  const about: Readonly<Record<string, string>> = brought[game] ?? said.anyGame;
   return bots.map(({ name, parameters = [] }) => ({
     name,
     about: about[name] ?? '',
@@ -58,7 +61,7 @@ function listText(listed: ReadonlyMap<GameId, readonly HouseBot[]>): string {
     return `  ${name.padEnd(widest)}  ${about}${takes}`;
   };
   const parts = [...listed].map(([game, bots]) =>
-    [`${speech().games[game].name} (${game})`, ...bots.map(line)].join('\n'),
+    [`${gameWords(speech(), game).name} (${game})`, ...bots.map(line)].join('\n'),
   );
   const [first] = listed.keys();
   const own = said.own(listed.size === 1 ? first! : 'stratego');

@@ -5,7 +5,7 @@ import { printable } from '@dedalo/clients/printable';
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
 import { type Acted, type GameRecord, type GameTypes, ReplayCursor, type Step } from '@dedalo/engine';
 import type { TheseusTypes } from '@dedalo/theseus';
-import type { Words } from '@dedalo/words';
+import { gameWords, type Words } from '@dedalo/words';
 import { readReplay } from '../read-replay.ts';
 import { speech } from '../speech.ts';
 import { isFullScreen } from '../terminal/full-screen.ts';
@@ -99,7 +99,7 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
       );
     return;
   }
-  const name = printable(title ?? speech().games[id].name);
+  const name = printable(title ?? gameWords(speech(), id).name);
   if (isFullScreen()) {
     const { startClient } = await import('../app/start-client.ts');
     const { ReplayPage } = await import('../app/replay-page.ts');

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { loadArenaGame } from '@dedalo/arena';
-import type { GameId } from '@dedalo/catalogue';
 import { VIEW_SCHEMAS } from '@dedalo/protocol';
 import { commandsOf } from './commands.ts';
-import { KIT_GAMES } from './games.ts';
+import { KIT_GAMES, type KitGameId } from './games.ts';
 import { launchFile } from './launch-file.ts';
 import { KIT_LANGUAGES, type KitLanguage, type KitLanguageId } from './languages.ts';
 import { formatPositions, recordPositions } from './positions.ts';
@@ -20,7 +19,7 @@ export interface KitFile {
 
 export interface KitWish {
   readonly name: string;
-  readonly game: GameId;
+  readonly game: KitGameId;
   readonly language: KitLanguageId;
 }
 
@@ -56,7 +55,7 @@ export async function createKit({ name, game, language: id }: KitWish): Promise<
   ];
 }
 
-function botFile({ name, game, language }: { name: string; game: GameId; language: KitLanguage }): string {
+function botFile({ name, game, language }: { name: string; game: KitGameId; language: KitLanguage }): string {
   const { build, command } = language;
   const keys = { name, game, ...(build !== undefined && { build }), command };
   return Object.entries(keys)

@@ -26,7 +26,7 @@ export interface KitGame {
 /** All cells there are equally good. */
 const BACK_ROW = Array.from({ length: 10 }, (_, column) => `place 0 ${column}`);
 
-export const KIT_GAMES: Readonly<Record<GameId, KitGame>> = {
+const GAMES = {
   stratego: {
     title: 'Stratego Duel',
     does: 'puts the flag and the bombs behind, attacks what it does not know to be stronger, and else goes forward',
@@ -108,4 +108,9 @@ export const KIT_GAMES: Readonly<Record<GameId, KitGame>> = {
       { title: 'after two steps', seed: '2', actions: 2, expect: ['d'] },
     ],
   },
-};
+} satisfies Partial<Readonly<Record<GameId, KitGame>>>;
+
+/** The games that bring players to begin with. */
+export type KitGameId = keyof typeof GAMES;
+export const KIT_GAMES: Readonly<Record<KitGameId, KitGame>> = GAMES;
+export const KIT_GAME_IDS = Object.keys(GAMES) as KitGameId[];

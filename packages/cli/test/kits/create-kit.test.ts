@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { ARENA_GAME_IDS } from '@dedalo/arena';
 import { parseToml } from '@dedalo/toml';
 import { VIEW_SCHEMAS } from '@dedalo/protocol';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { createKit, type KitFile } from '../../src/kits/create-kit.ts';
+import { KIT_GAME_IDS } from '../../src/kits/games.ts';
 import { kitNameProblem } from '../../src/kits/kit-name.ts';
 import { KIT_LANGUAGE_IDS, KIT_LANGUAGES, type KitLanguage } from '../../src/kits/languages.ts';
 
@@ -18,7 +18,7 @@ interface Position {
 describe.each(KIT_LANGUAGE_IDS)('a new player in %s', (id) => {
   const language: KitLanguage = KIT_LANGUAGES[id];
 
-  test.each(ARENA_GAME_IDS)('of %s is called by its name, and says how it is started', async (game) => {
+  test.each(KIT_GAME_IDS)('of %s is called by its name, and says how it is started', async (game) => {
     const files = await createKit({ name: 'Ada-7', game, language: id });
     expect(textOf(files, language.player)).toContain('Ada-7');
     for (const { path, text } of files) expect(text, path).not.toContain('my-bot');
@@ -42,11 +42,11 @@ describe.each(KIT_LANGUAGE_IDS)('a new player in %s', (id) => {
 
   test('there is a player for every game, and for no other', () => {
     const players = readdirSync(new URL(`../../kits/${id}/players/`, import.meta.url));
-    expect(players.sort()).toEqual(ARENA_GAME_IDS.map((game) => game + language.ending).sort());
+    expect(players.sort()).toEqual(KIT_GAME_IDS.map((game) => game + language.ending).sort());
   });
 });
 
-test.each(ARENA_GAME_IDS)('the recorded positions of %s are what the arena says', async (game) => {
+test.each(KIT_GAME_IDS)('the recorded positions of %s are what the arena says', async (game) => {
   const files = await createKit({ name: 'ada', game, language: 'c' });
   const positions = JSON.parse(textOf(files, 'positions.json')) as Position[];
   expect(positions.length).toBeGreaterThan(1);

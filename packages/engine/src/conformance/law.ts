@@ -14,6 +14,8 @@ export const LAWS = [
   'events-and-views-are-plain-data',
   'events-rebuild-the-view',
   'secrets-stay-secret',
+  'a-guess-gives-its-view',
+  'the-default-config-can-be-played',
   'two-runs-agree',
   'the-replay-verifies',
   'never-throws',

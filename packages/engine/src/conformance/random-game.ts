@@ -30,7 +30,8 @@ export class RandomGame<T extends GameTypes> {
     this.#random = new Random(seed);
     this.config = game.samples.config(this.#random.stream('config'));
     this.#seats = Array.from({ length: game.seats(this.config) }, (_, seat) => seat);
-    this.#checkConfig();
+    this.#checkConfig(this.config);
+    this.#checkDefault(seed);
     this.#state = this.#throughText(game.start(this.config, seed));
   }
 
@@ -49,10 +50,21 @@ export class RandomGame<T extends GameTypes> {
     this.#tryOthers();
   }
 
-  #checkConfig(): void {
-    const text = this.game.text.formatConfig(this.config);
+  #checkConfig(config: T['Config']): void {
+    const text = this.game.text.formatConfig(config);
     const parsed = this.game.text.parseConfig(text);
-    demand(parsed.ok && isSame(parsed.value, this.config), 'config-survives-text', () => text);
+    demand(parsed.ok && isSame(parsed.value, config), 'config-survives-text', () => text);
+  }
+
+  #checkDefault(seed: string): void {
+    const { game } = this;
+    if (!game.defaultConfig) return;
+    const config = game.defaultConfig();
+    this.#checkConfig(config);
+    const state = game.start(config, seed);
+    const [seat] = game.turn(state);
+    const isOpen = seat !== undefined && game.legal(state, seat).length > 0 && game.outcome(state) === undefined;
+    demand(isOpen, 'the-default-config-can-be-played', () => game.text.formatConfig(config));
   }
 
   #isOver(): boolean {
@@ -110,6 +122,7 @@ export class RandomGame<T extends GameTypes> {
     this.#checkAction(action);
     const views = viewersOf(this.#seats.length).map((viewer) => ({ viewer, view: this.#view(viewer) }));
     for (const { viewer } of views) this.#checkSecrets(viewer, { seat, action });
+    this.#checkGuess(seat);
 
     const before = this.#state;
     const played = this.#play({ seat, action });
@@ -149,6 +162,18 @@ export class RandomGame<T extends GameTypes> {
     const view = this.game.view(this.#state, viewer);
     demand(survivesJson(view), 'events-and-views-are-plain-data', () => `the view of ${viewer}`);
     return view;
+  }
+
+  /** Asked of a seat in turn, as bots are. */
+  #checkGuess(seat: Seat): void {
+    const { game } = this;
+    const seen = this.#view(seat);
+    const guess = game.guess?.(seen, seat, this.#random);
+    if (guess === undefined) return;
+    const found = game.view(guess, seat);
+    demand(isSame(found, seen) && isSame(game.legal(guess, seat), game.legal(this.#state, seat)), 'a-guess-gives-its-view', () => {
+      return `seat ${seat} sees ${JSON.stringify(seen)}, and in the guess ${JSON.stringify(found)}`;
+    });
   }
 
   /**

@@ -1,3 +1,4 @@
+import { anyGame } from './any-game.ts';
 import { logicMaze } from './logic-maze.ts';
 import type { GameSchemas } from './parts.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
@@ -17,3 +18,9 @@ export const VIEW_SCHEMAS = {
   theseus,
   'logic-maze': logicMaze,
 } as const satisfies Readonly<Record<string, GameSchemas>>;
+
+/** What a game says on the wire; where it brings no schemas, what holds for every game. */
+export const schemasOf = (game: string): GameSchemas => {
+  const schemas: Readonly<Record<string, GameSchemas>> = VIEW_SCHEMAS;
+  return Object.hasOwn(schemas, game) ? schemas[game]! : anyGame;
+};

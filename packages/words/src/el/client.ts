@@ -107,6 +107,7 @@ export const client: Words['client'] = {
     question: 'Με ποια γράμματα θέλεις να κινείσαι, εκτός από τα βέλη;',
     later: 'Αλλάζουν και αργότερα, στις ρυθμίσεις.',
   },
+  seat: (number) => `Θέση ${number}`,
   howTo: { title: (game) => `${game}: πώς παίζεται`, step: (n, of) => `${n} από ${of}` },
   tooSmall: 'Το παράθυρο είναι πολύ μικρό.',
   saved: (file) => `Αποθηκεύτηκε ως ${file}.`,

@@ -108,6 +108,8 @@ export const client = {
     question: 'Which letters shall move you, besides the arrow keys?',
     later: 'The settings can change this later.',
   },
+  /** Of a game that brings no words. */
+  seat: (number: number) => `Seat ${number}`,
   howTo: { title: (game: string) => `How to play ${game}`, step: (n: number, of: number) => `${n} of ${of}` },
   tooSmall: 'The window is too small.',
   saved: (file: string) => `Saved as ${file}.`,

@@ -113,6 +113,7 @@ export const client: Words['client'] = {
     question: 'Con quali lettere vuoi muoverti, oltre che con le frecce?',
     later: 'Puoi cambiarle poi nelle opzioni.',
   },
+  seat: (number) => `Posto ${number}`,
   howTo: { title: (game) => `Come si gioca a ${game}`, step: (n, of) => `${n} di ${of}` },
   tooSmall: 'La finestra è troppo piccola.',
   saved: (file) => `Salvato in ${file}.`,

@@ -112,6 +112,7 @@ export const client: Words['client'] = {
     question: 'Com que letras te queres mover, além das setas?',
     later: 'Podes mudá-las depois nas definições.',
   },
+  seat: (number) => `Lugar ${number}`,
   howTo: { title: (game) => `Como jogar ${game}`, step: (n, of) => `${n} de ${of}` },
   tooSmall: 'A janela é demasiado pequena.',
   saved: (file) => `Guardado em ${file}.`,

@@ -8,6 +8,7 @@ import { Stopped } from '@dedalo/arena/pool/pool';
 import type { GameId } from '@dedalo/catalogue';
 import type { GameTypes } from '@dedalo/engine';
 import { Command, Option } from 'commander';
+import { gameWords } from '@dedalo/words';
 import { arenaSpeech, learnArenaWords } from '../../arena/arena-words.ts';
 import { type ClasspathFlags, classpathOption } from '../../arena/classpath-option.ts';
 import { coursesOf } from '../../arena/courses.ts';
@@ -180,11 +181,10 @@ interface Told {
 function tell(check: GameCheck, { flags, program, command }: Told): void {
   const { debug, bot } = arenaSpeech();
   const { ending, actions, replay } = check.report;
-  const ends: Readonly<Record<string, string>> = speech().games[flags.game].ends;
   if (program.isStopped) say(debug.stopped);
   else if (ending.type === 'over') {
-    const reason = reasonOf(check);
-    say(debug.over({ result: bot.results[resultOf(check)], ending: ends[reason] ?? reason, actions }));
+    const said = gameWords(speech(), flags.game);
+    say(debug.over({ result: bot.results[resultOf(check)], ending: said.ending(reasonOf(check)), actions }));
   } else if (flags.listen !== undefined && ending.fault.code === 'exited') say(debug.closed);
   else {
     const { clock } = programRulesOf({});
@@ -198,6 +198,6 @@ function tell(check: GameCheck, { flags, program, command }: Told): void {
   if (program.isStopped || ending.type === 'fault') process.exitCode = EXIT.no;
 }
 
-const nameOf = (game: GameId): string => speech().games[game].name;
+const nameOf = (game: GameId): string => gameWords(speech(), game).name;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

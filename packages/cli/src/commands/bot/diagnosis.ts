@@ -1,7 +1,7 @@
 import type { Fault } from '@dedalo/protocol/report';
 import type { BoutReport, ArenaGame } from '@dedalo/arena';
 import { openReplay, parseReplay, ReplayCursor } from '@dedalo/engine';
-import { OWN_FAULTS, VIEW_SCHEMAS } from '@dedalo/protocol';
+import { OWN_FAULTS, schemasOf } from '@dedalo/protocol';
 import type { Conversation, Exchange } from './conversation.ts';
 import { lastLines } from '../../arena/last-lines.ts';
 import { type Crash, crashIn, isFileMissing } from './crash.ts';
@@ -91,7 +91,7 @@ function exampleOf(game: FaultyGame): string {
 
 /** How an action looks, where it is not this program's turn. */
 const usualAction = (game: string): string =>
-  (VIEW_SCHEMAS[game as keyof typeof VIEW_SCHEMAS].action as { examples?: readonly string[] }).examples?.[0] ?? '';
+  (schemasOf(game).action as { examples?: readonly string[] }).examples?.[0] ?? '';
 
 function rejectionOf(game: FaultyGame, said: string): { readonly code: string } | undefined {
   const { arenaGame, seat } = game;

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ARENA_GAME_IDS, loadArenaGame } from '@dedalo/arena';
-import type { GameId } from '@dedalo/catalogue';
+import { loadArenaGame } from '@dedalo/arena';
 import { printable } from '@dedalo/clients/printable';
 import { Command, Option } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../../arena/arena-words.ts';
 import { formatCommandLine } from '../../arena/command-line.ts';
 import { commandsOf } from '../../kits/commands.ts';
 import { createKit, type KitFile } from '../../kits/create-kit.ts';
+import { KIT_GAME_IDS, type KitGameId } from '../../kits/games.ts';
 import { kitNameProblem } from '../../kits/kit-name.ts';
 import { KIT_LANGUAGE_IDS, KIT_LANGUAGES, type KitLanguageId } from '../../kits/languages.ts';
 import { reasonOf } from '../../store/files.ts';
@@ -15,7 +15,7 @@ import { UsageError } from '../../usage.ts';
 import { oneOf } from '../../values.ts';
 
 interface NewFlags {
-  readonly game?: GameId;
+  readonly game?: KitGameId;
   readonly language: KitLanguageId;
 }
 
@@ -27,7 +27,7 @@ export const newCommand = (): Command =>
     )
     .argument('<folder>', 'a folder that is not there yet, or is empty; its name is that of the player')
     .addOption(
-      new Option('--game <game>', `what it plays: ${ARENA_GAME_IDS.join(', ')}`).argParser(oneOf(ARENA_GAME_IDS)),
+      new Option('--game <game>', `what it plays: ${KIT_GAME_IDS.join(', ')}`).argParser(oneOf(KIT_GAME_IDS)),
     )
     .addOption(
       new Option('--language <language>', `what it is written in: ${KIT_LANGUAGE_IDS.join(', ')}`)
@@ -48,7 +48,7 @@ async function runNew(folder: string, { game, language }: NewFlags): Promise<voi
   const { kits } = await learnArenaWords();
   const name = basename(resolve(folder));
   if (game === undefined)
-    throw new UsageError(kits.whichGame({ games: ARENA_GAME_IDS.join(', '), folder: printable(folder) }));
+    throw new UsageError(kits.whichGame({ games: KIT_GAME_IDS.join(', '), folder: printable(folder) }));
   await checkName(name, game);
   writeKit(folder, await createKit({ name, game, language }));
   const { test, match } = commandsOf(KIT_LANGUAGES[language], game);
@@ -56,7 +56,7 @@ async function runNew(folder: string, { game, language }: NewFlags): Promise<voi
   process.stdout.write(`${[kits.written({ name, folder: printable(folder) }), kits.next, ...typed].join('\n')}\n`);
 }
 
-async function checkName(name: string, game: GameId): Promise<void> {
+async function checkName(name: string, game: KitGameId): Promise<void> {
   const arenaGame = (await loadArenaGame(game))!;
   const problem = kitNameProblem(
     name,

@@ -1,6 +1,6 @@
 import { ARENA_GAME_IDS } from '@dedalo/arena';
 import type { GameId } from '@dedalo/catalogue';
-import { ActAnswer, ActFault, ArenaMessage, HelloAnswer, VIEW_SCHEMAS } from '@dedalo/protocol';
+import { ActAnswer, ActFault, ArenaMessage, HelloAnswer, schemasOf } from '@dedalo/protocol';
 import { Argument, Command } from 'commander';
 import { oneOf } from '../../values.ts';
 
@@ -22,6 +22,6 @@ Examples:
       const schemas =
         game === undefined
           ? { arena: ArenaMessage, hello: HelloAnswer, act: ActAnswer, fault: ActFault }
-          : VIEW_SCHEMAS[game];
+          : schemasOf(game);
       process.stdout.write(`${JSON.stringify(schemas, null, 2)}\n`);
     });

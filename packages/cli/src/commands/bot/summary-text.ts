@@ -1,5 +1,6 @@
 import type { GameId } from '@dedalo/catalogue';
 import { printable } from '@dedalo/clients/printable';
+import { gameWords } from '@dedalo/words';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { formatCommandLine } from '../../arena/command-line.ts';
 import { numberText, timeText } from '../../arena/figures.ts';
@@ -13,13 +14,13 @@ import type { Warning } from './warnings.ts';
 export function summaryText(checks: readonly GameCheck[], about: Checked & { readonly game: GameId }): string {
   const { bot } = arenaSpeech();
   const { count, mean, longest } = answersOf(checks);
-  const ends: Readonly<Record<string, string>> = speech().games[about.game].ends;
+  const { ending } = gameWords(speech(), about.game);
   const games = checks.map((check, index) =>
     bot.played({
       game: index + 1,
       seat: check.seat + 1,
       result: bot.results[resultOf(check)],
-      ending: ends[reasonOf(check)] ?? reasonOf(check),
+      ending: ending(reasonOf(check)),
       actions: check.report.actions,
     }),
   );

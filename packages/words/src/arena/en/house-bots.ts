@@ -26,6 +26,8 @@ export const houseBots = {
     },
     'logic-maze': { random: 'goes anywhere' },
   },
+  /** Those of a game that brings none. */
+  anyGame: { random: 'does anything that is allowed', search: 'thinks ahead' },
   settings: (takes: string) => `takes ${takes}`,
   about: (nodes: string) =>
     `Every one may be told how much it thinks for a move: NAME:nodes=N steps (${nodes} where nothing is said), or NAME:ms=N milliseconds.`,

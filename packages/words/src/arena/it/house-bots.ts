@@ -25,6 +25,7 @@ export const houseBots = {
     },
     'logic-maze': { random: 'va a caso' },
   },
+  anyGame: { random: 'fa una cosa qualsiasi tra quelle permesse', search: 'guarda avanti di più mosse' },
   settings: (takes: string) => `accetta ${takes}`,
   about: (nodes: string) =>
     `A ciascuno si può dire quanto pensare per mossa: NOME:nodes=N passi (${nodes} se non si dice nulla), o NOME:ms=N millisecondi.`,

@@ -25,6 +25,7 @@ export const houseBots = {
     },
     'logic-maze': { random: 'anda ao acaso' },
   },
+  anyGame: { random: 'faz qualquer coisa permitida', search: 'olha várias jogadas à frente' },
   settings: (takes: string) => `aceita ${takes}`,
   about: (nodes: string) =>
     `A cada um pode dizer-se quanto pensa por jogada: NOME:nodes=N passos (${nodes} se nada for dito), ou NOME:ms=N milissegundos.`,
