@@ -1,10 +1,15 @@
-import type { GameTypes, Session } from '@dedalo/engine';
+import type { GameTypes, Seat, Session } from '@dedalo/engine';
 import type { Message } from './message.ts';
+import type { Source } from './play/source.ts';
 
 /** A game being played by one, as every client may ask it: what it is called, how it stands, what it keeps. */
 export interface GamePlay<T extends GameTypes> {
-  /** The game being played; another one after the next level has begun. */
+  /** The game being played, through the person's eyes; another one after the next level has begun. */
+  readonly source: Source<T>;
+  /** Where the game is kept when it is played in this process. */
   readonly session: Session<T>;
+  /** The seat that the person acts for now. */
+  readonly seat: Seat;
   title(): string;
   /** What is counted. */
   counts(): string;

@@ -1,10 +1,15 @@
-import type { GameTypes } from '@dedalo/engine';
+import type { GameTypes, Seat } from '@dedalo/engine';
 import type { Message } from './message.ts';
 
 /** What a command or a gesture asks for. */
 export type Intent<T extends GameTypes> =
   /** One after the other before one's eyes; the first that is refused ends it. */
-  | { readonly kind: 'play'; readonly actions: readonly T['Action'][] }
+  | {
+      readonly kind: 'play';
+      readonly actions: readonly T['Action'][];
+      /** The person's unless said. */
+      readonly seat?: Seat;
+    }
   | { readonly kind: 'say'; readonly message: Message }
   /** It has been done already, or there is nothing to do. */
   | { readonly kind: 'done' };

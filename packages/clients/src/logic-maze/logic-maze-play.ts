@@ -1,4 +1,4 @@
-import type { GameRecord, Session } from '@dedalo/engine';
+import type { GameRecord, Seat, Session } from '@dedalo/engine';
 import {
   type LevelEntry,
   logicMaze,
@@ -10,6 +10,7 @@ import {
   type Rejection,
   solveLogicMaze,
   type State,
+  stateOfView,
 } from '@dedalo/theseus/logic';
 import { say, type Words } from '@dedalo/words';
 import { type Intent, DONE, saying } from '../intent.ts';
@@ -17,6 +18,8 @@ import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { levelHint, levelTitle } from '../level-notes.ts';
 import type { Message } from '../message.ts';
+import { openSource } from '../play/open-source.ts';
+import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { keepMaze, keptMaze } from './keeping.ts';
 import { bestEscape, nextUnsolvedMaze } from './progress.ts';
@@ -29,6 +32,8 @@ export interface MazeContext extends ClientContext {
 }
 
 type MazeIntent = Intent<LogicMazeTypes>;
+
+const PLAYER = 0;
 
 export const packTitle = (pack: PackName, words: Words): string => words.games['logic-maze'].packs[pack];
 
@@ -46,10 +51,20 @@ export const shortestOf = (entry: LevelEntry): number | undefined =>
 export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   readonly #context: MazeContext;
   #maze: MazeSession;
+  #source: Source<LogicMazeTypes>;
 
   constructor(context: MazeContext, maze: MazeSession) {
     this.#context = context;
     this.#maze = maze;
+    this.#source = openSource(context, maze.session, PLAYER);
+  }
+
+  get source(): Source<LogicMazeTypes> {
+    return this.#source;
+  }
+
+  get seat(): Seat {
+    return PLAYER;
   }
 
   get session(): Session<LogicMazeTypes> {
@@ -65,7 +80,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   get state(): State {
-    return this.session.state;
+    return stateOfView(this.#source.config, this.#source.standing.view);
   }
 
   title(): string {
@@ -83,7 +98,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   verdict(): Message | undefined {
-    return mazeVerdict(this.session, this.#context.words, this.#context.settings);
+    return mazeVerdict({ state: this.state, outcome: this.#source.standing.outcome }, this.#context.words, this.#context.settings);
   }
 
   hint(): string | undefined {
@@ -139,7 +154,9 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   #begin(origin: MazeOrigin): MazeIntent {
+    this.#source.close();
     this.#maze = keptMaze(this.#context.store, startMaze(origin));
+    this.#source = openSource(this.#context, this.#maze.session, PLAYER);
     return DONE;
   }
 }

@@ -1,11 +1,11 @@
-import type { Session } from '@dedalo/engine';
-import { type LogicMazeTypes, solveLogicMaze, StateGraph, type State } from '@dedalo/theseus/logic';
+import type { Outcome } from '@dedalo/engine';
+import { solveLogicMaze, StateGraph, type State } from '@dedalo/theseus/logic';
 import type { Words } from '@dedalo/words';
 import { type Message, sentence } from '../message.ts';
 
 /** What has become of a level: escaped, caught, lost. */
 export function mazeVerdict(
-  { state, outcome }: Session<LogicMazeTypes>,
+  { state, outcome }: { readonly state: State; readonly outcome: Outcome | undefined },
   words: Words,
   options: { readonly deadlockNotice: boolean },
 ): Message | undefined {

@@ -11,7 +11,6 @@ import {
   type PokelabirintoTypes,
   type Rejection,
   type Side,
-  type State,
   type View,
   type Way,
   WAYS,
@@ -21,6 +20,8 @@ import { type Intent, DONE } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
+import { openSource } from '../play/open-source.ts';
+import type { Source } from '../play/source.ts';
 import type { KeyMap } from '../key-map.ts';
 import { printable } from '../printable.ts';
 import { type OddsCalculator, oddsQuestion } from './fight-odds.ts';
@@ -44,7 +45,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   readonly #context: PokelabirintoContext;
   readonly #odds: OddsCalculator | undefined;
   #session: PokelabirintoSession;
-  #stopListening: () => void = () => {};
+  #source: Source<PokelabirintoTypes>;
   /** What the last action led to. */
   #told: readonly Event[] = [];
   /** What has happened in the fight that is going on, or in the last one. */
@@ -52,13 +53,13 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   /** Whom one has met last, and whether that is another one of the kind that one has just turned from or defeated. */
   #met: { readonly opponent: number; readonly isAnother: boolean } | undefined;
   #wantsOdds = false;
-  #seen: { readonly of: State; readonly view: View } | undefined;
 
   /** Without a calculator of the odds there are no hints: where they are worked out elsewhere, its tables need not be here. */
   constructor(context: PokelabirintoContext, session: PokelabirintoSession, odds?: OddsCalculator) {
     this.#context = context;
     this.#odds = odds;
     this.#session = session;
+    this.#source = this.#open();
     this.#listen();
   }
 
@@ -66,16 +67,18 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return this.#session;
   }
 
-  /** What the player sees. Large mazes in the fog take time to look at: once for every state. */
+  get source(): Source<PokelabirintoTypes> {
+    return this.#source;
+  }
+
+  /** What the player sees. */
   get view(): View {
-    const { state } = this.#session;
-    if (this.#seen?.of !== state) this.#seen = { of: state, view: this.#session.view(PLAYER) };
-    return this.#seen.view;
+    return this.#source.standing.view;
   }
 
   /** Whose choice it is; the second person's only in a fight. */
   get seat(): number {
-    return this.#session.turn[0] ?? PLAYER;
+    return this.#source.standing.turn[0] ?? PLAYER;
   }
 
   title(): string {
@@ -139,7 +142,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   }
 
   openWays(): Way[] {
-    const moves = this.#session.legal(PLAYER).flatMap((action) => (action.type === 'move' ? [action.way] : []));
+    const moves = this.#source.standing.legal(PLAYER).flatMap((action) => (action.type === 'move' ? [action.way] : []));
     return WAYS.filter((way) => moves.includes(way));
   }
 
@@ -225,7 +228,9 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   /** Another game, of the same kind unless said. */
   begin(seed: string, config: Config = this.#session.config): Intent<PokelabirintoTypes> {
+    this.#source.close();
     this.#session = startPokelabirinto(config, seed);
+    this.#source = this.#open();
     this.#listen();
     this.keep();
     return DONE;
@@ -262,15 +267,19 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return isRightAfter && opponents[opponent]!.species === opponents[this.#met.opponent]!.species;
   }
 
+  /** Both people look on with the player's eyes. */
+  #open(): Source<PokelabirintoTypes> {
+    return openSource(this.#context, this.#session, PLAYER);
+  }
+
   #listen(): void {
-    this.#stopListening();
     const { phase, told } = this.view;
     this.#told = [];
     // A fight that is gone on with remembers what was told last.
     this.#log = told;
     this.#met = phase.name === 'walking' ? undefined : { opponent: phase.opponent, isAnother: false };
     this.#wantsOdds = false;
-    this.#stopListening = this.#session.listen(PLAYER, (notice) => {
+    this.#source.listen((notice) => {
       this.#told = notice.type === 'played' ? notice.events : [];
       const met = this.#told.find(({ type }) => type === 'met');
       const isNew = met !== undefined;

@@ -1,4 +1,4 @@
-import type { Session } from '@dedalo/engine';
+import type { Seat, Session } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
 import {
   canReverse,
@@ -8,12 +8,15 @@ import {
   type Rejection,
   type SokobanTypes,
   type State,
+  stateOfView,
 } from '@dedalo/sokoban';
 import { say } from '@dedalo/words';
 import { type Intent, DONE, saying } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import type { Message } from '../message.ts';
+import { openSource } from '../play/open-source.ts';
+import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { keepGame, keptLevel } from './keeping.ts';
 import { levelHint, levelName } from './level-words.ts';
@@ -41,16 +44,28 @@ export interface SokobanMarks {
 
 type SokobanIntent = Intent<SokobanTypes>;
 
+const PLAYER = 0;
+
 /** A level of Sokoban being played, and the way to the others: what every client does alike. */
 export class SokobanPlay implements GamePlay<SokobanTypes> {
   readonly #context: SokobanContext;
   #level: LevelSession;
+  #source: Source<SokobanTypes>;
   /** The number of the box that was pointed at. */
   #picked: number | undefined;
 
   constructor(context: SokobanContext, level: LevelSession) {
     this.#context = context;
     this.#level = level;
+    this.#source = openSource(context, level.session, PLAYER);
+  }
+
+  get source(): Source<SokobanTypes> {
+    return this.#source;
+  }
+
+  get seat(): Seat {
+    return PLAYER;
   }
 
   get session(): Session<SokobanTypes> {
@@ -67,7 +82,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   get state(): State {
-    return this.session.state;
+    return stateOfView(this.#source.config, this.#source.standing.view);
   }
 
   get isReverse(): boolean {
@@ -110,7 +125,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   verdict(): Message | undefined {
-    return verdictOf(this.session, this.#context.words, this.#context.settings) ?? this.#howToPull();
+    return verdictOf({ state: this.state, outcome: this.#source.standing.outcome }, this.#context.words, this.#context.settings) ?? this.#howToPull();
   }
 
   hint(): string | undefined {
@@ -187,7 +202,9 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
 
   #begin(fresh: LevelSession): SokobanIntent {
     this.letGo();
+    this.#source.close();
     this.#level = keptLevel(this.#context.store, fresh);
+    this.#source = openSource(this.#context, this.#level.session, PLAYER);
     this.keep();
     return DONE;
   }

@@ -1,12 +1,12 @@
-import type { Session } from '@dedalo/engine';
+import type { Outcome } from '@dedalo/engine';
 import type { Cell } from '@dedalo/grid';
-import { type Deadlock, deadlockOf, type SokobanTypes, type State } from '@dedalo/sokoban';
+import { type Deadlock, deadlockOf, type State } from '@dedalo/sokoban';
 import { say, type Words } from '@dedalo/words';
 import { type Message, sentence } from '../message.ts';
 
 /** What has become of a level: solved, over, lost. */
 export function verdictOf(
-  { state, outcome }: Session<SokobanTypes>,
+  { state, outcome }: { readonly state: State; readonly outcome: Outcome | undefined },
   words: Words,
   options: { readonly deadlockNotice: boolean },
 ): Message | undefined {

@@ -38,7 +38,6 @@ type StrategoIntent = Intent<StrategoTypes>;
  */
 export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   readonly #context: ClientContext;
-  #stopListening: () => void = () => {};
   /** What happened since the person's last action, and by it. */
   #told: readonly Event[] = [];
   #drafting: Drafting | undefined;
@@ -46,7 +45,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   #picked: Cell | undefined;
 
   constructor(context: ClientContext, game: StrategoGame) {
-    super(game);
+    super(context, game);
     this.#context = context;
     this.#listen();
   }
@@ -226,7 +225,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   #waitsFor(): string {
-    const [inTurn = 0] = this.session.turn;
+    const [inTurn = 0] = this.source.standing.turn;
     const side = this.#sideOf(inTurn);
     if (this.isBotsTurn) return this.#said.thinking(side);
     const { drafting } = this;
@@ -238,7 +237,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   #movesFrom(cell: Cell): Move[] {
-    return this.session
+    return this.source.standing
       .legal(this.seat)
       .flatMap((action) => (action.type === 'move' && action.from === cell ? [action] : []));
   }
@@ -269,20 +268,19 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   #act(action: Action): void {
-    const [seat] = this.session.turn as [Seat];
-    const played = this.session.play(seat, action);
-    if (!played.ok)
-      throw new Error(`${this.sitterAt(seat)} was refused (${played.error.code})\n${this.session.save()}`);
+    const [seat] = this.source.standing.turn as [Seat];
+    this.source.act({ seat, action }, (refusal) => {
+      if (refusal) throw new Error(`${this.sitterAt(seat)} was refused (${refusal.code})\n${this.session.save()}`);
+    });
   }
 
   #listen(): void {
-    this.#stopListening();
     this.#told = [];
     for (const { seat, events } of playedAgain(this.session)) this.#hear(seat, events);
     this.#drafting = undefined;
     this.#cursor = undefined;
     this.#picked = undefined;
-    this.#stopListening = this.session.listen('public', (notice) => {
+    this.sourceOf('public').listen((notice) => {
       if (notice.type === 'played') this.#hear(notice.seat, notice.events);
     });
   }

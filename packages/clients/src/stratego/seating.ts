@@ -1,15 +1,22 @@
-import type { Seat } from '@dedalo/engine';
-import type { View } from '@dedalo/stratego';
+import type { Seat, Viewer } from '@dedalo/engine';
+import type { StrategoTypes, View } from '@dedalo/stratego';
+import { openSource } from '../play/open-source.ts';
+import type { OpenSource } from '../play/open-source.ts';
+import type { Source } from '../play/source.ts';
 import type { Sitter } from './players.ts';
 import type { StrategoGame, StrategoSession } from './session.ts';
 
 /** Who sits where, whose turn it is, and who looks at the screen. */
 export class Seating {
+  readonly #opener: { readonly openSource?: OpenSource };
   #game: StrategoGame;
+  /** One for each viewer: what one of two people may know is not in the other's. */
+  readonly #sources = new Map<Viewer, Source<StrategoTypes>>();
   /** Of two people, the one who looks. */
   #looking: Seat | undefined;
 
-  constructor(game: StrategoGame) {
+  constructor(opener: { readonly openSource?: OpenSource }, game: StrategoGame) {
+    this.#opener = opener;
     this.#game = game;
   }
 
@@ -21,6 +28,11 @@ export class Seating {
     return this.#game.session;
   }
 
+  /** The game through the eyes of whoever looks at the screen. */
+  get source(): Source<StrategoTypes> {
+    return this.sourceOf(this.isHandOver ? 'public' : this.seat);
+  }
+
   get isOfTwo(): boolean {
     return this.#game.sitters.every((sitter) => sitter === 'person');
   }
@@ -28,27 +40,27 @@ export class Seating {
   /** The person's seat; of two people, that of the one in turn, and once it is over of who looked last. */
   get seat(): Seat {
     if (!this.isOfTwo) return this.#game.sitters.indexOf('person');
-    return this.session.turn[0] ?? this.#looking ?? 0;
+    return this.#turn[0] ?? this.#looking ?? 0;
   }
 
   /** Whether the screen goes from one to the other: nobody's cards may be seen until who is in turn says so. */
   get isHandOver(): boolean {
-    const [inTurn] = this.session.turn;
+    const [inTurn] = this.#turn;
     return this.isOfTwo && inTurn !== undefined && inTurn !== this.#looking;
   }
 
   get isBotsTurn(): boolean {
-    const [seat] = this.session.turn;
+    const [seat] = this.#turn;
     return seat !== undefined && this.sitterAt(seat) !== 'person';
   }
 
   get isOver(): boolean {
-    return this.session.turn.length === 0;
+    return this.#turn.length === 0;
   }
 
   /** What the person may see now. */
   get view(): View {
-    return this.session.view(this.isHandOver ? 'public' : this.seat);
+    return this.source.standing.view;
   }
 
   sitterAt(seat: Seat): Sitter {
@@ -57,12 +69,25 @@ export class Seating {
 
   /** The one in turn takes the screen. */
   acknowledge(): void {
-    this.#looking = this.session.turn[0];
+    this.#looking = this.#turn[0];
   }
 
   /** Another game, at which nobody looks yet. */
   protected sitDown(game: StrategoGame): void {
+    for (const source of this.#sources.values()) source.close();
+    this.#sources.clear();
     this.#game = game;
     this.#looking = undefined;
+  }
+
+  protected sourceOf(viewer: Viewer): Source<StrategoTypes> {
+    const source = this.#sources.get(viewer) ?? openSource(this.#opener, this.session, viewer);
+    this.#sources.set(viewer, source);
+    return source;
+  }
+
+  /** Whose turn it is, everybody knows. */
+  get #turn(): readonly Seat[] {
+    return this.sourceOf('public').standing.turn;
   }
 }

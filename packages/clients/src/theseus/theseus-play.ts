@@ -9,6 +9,7 @@ import {
   sabreColour,
   type Solving,
   type State,
+  stateOfView,
   statisticsOf,
   type TheseusTypes,
 } from '@dedalo/theseus';
@@ -17,6 +18,8 @@ import { type Intent, DONE } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
+import { openSource } from '../play/open-source.ts';
+import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { type BotQuestion, thoughtOn } from './bot-question.ts';
 import { keepSession } from '../keep-session.ts';
@@ -32,6 +35,7 @@ const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
 export class TheseusPlay implements GamePlay<TheseusTypes> {
   readonly #context: ClientContext;
   #game: TheseusGame;
+  #source: Source<TheseusTypes>;
   /** What the last die of the bot led to. */
   #told: readonly Event[] = [];
   #thought: { readonly dice: number; readonly thought: Thought<Action> } | undefined;
@@ -42,6 +46,11 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   constructor(context: ClientContext, game: TheseusGame) {
     this.#context = context;
     this.#game = game;
+    this.#source = this.#open();
+  }
+
+  get source(): Source<TheseusTypes> {
+    return this.#source;
   }
 
   get session(): Session<TheseusTypes> {
@@ -53,7 +62,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   get state(): State {
-    return this.session.state;
+    return stateOfView(this.#source.config, this.#source.standing.view);
   }
 
   get side(): Side {
@@ -66,7 +75,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   get isBotsTurn(): boolean {
-    const [seat] = this.session.turn;
+    const [seat] = this.#source.standing.turn;
     return seat !== undefined && seat !== this.seat;
   }
 
@@ -78,7 +87,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     const said = this.#context.words.games.theseus;
     const { config, supplies, dice } = this.state;
     // In every round there are two dice; the last one need not have both.
-    const round = this.session.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
+    const round = this.#source.standing.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
     const collected = supplies.filter((tile) => tile === null).length;
     return `${said.round({ round, of: config.rounds })}, ${said.collected({ collected, of: supplies.length })}`;
   }
@@ -96,7 +105,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   /** `isBlind`: only what the person's own player sees may be told. */
   verdict({ isBlind = false }: { readonly isBlind?: boolean } = {}): Message {
     const said = this.#context.words.games.theseus;
-    const { outcome } = this.session;
+    const { outcome, turn } = this.#source.standing;
     if (outcome) {
       const over = sentence(said.ends[outcome.reason as keyof typeof said.ends]);
       const odds = this.#startOdds && sentence(said.startOdds(oddsText(this.#startOdds, this.#context)));
@@ -106,10 +115,10 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     }
     const colour = sabreColour(this.state);
     const told = this.isBotsTurn || (isBlind && !seeEachOther(this.state)) ? [] : this.toldTexts();
-    const turn = said.turnOf(said.seats[this.session.turn[0]!]!);
+    const inTurn = said.turnOf(said.seats[turn[0]!]!);
     // The sabre is in Theseus' hand: who hunts in the dark does not see it.
-    if (isBlind && this.side === 'minotaur') return { text: [...told, turn].map(sentence).join(' '), role: 'text' };
-    return { text: [...told, turn, said.sabre[colour]].map(sentence).join(' '), role: SABRE_ROLES[colour] };
+    if (isBlind && this.side === 'minotaur') return { text: [...told, inTurn].map(sentence).join(' '), role: 'text' };
+    return { text: [...told, inTurn, said.sabre[colour]].map(sentence).join(' '), role: SABRE_ROLES[colour] };
   }
 
   /** What the bot did last. */
@@ -142,7 +151,9 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   /** Another game of the same kind, on the board of another seed. */
   begin(seed: string): Intent<TheseusTypes> {
     const { session, side, against } = this.#game;
+    this.#source.close();
     this.#game = startTheseus({ config: session.config, seed, side, against });
+    this.#source = this.#open();
     this.#told = [];
     this.#thought = undefined;
     this.#solving = undefined;
@@ -162,7 +173,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
    */
   work(): { advance(budget: number): 'searching' | 'done' } | undefined {
     if (this.isBotsTurn) return this.#thinking();
-    if (!this.session.outcome || this.#startOdds) return undefined;
+    if (!this.#source.standing.outcome || this.#startOdds) return undefined;
     if (this.#solving === undefined) {
       const { config, seed, game } = this.session;
       const begun = ExactSolution.begin(game.start(config, seed));
@@ -190,10 +201,20 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   /** What a bot that thought elsewhere has answered. */
   answer(action: Action): Intent<TheseusTypes> {
-    const played = this.session.game.play(this.state, SIDES.indexOf(otherSide(this.side)), action);
-    if (!played.ok) throw new Error(`the bot was refused (${played.error.code})\n${this.session.save()}`);
-    this.#told = played.value.events;
-    return { kind: 'play', actions: [action] };
+    if (!this.isBotsTurn) throw new Error(`the bot answers out of turn\n${this.session.save()}`);
+    return { kind: 'play', actions: [action], seat: this.#botSeat };
+  }
+
+  get #botSeat(): number {
+    return SIDES.indexOf(otherSide(this.side));
+  }
+
+  #open(): Source<TheseusTypes> {
+    const source = openSource(this.#context, this.#game.session, this.seat);
+    source.listen((notice) => {
+      if (notice.type === 'played' && notice.seat === this.#botSeat) this.#told = notice.events;
+    });
+    return source;
   }
 
   #thinking(): Thought<Action> {
@@ -206,9 +227,9 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   #playBot(): void {
     const { choice } = this.#thinking();
-    const played = this.session.play(SIDES.indexOf(otherSide(this.side)), choice);
-    if (!played.ok) throw new Error(`the bot was refused (${played.error.code})\n${this.session.save()}`);
-    this.#told = played.value;
+    this.#source.act({ seat: this.#botSeat, action: choice }, (refusal) => {
+      if (refusal) throw new Error(`the bot was refused (${refusal.code})\n${this.session.save()}`);
+    });
     this.#thought = undefined;
     this.keep();
   }

@@ -153,7 +153,11 @@ describe('a game', () => {
       if (here.session.outcome) break;
       const thought = thoughtOn(structuredClone(elsewhere.question()));
       while (thought.advance(1) === 'searching');
-      expect(elsewhere.answer(thought.choice)).toEqual({ kind: 'play', actions: [thought.choice] });
+      expect(elsewhere.answer(thought.choice)).toEqual({
+        kind: 'play',
+        actions: [thought.choice],
+        seat: 1 - elsewhere.seat,
+      });
       elsewhere.session.play(1 - elsewhere.seat, thought.choice);
       work(here);
       expect(elsewhere.toldTexts()).toEqual(here.toldTexts());
@@ -163,7 +167,7 @@ describe('a game', () => {
 
   test('an answer out of turn is a fault', () => {
     const play = new TheseusPlay(contextOf(), startTheseus(wish({ side: 'minotaur', against: 'minmax' })));
-    expect(() => play.answer({ dice: 1 })).toThrow('refused');
+    expect(() => play.answer({ dice: 1 })).toThrow('out of turn');
   });
 
   test('who sees only what is near is told nothing else', () => {

@@ -34,6 +34,7 @@ export type { OptimizeBy } from './optimizer/path.ts';
 export { canReverse } from './reverse.ts';
 export { levelFrom } from './solver/level-from.ts';
 export * from './solver/solver.ts';
+export { stateOfView } from './state-of-view.ts';
 export * from './state.ts';
 export type * from './text-problem.ts';
 export { directionOf, letterOf } from './text.ts';

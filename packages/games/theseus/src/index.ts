@@ -22,4 +22,5 @@ export * from './solve/index.ts';
 export * from './state.ts';
 export * from './statistics.ts';
 export type * from './text-problem.ts';
+export { stateOfView } from './state-of-view.ts';
 export { boardOf } from './view.ts';

@@ -18,11 +18,15 @@ export function view(state: State): View {
   return { size, rounds, walls: plainWalls(board), theseus, minotaur, supplies, dice, end: endOf(state) };
 }
 
+/** Views that follow each other share their walls. */
+const knownBoards = new WeakMap<readonly number[], Board>();
+
 /** The board of a view, as all that looks at boards wants it. */
-export const boardOf = ({ size, walls }: Pick<View, 'size' | 'walls'>): Board => ({
-  size,
-  walls: Uint8Array.from(walls),
-});
+export function boardOf({ size, walls }: Pick<View, 'size' | 'walls'>): Board {
+  const board = knownBoards.get(walls) ?? { size, walls: Uint8Array.from(walls) };
+  knownBoards.set(walls, board);
+  return board;
+}
 
 export const visible = (event: Event): Event => event;
 

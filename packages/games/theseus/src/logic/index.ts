@@ -15,6 +15,7 @@ export { parseCollection } from './read-collection.ts';
 export * from './solver/measures.ts';
 export { LogicMazeSolver, type Solution, solveLogicMaze, type SolverStatus } from './solver/solver.ts';
 export { StateGraph } from './solver/state-graph.ts';
+export { stateOfView } from './state-of-view.ts';
 export type * from './state.ts';
 export * from './symmetry.ts';
 export * from './text-problem.ts';

@@ -1,0 +1,188 @@
+import type { Acted, GameTypes, Notice, TimeMove, TimeRejection } from '@dedalo/engine';
+import { say, type Words } from '@dedalo/words';
+import type { GamePlay } from '../game-play.ts';
+import type { Intent } from '../intent.ts';
+import { type Message, sentence } from '../message.ts';
+import type { Clock } from './clock.ts';
+import type { Happening } from './happening.ts';
+import type { Pace } from './pace.ts';
+import type { Source } from './source.ts';
+
+/** What a client brings so that a game can be played in it. */
+export interface ControllerHost<T extends GameTypes> {
+  readonly clock: Clock;
+  /** How a refusal is shown. */
+  readonly refusalRole: Message['role'];
+  /** Asked for anew with every intent: settings change. */
+  pace(): Pace;
+  words(): Words;
+  /** Something is to be drawn again. */
+  changed(): void;
+  /** Something happened, or was refused. It is drawn already. */
+  heard(happening: Happening<T>): void;
+  /** Something was said that no board shows. */
+  said?(message: Message): void;
+}
+
+/** Something that was asked for and waits for its turn. */
+type Job<T extends GameTypes> =
+  | { readonly kind: 'act'; readonly acted: Acted<T>; readonly ms: number; readonly pauseMs: number; readonly isLast: boolean }
+  | { readonly kind: 'time'; readonly move: TimeMove };
+
+/**
+ * A game being played by a person, without a screen: one thing at a time, at a pace that can be followed, with words. It
+ * does not know where the game is: a job waits until the source has answered the one before.
+ */
+export class GameController<T extends GameTypes> {
+  readonly play: GamePlay<T>;
+  readonly #host: ControllerHost<T>;
+  #message: Message | undefined;
+  #happening: Happening<T> = { kind: 'restart', events: [], ms: 0, isLast: true };
+  #waiting: Job<T>[] = [];
+  /** What the source has not answered yet. */
+  #asked: Job<T> | undefined;
+  #stopPause: (() => void) | undefined;
+  #source: Source<T> | undefined;
+  #stopListening: () => void = () => {};
+
+  constructor(play: GamePlay<T>, host: ControllerHost<T>) {
+    this.play = play;
+    this.#host = host;
+    this.#follow();
+  }
+
+  get message(): Message | undefined {
+    return this.#message;
+  }
+
+  get happening(): Happening<T> {
+    return this.#happening;
+  }
+
+  /** Whatever was going on is finished without a pause, and what was said has been heard. */
+  begin(): void {
+    this.#hurry();
+    this.#message = undefined;
+  }
+
+  do(intent: Intent<T>): void {
+    if (intent.kind === 'say') return this.say(intent.message);
+    if (intent.kind === 'done') return this.changed();
+    this.#hurry();
+    const pace = this.#host.pace();
+    const { actions, seat = this.play.seat } = intent;
+    const pauseMs = actions.length > 1 ? pace.stepMs(actions.length) : 0;
+    const ms = actions.length > 1 ? pauseMs : pace.glideMs;
+    for (const [index, action] of actions.entries()) {
+      this.#waiting.push({ kind: 'act', acted: { seat, action }, ms, pauseMs, isLast: index === actions.length - 1 });
+    }
+    return this.#next();
+  }
+
+  moveInTime(move: TimeMove): void {
+    this.begin();
+    this.play.letGo();
+    this.#waiting.push({ kind: 'time', move });
+    this.#next();
+  }
+
+  say(message: Message): void {
+    this.#message = message;
+    this.#host.said?.(message);
+    this.changed();
+  }
+
+  /** Something else about the game has changed: a box was picked, another level has begun. */
+  changed(): void {
+    this.#follow();
+    this.#happening = { ...this.#happening, ms: 0 };
+    this.#host.changed();
+  }
+
+  /** The person goes away: what was asked for is done, and nothing is told from now on. */
+  leave(): void {
+    this.#hurry();
+    this.#stopListening();
+    this.#source = undefined;
+  }
+
+  /** Listens to the game that is played now; another level may have begun. */
+  #follow(): void {
+    const { source } = this.play;
+    if (source === this.#source) return;
+    this.#stopListening();
+    this.#source = source;
+    this.#waiting = [];
+    this.#asked = undefined;
+    this.#stopListening = source.listen((notice) => this.#hear(notice));
+  }
+
+  #hurry(): void {
+    this.#stopPause?.();
+    this.#stopPause = undefined;
+    this.#waiting = this.#waiting.map((job) => (job.kind === 'act' ? { ...job, pauseMs: 0 } : job));
+    this.#next();
+  }
+
+  #next(): void {
+    this.#follow();
+    while (!this.#asked && !this.#stopPause) {
+      const job = this.#waiting.shift();
+      if (!job) return;
+      this.#ask(job);
+    }
+  }
+
+  #ask(job: Job<T>): void {
+    const source = this.#source!;
+    // A key that is still held down after the end asks for nothing.
+    if (job.kind === 'act' && source.standing.outcome) {
+      this.#waiting = [];
+      return;
+    }
+    this.#asked = job;
+    const isCurrent = (): boolean => this.#asked === job && this.#source === source;
+    if (job.kind === 'act') source.act(job.acted, (refusal) => isCurrent() && this.#answered(job, refusal));
+    else source.moveInTime(job.move, (refusal) => isCurrent() && this.#movedInTime(refusal));
+  }
+
+  #answered(job: Extract<Job<T>, { kind: 'act' }>, refusal: T['Rejection'] | undefined): void {
+    this.#asked = undefined;
+    if (refusal) {
+      this.#waiting = [];
+      this.#host.heard({ kind: 'refused', events: [], ms: 0, isLast: true });
+      return this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });
+    }
+    if (job.isLast || job.pauseMs === 0) return this.#next();
+    this.#stopPause = this.#host.clock.after(job.pauseMs, () => {
+      this.#stopPause = undefined;
+      this.#next();
+    });
+    return undefined;
+  }
+
+  #movedInTime(refusal: TimeRejection | undefined): void {
+    this.#asked = undefined;
+    if (refusal) this.say({ text: sentence(say(this.#host.words().client.time, refusal)), role: 'faint' });
+    this.#next();
+  }
+
+  #hear(notice: Notice<T>): void {
+    const job = this.#asked;
+    if (notice.type === 'moved-in-time') {
+      // A game that goes elsewhere by itself is begun anew as far as the eye is concerned.
+      return this.#happen({ kind: job?.kind === 'time' ? job.move : 'restart', events: [], ms: 0, isLast: true });
+    }
+    const { seat, events } = notice;
+    const own = job?.kind === 'act' && job.acted.seat === seat ? job : undefined;
+    const { ms, isLast } = own ?? { ms: this.#host.pace().glideMs, isLast: true };
+    return this.#happen({ kind: 'played', seat, events, ms, isLast });
+  }
+
+  #happen(happening: Happening<T>): void {
+    this.#happening = happening;
+    this.play.keep();
+    this.#host.changed();
+    this.#host.heard(happening);
+  }
+}

@@ -1,0 +1,13 @@
+import type { GameTypes, Seat, TimeMove } from '@dedalo/engine';
+
+/** What has just happened, for whatever draws it or lets it be heard. */
+export interface Happening<T extends GameTypes> {
+  readonly kind: 'played' | 'refused' | TimeMove;
+  /** Who played; undefined where nobody did. */
+  readonly seat?: Seat;
+  readonly events: readonly T['Event'][];
+  /** How long the eye should take to follow. */
+  readonly ms: number;
+  /** Whether nothing follows of what was asked for. */
+  readonly isLast: boolean;
+}

@@ -1,0 +1,18 @@
+import type { Config, State, View } from './state.ts';
+
+const known = new WeakMap<View, State>();
+
+/** Nothing is hidden: a view and the config are the whole state. One view is always the same state. */
+export function stateOfView(config: Config, view: View): State {
+  const state = known.get(view) ?? stateFrom(config, view);
+  known.set(view, state);
+  return state;
+}
+
+const stateFrom = (config: Config, { player, boxes, moves, pushes }: View): State => ({
+  config,
+  player,
+  boxes,
+  moves,
+  pushes,
+});
