@@ -98,7 +98,11 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   verdict(): Message | undefined {
-    return mazeVerdict({ state: this.state, outcome: this.#source.standing.outcome }, this.#context.words, this.#context.settings);
+    return mazeVerdict(
+      { state: this.state, outcome: this.#source.standing.outcome },
+      this.#context.words,
+      this.#context.settings,
+    );
   }
 
   hint(): string | undefined {

@@ -26,7 +26,13 @@ export interface ControllerHost<T extends GameTypes> {
 
 /** Something that was asked for and waits for its turn. */
 type Job<T extends GameTypes> =
-  | { readonly kind: 'act'; readonly acted: Acted<T>; readonly ms: number; readonly pauseMs: number; readonly isLast: boolean }
+  | {
+      readonly kind: 'act';
+      readonly acted: Acted<T>;
+      readonly ms: number;
+      readonly pauseMs: number;
+      readonly isLast: boolean;
+    }
   | { readonly kind: 'time'; readonly move: TimeMove };
 
 /**

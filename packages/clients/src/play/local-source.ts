@@ -1,4 +1,15 @@
-import type { Acted, Game, GameTypes, Notice, Outcome, Seat, Session, TimeMove, TimeRejection, Viewer } from '@dedalo/engine';
+import type {
+  Acted,
+  Game,
+  GameTypes,
+  Notice,
+  Outcome,
+  Seat,
+  Session,
+  TimeMove,
+  TimeRejection,
+  Viewer,
+} from '@dedalo/engine';
 import type { Source, Standing } from './source.ts';
 
 /** A game in a session of this process. Every answer comes at once. */

@@ -1,14 +1,4 @@
-import type {
-  Acted,
-  Game,
-  GameTypes,
-  Notice,
-  Outcome,
-  Seat,
-  TimeMove,
-  TimeRejection,
-  Viewer,
-} from '@dedalo/engine';
+import type { Acted, Game, GameTypes, Notice, Outcome, Seat, TimeMove, TimeRejection, Viewer } from '@dedalo/engine';
 
 /** What a viewer may know of a game now. Everything that a client draws and offers comes from here. */
 export interface Standing<T extends GameTypes> {

@@ -125,7 +125,13 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   verdict(): Message | undefined {
-    return verdictOf({ state: this.state, outcome: this.#source.standing.outcome }, this.#context.words, this.#context.settings) ?? this.#howToPull();
+    return (
+      verdictOf(
+        { state: this.state, outcome: this.#source.standing.outcome },
+        this.#context.words,
+        this.#context.settings,
+      ) ?? this.#howToPull()
+    );
   }
 
   hint(): string | undefined {
