@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, Session, TimedThought } from '@dedalo/engine';
-import { gameWords, type GameWords, type Words } from '@dedalo/words';
+import { gameWords, type GameWords } from '@dedalo/words';
 import type { ClientContext } from '../client-context.ts';
 import { endingWords } from '../ending-words.ts';
 import type { GamePlay } from '../game-play.ts';
