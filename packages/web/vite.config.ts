@@ -13,6 +13,14 @@ const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|tex
 const CLIENT =
   /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|canvas|design|game|input|offline|sound|store|ui|work)[\\/])/;
 
+const OF_A_GAME = /[\\/]src[\\/](?:games[\\/]([\w-]+)|(rules-only))[\\/].*?([\w-]+)\.tsx?$/;
+
+/** `sokoban-page` for `games/sokoban/page.tsx`: the same things have the same names in every game. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const [, game, room = game, file] = OF_A_GAME.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${file === undefined ? '[name]' : `${room}-${file}`}-[hash].js`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -26,6 +34,7 @@ export default defineConfig({
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: chunkName,
         codeSplitting: {
           groups: [
             // What the first screen needs is one script beside its entry instead of thirty small ones.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { atlas } from './atlas.ts';
@@ -16,20 +17,48 @@ const GIVEN: Readonly<Record<string, string>> = {
   'games/theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
 };
 
-/** Has the report's own files stand in for those of the client, and of the games only the one that was played. */
-function given(game: string): Plugin {
-  const places = new Map(
-    Object.entries({ ...GIVEN, 'replay/replay-games.ts': `report/games/${game}.ts` }).map(([from, to]) => [
-      join(SOURCE, from),
-      join(SOURCE, to),
-    ]),
-  );
+/** Has the report's own files stand in for those of the client. */
+function given(): Plugin {
+  const places = new Map(Object.entries(GIVEN).map(([from, to]) => [join(SOURCE, from), join(SOURCE, to)]));
   return {
     name: 'dedalo-report-given',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      importer !== undefined && id.startsWith('.') ? places.get(resolve(dirname(importer), id)) : undefined,
+    resolveId: (id, importer) => (importer === undefined ? undefined : places.get(placeOf(id, importer))),
   };
+}
+
+const placeOf = (id: string, importer: string): string => (id.startsWith('.') ? resolve(dirname(importer), id) : id);
+
+const REPLAY_GAMES = join(SOURCE, 'replay/replay-games.ts');
+const LOADERS = join(WEB, '../catalogue/src/loaders.ts');
+const STAGE = 'virtual:report-stage';
+
+/** Of all games only the one that was played: with the stage that it brings for its replays, or with its board as text. */
+function onlyGame(game: string): Plugin {
+  const brought = ['replay.ts', 'replay.tsx'].map((file) => join(SOURCE, 'games', game, file)).find(existsSync);
+  const stage =
+    brought === undefined
+      ? `import { LOADERS } from '@dedalo/catalogue/loaders';
+import { textReplayGame } from ${JSON.stringify(join(SOURCE, 'rules-only/replay.ts'))};
+export const loadReplayGame = async (id) => textReplayGame(await LOADERS[id]());`
+      : `export { loadReplayGame } from ${JSON.stringify(brought)};`;
+  return {
+    name: 'dedalo-report-game',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer !== undefined && placeOf(id, importer) === REPLAY_GAMES ? `\0${STAGE}` : undefined,
+    load: (id) => (id === `\0${STAGE}` ? stage : undefined),
+    transform: (code, id) => (id === LOADERS ? onlyLineOf(game, code) : undefined),
+  };
+}
+
+const A_LOADER = /^ +'?([\w-]+)'?: async \(\) => .*,\n/gm;
+
+/** The list of games without the others, each of which is a line. */
+function onlyLineOf(game: string, code: string): string {
+  const only = code.replaceAll(A_LOADER, (line, id: string) => (id === game ? line : ''));
+  if (only.split(' import(').length !== 2) throw new Error(`${LOADERS} does not have ${game} on a line of its own`);
+  return only;
 }
 
 const ENTRY = 'virtual:report-words';
@@ -62,7 +91,7 @@ export const VIEWER_FILES = { script: 'report.js', style: 'report.css', notices:
 /** The viewer of the reports on one game: one script and one style sheet. */
 export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
   ...COMMON,
-  plugins: [thirdPartyNotices().page, given(game), atlas({ isInline: true })],
+  plugins: [thirdPartyNotices().page, given(), onlyGame(game), atlas({ isInline: true })],
   build: {
     outDir,
     emptyOutDir: true,
