@@ -5,10 +5,12 @@ import type { BroughtGame, WebGame } from './web-game.ts';
 const BROUGHT = Object.values(import.meta.glob<BroughtGame>('./*/index.ts', { eager: true, import: 'default' }));
 
 /** Every game of the catalogue, in its order, with what its folder here brings. */
-export const WEB_GAMES: readonly WebGame[] = GAME_IDS.map((id) => ({
-  ...rulesOnlyGame(id),
-  ...BROUGHT.find((game) => game.id === id),
-}));
+export const WEB_GAMES: readonly WebGame[] = GAME_IDS.map((id) =>
+  Object.assign(
+    rulesOnlyGame(id),
+    BROUGHT.find((game) => game.id === id),
+  ),
+);
 
 export const findWebGame = (id: GameId): WebGame => WEB_GAMES.find((game) => game.id === id)!;
 

@@ -11,15 +11,15 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   /** The game on whose screens this one is begun; then it has no place of its own on the first screen. */
   readonly begunAt?: GameId;
   /** Its screens, under its own name in the address. */
-  page(): Promise<Page>;
+  readonly page: () => Promise<Page>;
   /** Its living picture on the first screen. */
-  preview(): Promise<StartPreview>;
+  readonly preview: () => Promise<StartPreview>;
   /** What its replays are watched with. */
-  replay(): Promise<ReplayGame<T>>;
+  readonly replay: () => Promise<ReplayGame<T>>;
   readonly drops?: DropOpener;
   readonly files?: FileOpener;
   /** As if nobody had ever played it here. */
-  forget?(): Promise<void>;
+  readonly forget?: () => Promise<void>;
 }
 
 /** What a game brings for the browser beside its rules: the default export of `games/<game>/index.ts`. */

@@ -45,8 +45,11 @@ export interface ReplayGame<T extends GameTypes = GameTypes> {
   /** Goes on playing after so many actions; only where one plays alone. */
   playOn?(record: GameRecord<T>, position: number): Promise<void>;
   /** What else can be done with a replay of this game, beside the board. */
-  Controls?(props: ControlsProps<T>): JSX.Element | null;
+  readonly Controls?: Controls<T>;
 }
+
+/** Taken from a method, as a marker is. */
+export type Controls<T extends GameTypes = GameTypes> = { draw(props: ControlsProps<T>): JSX.Element | null }['draw'];
 
 export interface ControlsProps<T extends GameTypes = GameTypes> {
   readonly record: GameRecord<T>;

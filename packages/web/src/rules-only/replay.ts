@@ -24,14 +24,14 @@ export const textReplayGame = (game: Game): ReplayGame => ({
       game.outcome(after) ? 'end' : undefined,
   momentWords(words, { acted: { seat, action }, after }) {
     const outcome = game.outcome(after);
-    const { seat: nameOf, ending } = gameWords(words, game.id);
-    const played = `${nameOf(seat)}: ${printable(game.text.formatAction(action))}`;
-    return outcome ? `${played}, ${ending(outcome.reason)}` : played;
+    const said = gameWords(words, game.id);
+    const played = `${said.seat(seat)}: ${printable(game.text.formatAction(action))}`;
+    return outcome ? `${played}, ${said.ending(outcome.reason)}` : played;
   },
   countWords(words, state) {
     const outcome = game.outcome(state);
     const [seat = 0] = game.turn(state);
-    const { turnOf } = words.rulesOnly;
-    return outcome ? gameWords(words, game.id).ending(outcome.reason) : turnOf(gameWords(words, game.id).seat(seat));
+    const said = gameWords(words, game.id);
+    return outcome ? said.ending(outcome.reason) : words.rulesOnly.turnOf(said.seat(seat));
   },
 });

@@ -55,7 +55,10 @@ export class TextPicture {
     const lines = this.#text.split('\n');
     const columns = Math.max(1, ...lines.map((line) => [...line].length));
     const { clientWidth, clientHeight } = this.#host;
-    const size = Math.min((clientWidth - 2 * GAP) / (columns * COLUMN), (clientHeight - 2 * GAP) / (lines.length * LINE));
+    const size = Math.min(
+      (clientWidth - 2 * GAP) / (columns * COLUMN),
+      (clientHeight - 2 * GAP) / (lines.length * LINE),
+    );
     this.#element.style.fontSize = `${Math.max(LEAST_SIZE, Math.min(MOST_SIZE, Math.floor(size)))}px`;
   }
 }
