@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
 import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
+import { rulesLoaders } from './build/rules-loaders.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 const notices = thirdPartyNotices();
@@ -12,6 +15,9 @@ const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
 const CLIENT =
   /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|canvas|design|game|input|offline|sound|store|ui|work)[\\/])/;
+
+/** A game with a folder here loads its rules with its screens. */
+const bringsRules = (game: string): boolean => existsSync(join(import.meta.dirname, 'src/games', game));
 
 const OF_A_GAME = /[\\/]src[\\/](?:games[\\/]([\w-]+)|(rules-only))[\\/].*?([\w-]+)\.tsx?$/;
 
@@ -24,7 +30,7 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [notices.page, atlas(), levelNotes(), precache()],
+  plugins: [notices.page, rulesLoaders((game) => !bringsRules(game)), atlas(), levelNotes(), precache()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

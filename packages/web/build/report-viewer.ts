@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { atlas } from './atlas.ts';
+import { rulesLoaders } from './rules-loaders.ts';
 import { NOTICES_FILE, thirdPartyNotices } from './third-party-notices.ts';
 
 const WEB = join(import.meta.dirname, '..');
@@ -30,7 +31,6 @@ function given(): Plugin {
 const placeOf = (id: string, importer: string): string => (id.startsWith('.') ? resolve(dirname(importer), id) : id);
 
 const REPLAY_GAMES = join(SOURCE, 'replay/replay-games.ts');
-const LOADERS = join(WEB, '../catalogue/src/loaders.ts');
 const STAGE = 'virtual:report-stage';
 
 /** Of all games only the one that was played: with the stage that it brings for its replays, or with its board as text. */
@@ -48,17 +48,7 @@ export const loadReplayGame = async (id) => textReplayGame(await LOADERS[id]());
     resolveId: (id, importer) =>
       importer !== undefined && placeOf(id, importer) === REPLAY_GAMES ? `\0${STAGE}` : undefined,
     load: (id) => (id === `\0${STAGE}` ? stage : undefined),
-    transform: (code, id) => (id === LOADERS ? onlyLineOf(game, code) : undefined),
   };
-}
-
-const A_LOADER = /^ +'?([\w-]+)'?: async \(\) => .*,\n/gm;
-
-/** The list of games without the others, each of which is a line. */
-function onlyLineOf(game: string, code: string): string {
-  const only = code.replaceAll(A_LOADER, (line, id: string) => (id === game ? line : ''));
-  if (only.split(' import(').length !== 2) throw new Error(`${LOADERS} does not have ${game} on a line of its own`);
-  return only;
 }
 
 const ENTRY = 'virtual:report-words';
@@ -91,7 +81,13 @@ export const VIEWER_FILES = { script: 'report.js', style: 'report.css', notices:
 /** The viewer of the reports on one game: one script and one style sheet. */
 export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
   ...COMMON,
-  plugins: [thirdPartyNotices().page, given(), onlyGame(game), atlas({ isInline: true })],
+  plugins: [
+    thirdPartyNotices().page,
+    given(),
+    onlyGame(game),
+    rulesLoaders((id) => id === game),
+    atlas({ isInline: true }),
+  ],
   build: {
     outDir,
     emptyOutDir: true,
