@@ -10,4 +10,12 @@ export const rulesOnly: Words['rulesOnly'] = {
   typeAction: 'Γράψε μια κίνηση',
   play: 'Παίξε',
   players: 'Παίκτες',
+  setup: 'Στήσιμο',
+  config: 'Ταμπλό',
+  seed: 'Σπόρος',
+  seedNote: 'Κενό: κάθε φορά άλλη παρτίδα.',
+  newSeed: 'Διάλεξε σπόρο στην τύχη',
+  newGame: 'Νέα παρτίδα',
+  goOn: 'Συνέχισε την παρτίδα',
+  played: ({ seat, action }) => `${seat}: ${action}`,
 };

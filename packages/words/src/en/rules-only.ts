@@ -9,4 +9,12 @@ export const rulesOnly = {
   typeAction: 'Type an action',
   play: 'Play',
   players: 'Players',
+  setup: 'Set-up',
+  config: 'Board',
+  seed: 'Seed',
+  seedNote: 'Empty: another game every time.',
+  newSeed: 'Draw a seed',
+  newGame: 'New game',
+  goOn: 'Continue the game',
+  played: (what: { readonly seat: string; readonly action: string }) => `${what.seat}: ${what.action}`,
 };

@@ -10,4 +10,12 @@ export const rulesOnly: Words['rulesOnly'] = {
   typeAction: 'Scrivi un’azione',
   play: 'Gioca',
   players: 'Giocatori',
+  setup: 'Preparazione',
+  config: 'Griglia',
+  seed: 'Seme',
+  seedNote: 'Vuoto: ogni volta un’altra partita.',
+  newSeed: 'Estrai un seme',
+  newGame: 'Nuova partita',
+  goOn: 'Continua la partita',
+  played: ({ seat, action }) => `${seat}: ${action}`,
 };

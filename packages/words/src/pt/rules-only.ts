@@ -10,4 +10,12 @@ export const rulesOnly: Words['rulesOnly'] = {
   typeAction: 'Escreve uma ação',
   play: 'Jogar',
   players: 'Jogadores',
+  setup: 'Configuração',
+  config: 'Tabuleiro',
+  seed: 'Semente',
+  seedNote: 'Vazio: outra partida de cada vez.',
+  newSeed: 'Sortear uma semente',
+  newGame: 'Nova partida',
+  goOn: 'Continuar a partida',
+  played: ({ seat, action }) => `${seat}: ${action}`,
 };
