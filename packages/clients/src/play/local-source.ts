@@ -1,4 +1,16 @@
-import type { Acted, Game, GameTypes, Notice, Outcome, Seat, Session, TimeMove, TimeRejection, Viewer } from '@dedalo/engine';
+import type {
+  Acted,
+  Game,
+  GameRecord,
+  GameTypes,
+  Notice,
+  Outcome,
+  Seat,
+  Session,
+  TimeMove,
+  TimeRejection,
+  Viewer,
+} from '@dedalo/engine';
 import type { Source, Standing } from './source.ts';
 
 /** A game in a session of this process. Every answer comes at once. */
@@ -56,6 +68,10 @@ export class LocalSource<T extends GameTypes> implements Source<T> {
 
   saveLater(): () => string {
     return this.#session.saveLater();
+  }
+
+  record(): GameRecord<T> {
+    return this.#session.record();
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import type {
   Acted,
   Game,
+  GameRecord,
   GameTypes,
   Notice,
   Outcome,
@@ -44,6 +45,8 @@ export interface Source<T extends GameTypes> {
   listen(listener: (notice: Notice<T>) => void): () => void;
   /** The replay of this moment, written when it is asked for, as far as the viewer may know the game; it is '' where nothing may be told yet. */
   saveLater(): () => string;
+  /** What was played until now; undefined where that may not be told yet. */
+  record(): GameRecord<T> | undefined;
   /** Nobody looks any more: nothing is told from now on. */
   close(): void;
 }

@@ -94,8 +94,8 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   title(): string {
-    const { origin, session } = this.#level;
-    const name = origin ? levelName(origin, this.#context) : printable(session.title ?? '');
+    const { origin } = this.#level;
+    const name = origin ? levelName(origin, this.#context) : printable(this.#source.title ?? '');
     return this.isReverse ? `${name}, ${this.#context.words.games.sokoban.reverse}` : name;
   }
 
@@ -125,7 +125,13 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   verdict(): Message | undefined {
-    return verdictOf({ state: this.state, outcome: this.#source.standing.outcome }, this.#context.words, this.#context.settings) ?? this.#howToPull();
+    return (
+      verdictOf(
+        { state: this.state, outcome: this.#source.standing.outcome },
+        this.#context.words,
+        this.#context.settings,
+      ) ?? this.#howToPull()
+    );
   }
 
   hint(): string | undefined {
