@@ -9,7 +9,10 @@ export const MOST_SIDE = 9;
 export const defaultConfig = (): Config => ({ columns: 7, rows: 6, missing: 4 });
 
 /** Where a place comes to lie when the board is turned by half. */
-export const opposite = ({ columns, rows }: Config, { x, y }: Point): Point => ({ x: columns - 1 - x, y: rows - 1 - y });
+export const opposite = ({ columns, rows }: Config, { x, y }: Point): Point => ({
+  x: columns - 1 - x,
+  y: rows - 1 - y,
+});
 
 /** The first seat begins in the middle of the lowest row, the second opposite (I2). */
 export function startsOf(config: Config): State['players'] {

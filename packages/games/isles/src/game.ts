@@ -6,4 +6,12 @@ import type { IslesTypes } from './state.ts';
 import { text } from './text.ts';
 import * as views from './view.ts';
 
-export const isles: Game<IslesTypes> = { id: 'isles', rulesVersion: 1, defaultConfig, ...rules, ...views, text, samples };
+export const isles: Game<IslesTypes> = {
+  id: 'isles',
+  rulesVersion: 1,
+  defaultConfig,
+  ...rules,
+  ...views,
+  text,
+  samples,
+};

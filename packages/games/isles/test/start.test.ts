@@ -5,7 +5,8 @@ import { opposite } from '../src/config.ts';
 import { isles } from '../src/game.ts';
 import { lines, valueOf } from './drawn.ts';
 
-const start = (config: string, seed = 'sea'): string => isles.text.draw(isles.start(valueOf(isles.text.parseConfig(config)), seed));
+const start = (config: string, seed = 'sea'): string =>
+  isles.text.draw(isles.start(valueOf(isles.text.parseConfig(config)), seed));
 
 test('I2: the first player begins below, the second opposite', () => {
   expect(start('5x4 missing 0')).toBe(

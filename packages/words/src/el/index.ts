@@ -7,6 +7,7 @@ import { plain } from './plain.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 import { race } from './race.ts';
 import { replay } from './replay.ts';
+import { rulesOnly } from './rules-only.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
 import { stratego } from './stratego.ts';
@@ -20,6 +21,7 @@ export const el: Words = {
   mazes,
   plain,
   replay,
+  rulesOnly,
   server,
   web,
 };
