@@ -30,6 +30,8 @@ export class Opponent {
   #isHurried = false;
   #isGone = false;
   #turn = 0;
+  /** The last position in which it has chosen: what it chose may still be on its way. */
+  #answered: View | undefined;
   /** When it began to think about this move; undefined while it does not. */
   readonly since = signal<number | undefined>(undefined);
 
@@ -40,7 +42,8 @@ export class Opponent {
 
   /** To be called after every change: it thinks when it is its turn. */
   attend(): void {
-    if (!this.#play.isBotsTurn || this.since.peek() !== undefined || this.#isGone) return;
+    const { isBotsTurn, view } = this.#play;
+    if (!isBotsTurn || view === this.#answered || this.since.peek() !== undefined || this.#isGone) return;
     const turn = ++this.#turn;
     this.since.value = performance.now();
     this.#think(turn).catch((error: unknown) => {
@@ -73,19 +76,20 @@ export class Opponent {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (answer === 'stopped' || turn !== this.#turn || this.#isGone) return;
     this.since.value = undefined;
+    this.#answered = this.#play.view;
     this.#options.onChosen(answer.actions);
   }
 
   #question(): BotQuestion {
-    const { session, game } = this.#play;
-    const [seat] = session.turn as [Seat];
+    const { source, game } = this.#play;
+    const [seat] = source.standing.turn as [Seat];
     const bot = this.#play.sitterAt(seat) as PlayerName;
-    return { kind: 'think', bot, seat, seed: session.seed, time: game.time, views: this.#untold(seat) };
+    return { kind: 'think', bot, seat, seed: source.seed, time: game.time, views: this.#untold(seat) };
   }
 
-  /** What it has not seen yet. */
+  /** What it has not seen yet. It plays where the game is kept, and sees with its own eyes. */
   #untold(seat: Seat): View[] {
-    const { session } = this.#play;
+    const { session } = this.#play.game;
     if (session.view(seat).phase === 'setting-up') return [session.view(seat)];
     const record = session.record();
     const views = viewsOfSeat(record, seat, record.played);
