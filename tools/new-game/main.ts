@@ -45,7 +45,7 @@ function change(path: string, to: (text: string) => string): string {
   return text;
 }
 
-change('packages/catalogue/src/index.ts', (text) => withGame(text, names));
+change('packages/catalogue/src/loaders.ts', (text) => withGame(text, names));
 const catalogue = change('packages/catalogue/package.json', (text) => withDependency(text, names));
 const manifest = readFileSync(join(games, id, 'package.json'), 'utf8');
 // Nothing is fetched: what npm would do is a link.
