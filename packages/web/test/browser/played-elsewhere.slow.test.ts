@@ -1,14 +1,24 @@
 import { firstCursor } from '@dedalo/clients/stratego/orientation';
 import { findPack } from '@dedalo/theseus/logic';
 import { expect, test } from 'vitest';
-import { counts, dialog, expectCounts, expectResults, expectSaid, openLevel, playMoves, squareAt } from './board.ts';
+import { dialog, expectCounts, expectResults, expectSaid, openLevel, playMoves, squareAt } from './board.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { brave, keptGame, openGame, playOn, press, startGame, webSaid } from './pokelabirinto.ts';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 import { expectMoved, moveCursor, openStratego, planGame, setUp } from './stratego.ts';
-import { board, byKey, KEY_OF_MOVE, openDice, PlannedGame, playOut, prepare, type WantedGame } from './theseus.ts';
+import {
+  board,
+  byKey,
+  expectStanding,
+  KEY_OF_MOVE,
+  openDice,
+  PlannedGame,
+  playOut,
+  prepare,
+  type WantedGame,
+} from './theseus.ts';
 
 /** Every game to its end by keys, where an answer takes its time. The race is simulated where it is played. */
 inBrowser(
@@ -73,10 +83,10 @@ inBrowser(
       const wanted: WantedGame = { seed: '5', size: 5, supplies: 1, rounds: 25, bots: { minotaur: 'random' } };
       await openDice(page, wanted);
       const plan = new PlannedGame(wanted, 'minmax');
-      await expect.poll(() => counts(page)).toMatchObject({ round: `${plan.round}/25` });
+      await expectStanding(page, plan);
       const dice = [plan.next()!, plan.next()!];
       for (const die of dice) await byKey(page)(die, plan.state);
-      await expect.poll(() => counts(page)).toMatchObject({ round: `${plan.round}/25` });
+      await expectStanding(page, plan);
     });
 
     test('PokéLabirinto: through a fight to the way out', async () => {

@@ -18,6 +18,8 @@ interface OpponentOptions {
   readonly pause: () => number;
 }
 
+const choicesIn = ({ moves, placed }: View): number => moves + placed[0] + placed[1];
+
 /** The bot of one game. It thinks beside the page, remembers what it saw, and can be told to play what it has. */
 export class Opponent {
   readonly #play: PeoplePlay;
@@ -30,8 +32,8 @@ export class Opponent {
   #isHurried = false;
   #isGone = false;
   #turn = 0;
-  /** The last position in which it has chosen: what it chose may still be on its way. */
-  #answered: View | undefined;
+  /** Before so many choices have been made, what it chose last is still on its way. */
+  #nextChoice = 0;
   /** When it began to think about this move; undefined while it does not. */
   readonly since = signal<number | undefined>(undefined);
 
@@ -43,7 +45,7 @@ export class Opponent {
   /** To be called after every change: it thinks when it is its turn. */
   attend(): void {
     const { isBotsTurn, view } = this.#play;
-    if (!isBotsTurn || view === this.#answered || this.since.peek() !== undefined || this.#isGone) return;
+    if (!isBotsTurn || choicesIn(view) < this.#nextChoice || this.since.peek() !== undefined || this.#isGone) return;
     const turn = ++this.#turn;
     this.since.value = performance.now();
     this.#think(turn).catch((error: unknown) => {
@@ -76,7 +78,7 @@ export class Opponent {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (answer === 'stopped' || turn !== this.#turn || this.#isGone) return;
     this.since.value = undefined;
-    this.#answered = this.#play.view;
+    this.#nextChoice = choicesIn(this.#play.view) + answer.actions.length;
     this.#options.onChosen(answer.actions);
   }
 
