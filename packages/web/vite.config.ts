@@ -14,12 +14,12 @@ const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
 const CLIENT =
-  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|canvas|design|game|input|offline|sound|store|ui|work)[\\/])/;
+  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/]((app|design|game|input|offline|sound|store|ui|work)[\\/]|canvas[\\/](layers|surface)\.ts))/;
 
 /** A game with a folder here loads its rules with its screens. */
 const bringsRules = (game: string): boolean => existsSync(join(import.meta.dirname, 'src/games', game));
 
-const OF_A_GAME = /[\\/]src[\\/](?:games[\\/]([\w-]+)|(rules-only))[\\/].*?([\w-]+)\.tsx?$/;
+const OF_A_GAME = /[\\/]src[\\/](?:games[\\/]([\w-]+)|(rules-only|labyrinths))[\\/].*?([\w-]+)\.tsx?$/;
 
 /** `sokoban-page` for `games/sokoban/page.tsx`: the same things have the same names in every game. */
 function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {

@@ -5,7 +5,7 @@ const END_OF_LIST = /\n\} as const;/;
 /** The catalogue's list of games with one more at its end. */
 export function withGame(module: string, { id, value }: GameNames): string {
   if (!END_OF_LIST.test(module)) {
-    throw new Error('the catalogue no longer looks as tools/new-game expects it: a list that ends with “} as const;”');
+    throw new Error('tools/new-game expects a catalogue with a list of games that ends with “} as const;”');
   }
   const key = id === value ? id : `'${id}'`;
   const line = `  ${key}: async () => (await import('@dedalo/${id}')).${value},`;
