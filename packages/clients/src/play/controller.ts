@@ -13,6 +13,8 @@ export interface ControllerHost<T extends GameTypes> {
   readonly clock: Clock;
   /** How a refusal is shown. */
   readonly refusalRole: Message['role'];
+  /** Whether what is asked for after the end is refused in words; unless said it is ignored, as a key that is held down. */
+  readonly refusesAfterEnd?: boolean;
   /** Asked for anew with every intent: settings change. */
   pace(): Pace;
   words(): Words;
@@ -141,8 +143,7 @@ export class GameController<T extends GameTypes> {
 
   #ask(job: Job<T>): void {
     const source = this.#source!;
-    // A key that is still held down after the end asks for nothing.
-    if (job.kind === 'act' && source.standing.outcome) {
+    if (job.kind === 'act' && source.standing.outcome && !this.#host.refusesAfterEnd) {
       this.#waiting = [];
       return;
     }

@@ -10,4 +10,16 @@ export const rulesOnly: Words['rulesOnly'] = {
   typeAction: 'Scrivi un’azione',
   play: 'Gioca',
   players: 'Giocatori',
+  click: 'clic su un’azione dell’elenco: la giochi',
+  newGame: ['nuova partita', 'comincia un’altra partita'],
+  begin: 'Comincia',
+  beginKey: ['comincia', 'comincia questa partita'],
+  newGoesOn: 'new comincia un’altra partita, quit esce.',
+  help: `un’azione            come la scrivono le regole
+actions              mostra che cosa puoi giocare ora
+board                mostra di nuovo la griglia
+undo, redo, restart  torna indietro, avanti, all’inizio, se giochi da solo
+new                  comincia un’altra partita
+quit                 salva ed esci (succede anche quando finisce l’input)`,
+  savedAs: ({ file, game }) => `Salvato in ${file}. Per continuare: dedalo play ${game} --plain --resume ${file}`,
 };

@@ -41,10 +41,6 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     this.#background = new BackgroundWork(client);
   }
 
-  get seat(): number {
-    return this.play.seat;
-  }
-
   /** Chance cannot be taken back; to begin again is for us; odds there are where somebody is met. */
   get hides(): readonly Command[] {
     const never: Command[] = ['undo', 'redo', 'restart'];

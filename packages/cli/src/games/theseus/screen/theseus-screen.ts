@@ -41,10 +41,6 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     this.#background = new BackgroundWork(client);
   }
 
-  get seat(): number {
-    return this.play.seat;
-  }
-
   get mouse(): string {
     return this.#said.click;
   }
