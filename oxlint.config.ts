@@ -29,7 +29,27 @@ const across = {
   message: 'Import another package by its name (@dedalo/…), not by a path.',
 };
 
-function restrictedImports(area: Area, isPureSource: boolean): Record<string, unknown> {
+/** Where a package keeps a room for each game. */
+const ROOMS: Partial<Record<Area, string>> = {
+  web: 'packages/web/src/games',
+  cli: 'packages/cli/src/games',
+  clients: 'packages/clients/src',
+};
+/** Folders inside a room, one in the other. */
+const DEEPEST_FOLDER = 4;
+
+/** From so deep in a room, a path that leaves the room and enters one beside it. */
+const otherRoom = (depth: number): Record<string, unknown> => ({
+  regex: `^(\\.\\./){${depth + 1}}[^./]+/`,
+  message:
+    'The room of one game imports nothing from the room of another. What several games use belongs in a room of its own beside them (pointing, canvas, labyrinth …).',
+});
+
+function restrictedImports(
+  area: Area,
+  isPureSource: boolean,
+  more: readonly Record<string, unknown>[] = [],
+): Record<string, unknown> {
   const allowed: readonly Area[] = ARROWS[area];
   const closed = AREAS.filter((other) => other !== area || area === 'games').filter(
     (other) => !allowed.includes(other),
@@ -37,6 +57,7 @@ function restrictedImports(area: Area, isPureSource: boolean): Record<string, un
   const list = allowed.length === 0 ? 'nothing of ours' : allowed.join(', ');
   const patterns: unknown[] = [
     across,
+    ...more,
     {
       group: closed.flatMap(packagesOf).flatMap((name) => [name, `${name}/**`]),
       message: `packages/${area} may import ${list}. Move what is shared below it, or do this in a package above it.`,
@@ -119,6 +140,17 @@ export default defineConfig({
         },
       ];
     }),
+    ...Object.entries(ROOMS).flatMap(([area, rooms]) =>
+      Array.from({ length: DEEPEST_FOLDER + 1 }, (_, depth) => ({
+        files: [`${rooms}/*/${'*/'.repeat(depth)}*`],
+        rules: {
+          'no-restricted-imports': [
+            'error',
+            restrictedImports(area as Area, PURE_AREAS.includes(area as Area), [otherRoom(depth)]),
+          ] as never,
+        },
+      })),
+    ),
     {
       // The one library of a pure package: TOML is not our field, and the parser does no I/O.
       files: ['packages/toml/src/library.ts'],

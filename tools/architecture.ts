@@ -54,8 +54,10 @@ export function drawArrows(packages: readonly PackageFacts[]): string {
   return `\`\`\`text\n${lines.join('\n')}\n\`\`\``;
 }
 
+/** The page with the picture of the packages that there are. */
+export const drawPackages = (page: string): string => page.replace(/```text\n[^]*?```/, drawArrows(readPackages()));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const page = join(root, 'docs/architecture.md');
-  const text = readFileSync(page, 'utf8');
-  writeFileSync(page, text.replace(/```text\n[^]*?```/, drawArrows(readPackages())));
+  writeFileSync(page, drawPackages(readFileSync(page, 'utf8')));
 }

@@ -27,7 +27,9 @@ export const AREAS = Object.keys(ARROWS) as Area[];
 export const PURE_AREAS: readonly Area[] = ['grid', 'engine', 'toml', 'games', 'words', 'clients'];
 
 /** The folders under packages/games. */
-export const GAMES: readonly string[] = readdirSync(new URL('../packages/games', import.meta.url), { withFileTypes: true })
+export const GAMES: readonly string[] = readdirSync(new URL('../packages/games', import.meta.url), {
+  withFileTypes: true,
+})
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
   .sort();

@@ -20,6 +20,7 @@ const NEEDS = {
   'tools/start.ts': [],
   'tools/build-web.ts': [],
   'packages/cli/bin/dedalo.js': [],
+  'tools/new-game/main.ts': [],
   'tools/test.ts': ['tools', 'browser'],
   'tools/pictures.ts': ['tools', 'browser'],
   'bench/main.ts': ['tools', 'peers'],
@@ -94,6 +95,19 @@ function install(name) {
   }
   writeFileSync(stamp, `${name} ${fingerprint}`);
   return true;
+}
+
+/**
+ * For whoever changes the lock file in a way that needs nothing to be fetched: what was installed before is installed
+ * after it too.
+ * @param {() => void} change
+ */
+export function renewStamp(change) {
+  const stamp = join(root, 'node_modules/.dedalo-installed');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const before = fingerprintOf(root);
+  change();
+  if (installed.endsWith(before)) writeFileSync(stamp, installed.replace(before, fingerprintOf(root)));
 }
 
 /** What an installation depends on. @param {string} folder */

@@ -44,6 +44,34 @@ describe('arrows between packages', () => {
   });
 });
 
+describe('rooms of the games', () => {
+  const REFUSED = 'imports nothing from the room of another';
+  test.each([
+    ['packages/web/src/games/sokoban/page.tsx', '../race/page.tsx'],
+    ['packages/web/src/games/sokoban/board/a.ts', '../../race/board/camera.ts'],
+    ['packages/web/src/games/sokoban/board/skins/knossos/a.ts', '../../../../race/board/camera.ts'],
+    ['packages/cli/src/games/theseus/commands/a.ts', '../../logic-maze/commands/play.ts'],
+    ['packages/clients/src/theseus/a.ts', '../logic-maze/session.ts'],
+    ['packages/clients/src/sokoban/guide/a.ts', '../../race/session.ts'],
+  ])('%s imports nothing of %s', (path, other) => {
+    expect(lint(path, `import { x } from '${other}';\nexport const y = x;\n`)).toContain(REFUSED);
+  });
+  test.each([
+    ['packages/web/src/games/sokoban/page.tsx', './board/scene.ts'],
+    ['packages/web/src/games/sokoban/board/a.ts', '../play/hear.ts'],
+    ['packages/web/src/games/sokoban/board/a.ts', '../../../canvas/pen.ts'],
+    ['packages/cli/src/games/theseus/commands/a.ts', '../../../app/client.ts'],
+    ['packages/clients/src/theseus/a.ts', '../client-context.ts'],
+    ['packages/clients/src/sokoban/guide/a.ts', '../session.ts'],
+  ])('%s may import %s', (path, other) => {
+    expect(lint(path, `import { x } from '${other}';\nexport const y = x;\n`)).not.toContain('restricted');
+  });
+  test('what holds for the whole package holds in a room too', () => {
+    const said = lint('packages/clients/src/theseus/b.ts', "import { x } from '@dedalo/web';\nexport const y = x;\n");
+    expect(said).toContain('packages/clients may import');
+  });
+});
+
 describe('purity of grid, engine and games', () => {
   test.each([
     ['Math.random()', 'Use Random from @dedalo/grid'],

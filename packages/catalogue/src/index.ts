@@ -8,7 +8,15 @@ import { theseus } from '@dedalo/theseus';
 import { logicMaze } from '@dedalo/theseus/logic';
 
 /** Every game there is, by its id. */
-export const GAMES = { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze, isles } as const;
+export const GAMES = {
+  pokelabirinto,
+  race,
+  sokoban,
+  stratego,
+  theseus,
+  'logic-maze': logicMaze,
+  isles,
+} as const;
 
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];

@@ -52,5 +52,4 @@ function courseSentence(problem: CourseProblem): string {
 }
 
 /** The game that a problem comes from has a sentence for it. */
-const gameProblem = (game: string, problem: GameTypes['Problem']): string =>
-  gameWords(speech(), game).problem(problem);
+const gameProblem = (game: string, problem: GameTypes['Problem']): string => gameWords(speech(), game).problem(problem);

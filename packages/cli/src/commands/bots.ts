@@ -5,6 +5,7 @@ import { Argument, Command } from 'commander';
 import { arenaSpeech, learnArenaWords } from '../arena/arena-words.ts';
 import { USUAL_NODES } from '../arena/effort.ts';
 import { numberText } from '../arena/figures.ts';
+import { KIT_GAME_IDS } from '../kits/games.ts';
 import { speech } from '../speech.ts';
 import { textWidth } from '../terminal/text-width.ts';
 import { oneOf } from '../values.ts';
@@ -64,6 +65,6 @@ function listText(listed: ReadonlyMap<GameId, readonly HouseBot[]>): string {
     [`${gameWords(speech(), game).name} (${game})`, ...bots.map(line)].join('\n'),
   );
   const [first] = listed.keys();
-  const own = said.own(listed.size === 1 ? first! : 'stratego');
+  const own = said.own((listed.size === 1 && KIT_GAME_IDS.find((game) => game === first)) || 'stratego');
   return [...parts, `${said.about(numberText(USUAL_NODES, 0))}\n${own}`].join('\n\n');
 }

@@ -171,9 +171,13 @@ export class RandomGame<T extends GameTypes> {
     const guess = game.guess?.(seen, seat, this.#random);
     if (guess === undefined) return;
     const found = game.view(guess, seat);
-    demand(isSame(found, seen) && isSame(game.legal(guess, seat), game.legal(this.#state, seat)), 'a-guess-gives-its-view', () => {
-      return `seat ${seat} sees ${JSON.stringify(seen)}, and in the guess ${JSON.stringify(found)}`;
-    });
+    demand(
+      isSame(found, seen) && isSame(game.legal(guess, seat), game.legal(this.#state, seat)),
+      'a-guess-gives-its-view',
+      () => {
+        return `seat ${seat} sees ${JSON.stringify(seen)}, and in the guess ${JSON.stringify(found)}`;
+      },
+    );
   }
 
   /**

@@ -25,7 +25,7 @@ const LETTERS = 'abcdefghi';
 const SIGNS = ['1', '2'] as const;
 
 function draw({ config, board, players }: State): string {
-  const head = `   ${[...LETTERS.slice(0, config.columns)].join(' ')}`;
+  const head = `   ${LETTERS.slice(0, config.columns).split('').join(' ')}`;
   const rows = board.map((row, y) => {
     const signs = [...row].map((sign, x) => SIGNS[players.findIndex((at) => isSamePoint(at, { x, y }))] ?? sign);
     return `${y + 1}  ${signs.join(' ')}`;

@@ -26,9 +26,7 @@ export const newCommand = (): Command =>
       'Makes a folder with a player that beats random, a helper of one file, a test on recorded positions, bot.toml, a launch file for VS Code and a page that says what to change first. Nothing is overwritten.',
     )
     .argument('<folder>', 'a folder that is not there yet, or is empty; its name is that of the player')
-    .addOption(
-      new Option('--game <game>', `what it plays: ${KIT_GAME_IDS.join(', ')}`).argParser(oneOf(KIT_GAME_IDS)),
-    )
+    .addOption(new Option('--game <game>', `what it plays: ${KIT_GAME_IDS.join(', ')}`).argParser(oneOf(KIT_GAME_IDS)))
     .addOption(
       new Option('--language <language>', `what it is written in: ${KIT_LANGUAGE_IDS.join(', ')}`)
         .default('python')

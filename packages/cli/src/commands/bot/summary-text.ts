@@ -14,13 +14,13 @@ import type { Warning } from './warnings.ts';
 export function summaryText(checks: readonly GameCheck[], about: Checked & { readonly game: GameId }): string {
   const { bot } = arenaSpeech();
   const { count, mean, longest } = answersOf(checks);
-  const { ending } = gameWords(speech(), about.game);
+  const said = gameWords(speech(), about.game);
   const games = checks.map((check, index) =>
     bot.played({
       game: index + 1,
       seat: check.seat + 1,
       result: bot.results[resultOf(check)],
-      ending: ending(reasonOf(check)),
+      ending: said.ending(reasonOf(check)),
       actions: check.report.actions,
     }),
   );

@@ -51,4 +51,4 @@ export function walkersIn(view: MazeScene, before: readonly Walker[]): Walker[] 
 export const isWalking = ({ from, to }: Walker): boolean => from.x !== to.x || from.y !== to.y;
 
 /** Where it is seen, in cells. */
-export const placeOf = (walker: Walker, progress: number): Point => between({ ...walker }, progress);
+export const placeOf = (walker: Walker, progress: number): Point => between(walker, progress);
