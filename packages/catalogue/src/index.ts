@@ -1,26 +1,14 @@
 import type { Game } from '@dedalo/engine';
-import { isles } from '@dedalo/isles';
-import { pokelabirinto } from '@dedalo/pokelabirinto';
-import { race } from '@dedalo/race';
-import { sokoban } from '@dedalo/sokoban';
-import { stratego } from '@dedalo/stratego';
-import { theseus } from '@dedalo/theseus';
-import { logicMaze } from '@dedalo/theseus/logic';
+import { GAME_IDS, type GameId, isGameId, LOADERS } from './loaders.ts';
 
-/** Every game there is, by its id. */
-export const GAMES = {
-  pokelabirinto,
-  race,
-  sokoban,
-  stratego,
-  theseus,
-  'logic-maze': logicMaze,
-  isles,
-} as const;
+export { GAME_IDS, type GameId } from './loaders.ts';
 
-export type GameId = keyof typeof GAMES;
-export const GAME_IDS = Object.keys(GAMES) as GameId[];
+type Games = { readonly [Id in GameId]: Awaited<ReturnType<(typeof LOADERS)[Id]>> };
+
+/** For all who need every game: they are all loaded. */
+export const GAMES = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await LOADERS[id]()] as const)),
+) as Games;
 
 /** The game of this id, if there is one; for those who know a game only by its contract. */
-export const findGame = (id: string): Game | undefined =>
-  GAME_IDS.map((known) => GAMES[known] as Game).find((game) => game.id === id);
+export const findGame = (id: string): Game | undefined => (isGameId(id) ? GAMES[id] : undefined);

@@ -1,4 +1,4 @@
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameRecord, GameTypes } from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
 import type { Command } from 'commander';

@@ -1,4 +1,4 @@
-import { GAME_NAMES } from '@dedalo/catalogue/load-game';
+import { GAME_IDS } from '@dedalo/catalogue/loaders';
 import { rulesOnlyCliGame } from '../rules-only/index.ts';
 import type { BroughtCliGame, CliGame } from './cli-game.ts';
 import { logicMaze } from './logic-maze/index.ts';
@@ -14,7 +14,7 @@ const BROUGHT: readonly BroughtCliGame[] = [sokoban, pokelabirinto, theseus, log
 /** Every game of the catalogue as the terminal plays it. */
 export const CLI_GAMES: readonly CliGame[] = [
   ...BROUGHT.map((brought) => ({ ...rulesOnlyCliGame(brought.id), ...brought })),
-  ...GAME_NAMES.filter((id) => !BROUGHT.some((brought) => brought.id === id)).map(rulesOnlyCliGame),
+  ...GAME_IDS.filter((id) => !BROUGHT.some((brought) => brought.id === id)).map(rulesOnlyCliGame),
 ];
 
 export const findCliGame = (id: string): CliGame | undefined => CLI_GAMES.find((game) => game.id === id);

@@ -1,6 +1,7 @@
-import type { GameId } from '@dedalo/catalogue';
-import { loadGame } from '@dedalo/catalogue/load-game';
+import type { GameId } from '@dedalo/catalogue/loaders';
+
 import type { CliGame } from '../games/cli-game.ts';
+import { loadGame } from './load-game.ts';
 
 /** A game that brings only its rules in the terminal. */
 export const rulesOnlyCliGame = (id: GameId): CliGame => ({

@@ -1,5 +1,5 @@
-import type { GameId } from '@dedalo/catalogue';
-import { loadGame } from '@dedalo/catalogue/load-game';
+import type { GameId } from '@dedalo/catalogue/loaders';
+
 import { resumeRules, type RulesGame, startRules } from '@dedalo/clients/rules-only/session';
 import { type Sitter, SITTERS, sittersOf, usualSitters } from '@dedalo/clients/rules-only/sitters';
 import type { Game } from '@dedalo/engine';
@@ -8,6 +8,7 @@ import { Command, Option } from 'commander';
 import { freshSeed } from '../../fresh-seed.ts';
 import { checkReplayTarget } from '../../save-file.ts';
 import { speech } from '../../speech.ts';
+import { loadGame } from '../load-game.ts';
 import { isFullScreen } from '../../terminal/full-screen.ts';
 import { UsageError } from '../../usage.ts';
 import { oneOf, wholeNumber } from '../../values.ts';

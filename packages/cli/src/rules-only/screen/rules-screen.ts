@@ -64,7 +64,8 @@ export class RulesScreen implements GameScreen<GameTypes> {
 
   picture(area: Area): Picture {
     const { actions, typeAction } = this.#client.words.rulesOnly;
-    const choices = this.#isAsked ? [{ text: `${typeAction}: ${this.#typed}` }, ...this.play.choices()] : [];
+    const typed = `${typeAction}: ${this.#typed}${this.isTyping ? '_' : ''}`;
+    const choices = this.#isAsked ? [{ text: typed }, ...this.play.choices()] : [];
     const shown = { board: this.play.board().split('\n'), head: actions, choices };
     return rulesPicture(shown, this.#list, { isAscii: this.#client.isAscii, area });
   }

@@ -1,8 +1,5 @@
-import type { Game } from '@dedalo/engine';
-import type { GameId } from './index.ts';
-
-/** For whoever shows what there is before any game is loaded. */
-const LOADERS: Readonly<Record<GameId, () => Promise<Game>>> = {
+/** Every game there is, by its id, and how its rules are loaded: whoever needs one game loads no other. */
+export const LOADERS = {
   pokelabirinto: async () => (await import('@dedalo/pokelabirinto')).pokelabirinto,
   race: async () => (await import('@dedalo/race')).race,
   sokoban: async () => (await import('@dedalo/sokoban')).sokoban,
@@ -10,9 +7,9 @@ const LOADERS: Readonly<Record<GameId, () => Promise<Game>>> = {
   theseus: async () => (await import('@dedalo/theseus')).theseus,
   'logic-maze': async () => (await import('@dedalo/theseus/logic')).logicMaze,
   isles: async () => (await import('@dedalo/isles')).isles,
-};
+} as const;
 
-/** Every game's id, in the order of the catalogue. */
-export const GAME_NAMES = Object.keys(LOADERS) as GameId[];
+export type GameId = keyof typeof LOADERS;
+export const GAME_IDS = Object.keys(LOADERS) as GameId[];
 
-export const loadGame = (id: GameId): Promise<Game> => LOADERS[id]();
+export const isGameId = (name: string): name is GameId => Object.hasOwn(LOADERS, name);
