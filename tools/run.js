@@ -1,9 +1,9 @@
 // node tools/run.js SCRIPT [ARGUMENTS]: sets up what is missing, then runs the script on the right Node.
-import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findRightNode, NO_RIGHT_NODE } from '../packages/cli/bin/right-node.js';
+import { runOn } from '../packages/cli/bin/run-on.js';
 import { setUp } from './setup.js';
 
 const [script = '', ...args] = process.argv.slice(2);
@@ -26,13 +26,5 @@ if (node === undefined) {
 } else {
   // Programs that are started from here by the name `node` get the same one.
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
-  const child = spawn(node, [file, ...args], { stdio: 'inherit', env });
-  // The child gets the terminal's signals itself and decides; this process only waits for it.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
-  }
-  child.on('close', (code, signal) => {
-    if (signal) console.error(`ended by ${signal}`);
-    process.exitCode = code ?? 1;
-  });
+  runOn(node, [file, ...args], env);
 }

@@ -11,7 +11,10 @@ const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
 const CLIENT =
-  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|canvas|design|game|input|offline|sound|store|ui|work)[\\/])/;
+  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/]((app|design|game|input|offline|sound|store|ui|work)[\\/]|canvas[\\/](layers|surface)\.ts))/;
+
+/** The page of every game is a file of the same name: its script is named for the folder. */
+const PAGE = /[\\/]([\w-]+)[\\/]page\.tsx$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -26,6 +29,10 @@ export default defineConfig({
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ facadeModuleId }) => {
+          const folder = PAGE.exec(facadeModuleId ?? '')?.[1];
+          return `assets/${folder === undefined ? '' : `${folder}-`}[name]-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             // What the first screen needs is one script beside its entry instead of thirty small ones.

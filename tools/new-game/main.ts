@@ -5,7 +5,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AREAS, GAMES } from '../arrows.ts';
 import { renewStamp } from '../setup.js';
 import { withGame } from './catalogue-line.ts';
 import { fromTemplate, TEMPLATE } from './from-template.ts';
@@ -27,7 +26,7 @@ function fail(sentence: string): never {
 
 const [id, title, ...more] = process.argv.slice(2);
 if (id === undefined || id.startsWith('-') || more.length > 0) fail(USAGE);
-const problem = problemWithId(id, [...GAMES, ...AREAS, 'dedalo', ...readdirSync(games)]);
+const problem = problemWithId(id, ['dedalo', ...readdirSync(join(root, 'packages')), ...readdirSync(games)]);
 if (problem !== undefined) fail(problem);
 const names = namesOf(id, title);
 
@@ -59,11 +58,16 @@ renewStamp(() => {
 const { drawPackages } = await import('../architecture.ts');
 change('docs/architecture.md', drawPackages);
 
+const NEXT = [
+  [`npm run terminal -- play ${id}`, 'play it'],
+  ['npm start', 'in the browser too'],
+  [`npm run terminal -- match ${id} random search`, 'let bots play it'],
+  [`npx vitest run packages/games/${id}`, 'its tests, and the laws of every game'],
+] as const;
+const width = Math.max(...NEXT.map(([command]) => command.length));
+
 console.log(`${names.title} is there, in packages/games/${id}, and in the catalogue.
 
-  npm run terminal -- play ${id}                  play it
-  npm start                                       in the browser too
-  npm run terminal -- match ${id} random search   let bots play it
-  npx vitest run packages/games/${id}             its tests, and the laws of every game
+${NEXT.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`).join('\n')}
 
 It is a copy of ${TEMPLATE.title} by another name: now change RULES.md, then a test, then the rules.`);

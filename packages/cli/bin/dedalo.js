@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { findRightNode, NO_RIGHT_NODE } from './right-node.js';
+import { runOn } from './run-on.js';
 
 const node = findRightNode();
 if (node === process.execPath) {
@@ -13,7 +13,5 @@ if (node === process.execPath) {
   console.error(NO_RIGHT_NODE);
   process.exitCode = 1;
 } else {
-  const self = fileURLToPath(import.meta.url);
-  const { status } = spawnSync(node, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  runOn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
 }

@@ -40,6 +40,14 @@ describe('dedalo stratego console', () => {
     expect(out).toMatch(/RESULTS\nPlayer ConsolePlayer: 1\nPlayer ConsolePlayer: 1\nTies: 0\n$/);
   });
 
+  test('the described class of the console is ours, by its name', () => {
+    const named = 'gj.stratego.player.console.ConsolePlayer';
+    const typed = '3\n0\n1\n1\n';
+    const { code, out } = run(['stratego', 'duel', '1', named, named], typed);
+    expect(code).toBe(0);
+    expect(out).toBe(run(['stratego', 'console'], typed).out);
+  });
+
   test('an irregular move loses that game, and says by which rule', () => {
     const { out } = run(['stratego', 'console', '--blue', 'random', '--seed', '1'], '0\n0\n1\n1\n');
     expect(out).toContain('Red is irregular in move (wrong-piece): the flag and the bombs never move.\n2\n');

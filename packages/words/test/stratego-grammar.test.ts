@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Language, loadWords, type Words } from '../src/index.ts';
+import { type Language, LANGUAGES, loadWords, type Words } from '../src/index.ts';
 
 type Stratego = Words['games']['stratego'];
 type Rank = keyof Stratego['ranks'];
@@ -47,4 +47,9 @@ test('Greek ranks and sides have their articles and cases', async () => {
   expect(fight(greek, 'bomb', 'flag')).toBe('η βόμβα (P) του Κόκκινου χτυπά τη σημαία (E) του Μπλε: κερδίζει η βόμβα');
   expect(place(greek, 'general')).toBe('Δώσε σειρά και στήλη για τον στρατηγό (P) του κόκκινου:');
   expect(greek.insertRow(greek.sides[1].toLowerCase())).toBe('Δώσε τη σειρά για την κίνηση του μπλε:');
+});
+
+test.each(LANGUAGES)('an irregularity is a line of its own in %s, with a capital', async (language) => {
+  const { irregular, sides } = await said(language);
+  for (const side of sides) expect(irregular({ side, method: 'move', code: 'threw' })).toMatch(/^\p{Lu}/u);
 });

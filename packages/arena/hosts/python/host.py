@@ -48,7 +48,7 @@ def load(file):
     try:
         spec.loader.exec_module(module)
     except BaseException as error:
-        traceback.print_exc()
+        print_trace(error)
         raise BadClass("broken", one_line(error)) from error
     return module
 
@@ -76,6 +76,14 @@ def one_line(error):
     except BaseException:
         text = type(error).__name__
     return " ".join(text.split())[:LONGEST]
+
+
+def print_trace(error):
+    """The stack trace begins where the player was called: what is above is none of its business."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename == print_trace.__code__.co_filename:
+        trace = trace.tb_next
+    traceback.print_exception(type(error), error.with_traceback(trace), trace)
 
 
 class Game:
@@ -123,7 +131,7 @@ def attempt(name, method, run):
     try:
         return run()
     except BaseException as error:
-        traceback.print_exc()
+        print_trace(error)
         says = "{}.{}() threw {}".format(name, method, one_line(error))[:LONGEST]
         if isinstance(error, MemoryError):
             print(says, file=sys.stderr, flush=True)

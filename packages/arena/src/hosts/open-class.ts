@@ -4,6 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import type { Limits } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
+import { classRootsIn } from './class-roots.ts';
 import type { ClassText } from './class-text.ts';
 import { type FoundClass, type HostCommand, hostCommand } from './host-command.ts';
 import type { HostProblem } from './host-problem.ts';
@@ -67,7 +68,7 @@ export const isJavaPlace = (target: string, folder: string): boolean =>
   /[/\\]|\.jar$/.test(target) || statOf(resolve(folder, target))?.isDirectory() === true;
 
 interface Compiled {
-  /** Each place, followed by the folder of what was compiled of it. */
+  /** Each place, followed by the folders in it where classes are, or by the folder of what was compiled of it. */
   readonly compiledPlaces: readonly (readonly string[])[];
   readonly temporary: readonly string[];
 }
@@ -78,7 +79,7 @@ async function compilePlaces(places: readonly string[], host: string): Promise<R
   const compiledPlaces: string[][] = [];
   for (const place of places) {
     const sources = await sourcesIn(place);
-    compiledPlaces.push([place]);
+    compiledPlaces.push([place, ...(await classRootsIn(place))]);
     if (sources.length === 0) continue;
     const to = await mkdtemp(join(tmpdir(), 'dedalo-classes-'));
     temporary.push(to);

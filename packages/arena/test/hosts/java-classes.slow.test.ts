@@ -115,6 +115,22 @@ describe('classes of Java', needs('java-11'), () => {
     return greeted.ok ? { name: greeted.value } : greeted.error;
   };
 
+  test('a project as an editor keeps it has one player, in sources and in classes', async () => {
+    const source = `package gj.stratego.player.neri;
+public class NeriPlayer implements gj.stratego.player.Player {
+  public void start(boolean isFirst) {}
+  public int[] position(String piece) { return null; }
+  public void viewPositions(int[][] position) {}
+  public int[] move() { return null; }
+  public void tellMove(int[] move) {}
+  public void fight(String piece) {}
+}`;
+    const file = folder.write('project/src/gj/stratego/player/neri/NeriPlayer.java', source);
+    execFileSync('javac', ['-cp', INTERFACE, '-d', join(folder.path, 'project/bin'), file]);
+    expect(await problemOf('java:project', [])).toEqual({ name: 'NeriPlayer' });
+    expect(await problemOf('java:gj.stratego.player.neri.NeriPlayer', ['project'])).toEqual({ name: 'NeriPlayer' });
+  });
+
   test.each<[string, string, readonly string[], object]>([
     ['a class that is there', 'java:hostile.Loops', ['classes'], { name: 'Loops' }],
     ['a misspelt class', 'java:hostile.Lops', ['classes'], { code: 'no-class', says: 'hostile.Lops' }],

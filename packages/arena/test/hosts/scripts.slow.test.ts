@@ -120,6 +120,13 @@ class Hostile:
     expect(livePrograms()).toEqual([]);
   });
 
+  test('the stack trace begins in the file of the player, not in the host', async () => {
+    write('traced.py', 'return None.x');
+    const { log } = await meetClass('py:traced.py#Hostile', { folder: folder.path });
+    expect(log).toMatch(/^Traceback \(most recent call last\):\n {2}File ".*traced\.py", line 10, in move\n/);
+    expect(log).not.toContain('host.py');
+  });
+
   test('the class is named or the only one; else it is said what there is', async () => {
     write('one.py', 'pass');
     folder.write('none.py', 'x = 1\n');

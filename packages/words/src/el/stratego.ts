@@ -93,7 +93,7 @@ export const stratego: StrategoWords = {
   games,
   sides: [RED, BLUE],
   malformed: 'αυτό δεν είναι κατανοητό.',
-  irregular: (what) => `παρατυπία ${of(what.side)} στο ${what.method} (${what.code})`,
+  irregular: (what) => `Παρατυπία ${of(what.side)} στο ${what.method} (${what.code})`,
   youAre: (side) => `είσαι ο ${side}`,
   twoPeople: 'δύο παίκτες σε μία οθόνη',
   against: (bot) => `αντίπαλος: ${bot}`,

@@ -87,7 +87,7 @@ export const stratego: Words['games']['stratego'] = {
   games,
   sides: ['Rosso', 'Blu'],
   malformed: 'questo non si capisce.',
-  irregular: (what) => `irregolarità del ${what.side} in ${what.method} (${what.code})`,
+  irregular: (what) => `Irregolarità del ${what.side} in ${what.method} (${what.code})`,
   youAre: (side) => `sei il ${side}`,
   twoPeople: 'due persone a uno schermo',
   against: (bot) => `avversario: ${bot}`,

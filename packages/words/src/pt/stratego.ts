@@ -83,7 +83,7 @@ export const stratego: Words['games']['stratego'] = {
   games,
   sides: ['Vermelho', 'Azul'],
   malformed: 'isto não se percebe.',
-  irregular: (what) => `irregularidade do ${what.side} em ${what.method} (${what.code})`,
+  irregular: (what) => `Irregularidade do ${what.side} em ${what.method} (${what.code})`,
   youAre: (side) => `és o ${side}`,
   twoPeople: 'duas pessoas num só ecrã',
   against: (bot) => `adversário: ${bot}`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import type { Limits } from '@dedalo/protocol/report';
 import { err, ok, type Result } from '@dedalo/grid';
+import { classRootsIn } from '../../hosts/class-roots.ts';
 import { type HostCommand, hostCommand } from '../../hosts/host-command.ts';
 import type { HostProblem } from '../../hosts/host-problem.ts';
 import { javaHost } from '../../hosts/java-host.ts';
@@ -33,7 +34,9 @@ export async function classCommand(entry: ClassEntry, copy: Copy): Promise<Resul
   const given = placesOf(entry, folder);
   const missing = given.find((place) => !existsSync(resolve(folder, place)));
   if (missing !== undefined) return err({ code: 'no-place', place: missing });
-  const places = [...given.map((place) => resolve(folder, place)), ...(existsSync(compiled) ? [compiled] : [])];
+  const whole = given.map((place) => resolve(folder, place));
+  const roots = await Promise.all(whole.map(classRootsIn));
+  const places = [...whole, ...roots.flat(), ...(existsSync(compiled) ? [compiled] : [])];
   const wanted = isJavaPlace(player.target, folder) ? { in: places } : { name: player.target };
   return ok(hostCommand({ language: 'java', host: host.value, places, player: wanted }, limits));
 }

@@ -50,7 +50,7 @@ export async function runDescribed({ players, games, flags }: TypedRun): Promise
     checkSandbox(rules);
     tellOfNoSandbox(rules);
   }
-  const isTyped = players.includes(CONSOLE);
+  const isTyped = players.some(isConsole);
   if (logs !== undefined) makeFolder(logs);
   const stop = new AbortController();
   let played = 0;
@@ -79,6 +79,11 @@ export async function runDescribed({ players, games, flags }: TypedRun): Promise
 
 const CONSOLE = 'console';
 
+/** The described class of the console (D12), whose place is taken by ours: no class may read what is typed. */
+const CONSOLE_CLASS = 'gj.stratego.player.console.ConsolePlayer';
+
+const isConsole = (text: string): boolean => text === CONSOLE || text === CONSOLE_CLASS;
+
 async function seatAll(
   players: readonly [string, string],
   flags: DescribedFlags,
@@ -94,7 +99,7 @@ async function seatAll(
 }
 
 async function seat(text: string, flags: DescribedFlags): Promise<DescribedContestant> {
-  if (text === CONSOLE) return { name: playerName(CONSOLE), spec: CONSOLE };
+  if (isConsole(text)) return { name: playerName(CONSOLE), spec: CONSOLE };
   const arenaGame = (await loadArenaGame('stratego'))!;
   const { classpath = [], nodes } = flags;
   const rules = programRulesOf(flags);

@@ -31,7 +31,8 @@ Examples:
   dedalo stratego duel 10 gj.stratego.player.rossi.RossiPlayer rules --classpath bin
   dedalo stratego duel 1 java:hand-ins/rossi java:hand-ins/bianchi --verbose
   dedalo stratego duel 50 py:bianchi.py#BianchiPlayer js:verdi.mjs --keep
-  dedalo stratego duel 1 console search`,
+  dedalo stratego duel 1 console search
+  dedalo stratego duel 1 gj.stratego.player.console.ConsolePlayer rules --verbose`,
     )
     .action((games: number, first: string, second: string, flags: DescribedFlags) =>
       runDescribed({ players: [first, second], games, flags }),
