@@ -1,8 +1,7 @@
 /** A real browser and the real server, for the tests and pictures of the browser client. */
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from '../packages/server/src/index.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb, clientFolder, type WebVariant } from './build-web.ts';
 import { findBrowser } from './find-browser.js';
 
 /** Nothing that reaches out, nothing that needs a graphics card. */
@@ -44,10 +43,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function setStage(flags: readonly string[] = []): Promise<Stage> {
-  await buildWeb();
-  const clientFolder = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
-  const serving = await serve({ clientFolder, port: 0 });
+export async function setStage(flags: readonly string[] = [], variant?: WebVariant): Promise<Stage> {
+  await buildWeb({ variant });
+  const serving = await serve({ clientFolder: clientFolder(variant), port: 0 });
   const browser = await launchBrowser(flags);
   return {
     address: serving.address,

@@ -38,7 +38,8 @@ const COMMAND_SOURCES = [
 ];
 
 /** One hash of all that the client is made of and of what makes it: as long as it is the same, so is the client. */
-export const webStamp = (root: string, viteVersion: string): string => stampOf(SOURCES, root, viteVersion);
+export const webStamp = (root: string, viteVersion: string, more: readonly string[] = []): string =>
+  stampOf([...SOURCES, ...more], root, viteVersion);
 
 export const reportStamp = (root: string, viteVersion: string): string => stampOf(REPORT_SOURCES, root, viteVersion);
 

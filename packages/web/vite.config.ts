@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
 import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
+import { rulesLoaders } from './build/rules-loaders.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 const notices = thirdPartyNotices();
@@ -13,13 +16,21 @@ const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|tex
 const CLIENT =
   /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/]((app|design|game|input|offline|sound|store|ui|work)[\\/]|canvas[\\/](layers|surface)\.ts))/;
 
-/** The page of every game is a file of the same name: its script is named for the folder. */
-const PAGE = /[\\/]([\w-]+)[\\/]page\.tsx$/;
+/** A game with a folder here loads its rules with its screens. */
+const bringsRules = (game: string): boolean => existsSync(join(import.meta.dirname, 'src/games', game));
+
+const OF_A_GAME = /[\\/]src[\\/](?:games[\\/]([\w-]+)|(rules-only|labyrinths))[\\/].*?([\w-]+)\.tsx?$/;
+
+/** `sokoban-page` for `games/sokoban/page.tsx`: the same things have the same names in every game. */
+function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const [, game, room = game, file] = OF_A_GAME.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${file === undefined ? '[name]' : `${room}-${file}`}-[hash].js`;
+}
 
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [notices.page, atlas(), levelNotes(), precache()],
+  plugins: [notices.page, rulesLoaders((game) => !bringsRules(game)), atlas(), levelNotes(), precache()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -29,10 +40,7 @@ export default defineConfig({
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: ({ facadeModuleId }) => {
-          const folder = PAGE.exec(facadeModuleId ?? '')?.[1];
-          return `assets/${folder === undefined ? '' : `${folder}-`}[name]-[hash].js`;
-        },
+        chunkFileNames: chunkName,
         codeSplitting: {
           groups: [
             // What the first screen needs is one script beside its entry instead of thirty small ones.

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { areaOf, ARROWS } from '../arrows.ts';
 import { drawArrows, readPackages } from '../architecture.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(`${root}/docs/architecture.md`, 'utf8');
 
 test('every package declares only what the arrows allow', () => {
   for (const { name, area, dependencies } of readPackages()) {
@@ -13,6 +17,14 @@ test('every package declares only what the arrows allow', () => {
 });
 
 test('the picture in docs/architecture.md is drawn from the packages there are (npm run architecture)', () => {
-  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
   expect(page).toContain(drawArrows(readPackages()));
+});
+
+test('every file that the walks name is there', () => {
+  const walks = page.slice(page.indexOf('## A walk'), page.indexOf('## Words'));
+  const named = [...walks.matchAll(/`([\w<>/.-]+\.tsx?)`/g)].map(([, path]) => path!.replace('<game>', 'sokoban'));
+  expect(named.length).toBeGreaterThan(40);
+  const files = globSync('packages/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] });
+  const missing = named.filter((path) => !files.some((file) => file.replaceAll('\\', '/').endsWith(`/${path}`)));
+  expect(missing).toEqual([]);
 });

@@ -59,6 +59,7 @@ describe('a new game', () => {
       'package-lock.json',
       'packages/catalogue/package.json',
       'packages/catalogue/src/index.ts',
+      'packages/catalogue/src/loaders.ts',
     ]);
     expect(changed.length).toBeGreaterThan(outside.length + 10);
   });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { atlas } from './atlas.ts';
+import { rulesLoaders } from './rules-loaders.ts';
 import { NOTICES_FILE, thirdPartyNotices } from './third-party-notices.ts';
 
 const WEB = join(import.meta.dirname, '..');
@@ -16,19 +18,36 @@ const GIVEN: Readonly<Record<string, string>> = {
   'games/theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
 };
 
-/** Has the report's own files stand in for those of the client, and of the games only the one that was played. */
-function given(game: string): Plugin {
-  const places = new Map(
-    Object.entries({ ...GIVEN, 'replay/replay-games.ts': `report/games/${game}.ts` }).map(([from, to]) => [
-      join(SOURCE, from),
-      join(SOURCE, to),
-    ]),
-  );
+/** Has the report's own files stand in for those of the client. */
+function given(): Plugin {
+  const places = new Map(Object.entries(GIVEN).map(([from, to]) => [join(SOURCE, from), join(SOURCE, to)]));
   return {
     name: 'dedalo-report-given',
     enforce: 'pre',
+    resolveId: (id, importer) => (importer === undefined ? undefined : places.get(placeOf(id, importer))),
+  };
+}
+
+const placeOf = (id: string, importer: string): string => (id.startsWith('.') ? resolve(dirname(importer), id) : id);
+
+const REPLAY_GAMES = join(SOURCE, 'replay/replay-games.ts');
+const STAGE = 'virtual:report-stage';
+
+/** Of all games only the one that was played: with the stage that it brings for its replays, or with its board as text. */
+function onlyGame(game: string): Plugin {
+  const brought = ['replay.ts', 'replay.tsx'].map((file) => join(SOURCE, 'games', game, file)).find(existsSync);
+  const stage =
+    brought === undefined
+      ? `import { LOADERS } from '@dedalo/catalogue/loaders';
+import { textReplayGame } from ${JSON.stringify(join(SOURCE, 'rules-only/replay.ts'))};
+export const loadReplayGame = async (id) => textReplayGame(await LOADERS[id]());`
+      : `export { loadReplayGame } from ${JSON.stringify(brought)};`;
+  return {
+    name: 'dedalo-report-game',
+    enforce: 'pre',
     resolveId: (id, importer) =>
-      importer !== undefined && id.startsWith('.') ? places.get(resolve(dirname(importer), id)) : undefined,
+      importer !== undefined && placeOf(id, importer) === REPLAY_GAMES ? `\0${STAGE}` : undefined,
+    load: (id) => (id === `\0${STAGE}` ? stage : undefined),
   };
 }
 
@@ -62,7 +81,13 @@ export const VIEWER_FILES = { script: 'report.js', style: 'report.css', notices:
 /** The viewer of the reports on one game: one script and one style sheet. */
 export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
   ...COMMON,
-  plugins: [thirdPartyNotices().page, given(game), atlas({ isInline: true })],
+  plugins: [
+    thirdPartyNotices().page,
+    given(),
+    onlyGame(game),
+    rulesLoaders((id) => id === game),
+    atlas({ isInline: true }),
+  ],
   build: {
     outDir,
     emptyOutDir: true,

@@ -16,8 +16,8 @@ afterEach(() => void vi.useRealTimers());
 
 const words = await loadWords('en');
 const source = await findLevels('first-steps');
-const EAST = { type: 'move', direction: 'east' } as const;
 const NORTH = { type: 'move', direction: 'north' } as const;
+const EAST = { type: 'move', direction: 'east' } as const;
 
 /** A page on which every command plays these actions. */
 function pageOf(actions: readonly SokobanTypes['Action'][], motion: 'full' | 'none' = 'full') {
@@ -39,7 +39,13 @@ function pageOf(actions: readonly SokobanTypes['Action'][], motion: 'full' | 'no
     page.draw(surface);
     return surface.toText();
   };
-  return { page, noted, text, moves: () => play.source.standing.view.moves, run: () => page.run('play', { isShifted: false }) };
+  return {
+    page,
+    noted,
+    text,
+    moves: () => play.source.standing.view.moves,
+    run: () => page.run('play', { isShifted: false }),
+  };
 }
 
 test('the first step is taken at once, the others a pause apart, each with a redraw', () => {
@@ -66,7 +72,7 @@ test('without motion all is done at once', () => {
 });
 
 test('a step that is refused is the last, and why is said', () => {
-  const { run, moves, text } = pageOf([EAST, NORTH, EAST]);
+  const { run, moves, text } = pageOf([NORTH, NORTH, EAST]);
   run();
   vi.advanceTimersByTime(400);
   expect(moves()).toBe(1);

@@ -84,7 +84,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   title(): string {
-    return this.origin ? mazeName(this.origin, this.#context) : printable(this.session.title ?? '');
+    return this.origin ? mazeName(this.origin, this.#context) : printable(this.#source.title ?? '');
   }
 
   counts(): string {
@@ -92,7 +92,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   }
 
   best(): string | undefined {
-    const best = bestEscape(this.#context.store.progress, this.session.config.level);
+    const best = bestEscape(this.#context.store.progress, this.#source.config.level);
     const least = this.entry && shortestOf(this.entry);
     return best && least !== undefined ? this.#said.best({ own: best.moves, least }) : undefined;
   }
@@ -141,7 +141,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
 
   /** The solution that came with the level, else one's own; what does not lead out to its last letter is none. */
   solution(): GameRecord<LogicMazeTypes> | undefined {
-    const { level } = this.session.config;
+    const { level } = this.#source.config;
     const own = parseMoves(bestEscape(this.#context.store.progress, level)?.solution ?? '');
     const candidates = [this.entry?.solution ?? [], own.ok ? own.value : []];
     const moves = candidates.find((candidate) => {
@@ -150,7 +150,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
     });
     if (!moves) return undefined;
     const actions = moves.map((move) => ({ seat: 0, action: { move } }));
-    return { config: this.session.config, seed: '', names: ['Player'], actions, played: actions.length };
+    return { config: this.#source.config, seed: '', names: ['Player'], actions, played: actions.length };
   }
 
   get #said(): Words['games']['logic-maze'] {

@@ -1,4 +1,4 @@
-import type { Acted, GameTypes, Notice, TimeMove, TimeRejection } from '@dedalo/engine';
+import type { GameTypes, Notice, Seat, TimeMove, TimeRejection } from '@dedalo/engine';
 import { say, type Words } from '@dedalo/words';
 import type { GamePlay } from '../game-play.ts';
 import type { Intent } from '../intent.ts';
@@ -30,12 +30,18 @@ export interface ControllerHost<T extends GameTypes> {
 type Job<T extends GameTypes> =
   | {
       readonly kind: 'act';
-      readonly acted: Acted<T>;
+      readonly action: T['Action'];
+      /** Of whoever the person acts for when its turn comes, unless said. */
+      readonly seat: Seat | undefined;
+      /** What was asked for at once has one number: its way. */
+      readonly way: number;
       readonly ms: number;
       readonly pauseMs: number;
       readonly isLast: boolean;
     }
   | { readonly kind: 'time'; readonly move: TimeMove };
+
+type Asked<T extends GameTypes> = Extract<Job<T>, { kind: 'act' }>;
 
 /**
  * A game being played by a person, without a screen: one thing at a time, at a pace that can be followed, with words. It
@@ -49,6 +55,9 @@ export class GameController<T extends GameTypes> {
   #waiting: Job<T>[] = [];
   /** What the source has not answered yet. */
   #asked: Job<T> | undefined;
+  /** The way that may still take its time; those before it are hurried. */
+  #way = 0;
+  #isLeft = false;
   #stopPause: (() => void) | undefined;
   #source: Source<T> | undefined;
   #stopListening: () => void = () => {};
@@ -78,11 +87,12 @@ export class GameController<T extends GameTypes> {
     if (intent.kind === 'done') return this.changed();
     this.#hurry();
     const pace = this.#host.pace();
-    const { actions, seat = this.play.seat } = intent;
+    const { actions, seat } = intent;
     const pauseMs = actions.length > 1 ? pace.stepMs(actions.length) : 0;
     const ms = actions.length > 1 ? pauseMs : pace.glideMs;
+    const way = this.#way;
     for (const [index, action] of actions.entries()) {
-      this.#waiting.push({ kind: 'act', acted: { seat, action }, ms, pauseMs, isLast: index === actions.length - 1 });
+      this.#waiting.push({ kind: 'act', action, seat, way, ms, pauseMs, isLast: index === actions.length - 1 });
     }
     return this.#next();
   }
@@ -107,17 +117,17 @@ export class GameController<T extends GameTypes> {
     this.#host.changed();
   }
 
-  /** The person goes away: what was asked for is done, and nothing is told from now on. */
+  /** The person goes away: what was asked for is still done, and nothing is told from now on. */
   leave(): void {
     this.#hurry();
-    this.#stopListening();
-    this.#source = undefined;
+    this.#isLeft = true;
+    this.#next();
   }
 
   /** Listens to the game that is played now; another level may have begun. */
   #follow(): void {
     const { source } = this.play;
-    if (source === this.#source) return;
+    if (source === this.#source || this.#isLeft) return;
     this.#stopListening();
     this.#source = source;
     this.#waiting = [];
@@ -128,7 +138,7 @@ export class GameController<T extends GameTypes> {
   #hurry(): void {
     this.#stopPause?.();
     this.#stopPause = undefined;
-    this.#waiting = this.#waiting.map((job) => (job.kind === 'act' ? { ...job, pauseMs: 0 } : job));
+    this.#way++;
     this.#next();
   }
 
@@ -136,31 +146,26 @@ export class GameController<T extends GameTypes> {
     this.#follow();
     while (!this.#asked && !this.#stopPause) {
       const job = this.#waiting.shift();
-      if (!job) return;
+      if (!job) return this.#isLeft ? this.#stopListening() : undefined;
       this.#ask(job);
     }
+    return undefined;
   }
 
   #ask(job: Job<T>): void {
     const source = this.#source!;
-    if (job.kind === 'act' && source.standing.outcome && !this.#host.refusesAfterEnd) {
-      this.#waiting = [];
-      return;
-    }
-    this.#asked = job;
-    const isCurrent = (): boolean => this.#asked === job && this.#source === source;
-    if (job.kind === 'act') source.act(job.acted, (refusal) => isCurrent() && this.#answered(job, refusal));
-    else source.moveInTime(job.move, (refusal) => isCurrent() && this.#movedInTime(refusal));
+    if (job.kind === 'act' && source.standing.outcome && !this.#host.refusesAfterEnd) return;
+    const asked = job.kind === 'act' ? { ...job, seat: job.seat ?? this.play.seat } : job;
+    this.#asked = asked;
+    const isCurrent = (): boolean => this.#asked === asked && this.#source === source;
+    if (asked.kind === 'act') source.act(asked, (refusal) => isCurrent() && this.#answered(asked, refusal));
+    else source.moveInTime(asked.move, (refusal) => isCurrent() && this.#movedInTime(refusal));
   }
 
-  #answered(job: Extract<Job<T>, { kind: 'act' }>, refusal: T['Rejection'] | undefined): void {
+  #answered(job: Asked<T>, refusal: T['Rejection'] | undefined): void {
     this.#asked = undefined;
-    if (refusal) {
-      this.#waiting = [];
-      this.#host.heard({ kind: 'refused', events: [], ms: 0, isLast: true });
-      return this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });
-    }
-    if (job.isLast || job.pauseMs === 0) return this.#next();
+    if (refusal) this.#refused(job, refusal);
+    if (refusal || job.isLast || job.pauseMs === 0 || job.way !== this.#way) return this.#next();
     this.#stopPause = this.#host.clock.after(job.pauseMs, () => {
       this.#stopPause = undefined;
       this.#next();
@@ -168,9 +173,18 @@ export class GameController<T extends GameTypes> {
     return undefined;
   }
 
+  /** The rest of its way is not walked. */
+  #refused({ way }: Asked<T>, refusal: T['Rejection']): void {
+    this.#waiting = this.#waiting.filter((job) => job.kind === 'time' || job.way !== way);
+    if (this.#isLeft) return;
+    this.#host.heard({ kind: 'refused', events: [], ms: 0, isLast: true });
+    this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });
+  }
+
   #movedInTime(refusal: TimeRejection | undefined): void {
     this.#asked = undefined;
-    if (refusal) this.say({ text: sentence(say(this.#host.words().client.time, refusal)), role: 'faint' });
+    if (refusal && !this.#isLeft)
+      this.say({ text: sentence(say(this.#host.words().client.time, refusal)), role: 'faint' });
     this.#next();
   }
 
@@ -181,7 +195,7 @@ export class GameController<T extends GameTypes> {
       return this.#happen({ kind: job?.kind === 'time' ? job.move : 'restart', events: [], ms: 0, isLast: true });
     }
     const { seat, events } = notice;
-    const own = job?.kind === 'act' && job.acted.seat === seat ? job : undefined;
+    const own = job?.kind === 'act' && job.seat === seat ? job : undefined;
     const { ms, isLast } = own ?? { ms: this.#host.pace().glideMs, isLast: true };
     return this.#happen({ kind: 'played', seat, events, ms, isLast });
   }
@@ -189,6 +203,7 @@ export class GameController<T extends GameTypes> {
   #happen(happening: Happening<T>): void {
     this.#happening = happening;
     this.play.keep();
+    if (this.#isLeft) return;
     this.#host.changed();
     this.#host.heard(happening);
   }

@@ -1,6 +1,7 @@
 import type {
   Acted,
   Game,
+  GameRecord,
   GameTypes,
   Notice,
   Outcome,
@@ -67,6 +68,10 @@ export class LocalSource<T extends GameTypes> implements Source<T> {
 
   saveLater(): () => string {
     return this.#session.saveLater();
+  }
+
+  record(): GameRecord<T> {
+    return this.#session.record();
   }
 
   close(): void {

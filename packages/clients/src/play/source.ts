@@ -1,4 +1,15 @@
-import type { Acted, Game, GameTypes, Notice, Outcome, Seat, TimeMove, TimeRejection, Viewer } from '@dedalo/engine';
+import type {
+  Acted,
+  Game,
+  GameRecord,
+  GameTypes,
+  Notice,
+  Outcome,
+  Seat,
+  TimeMove,
+  TimeRejection,
+  Viewer,
+} from '@dedalo/engine';
 
 /** What a viewer may know of a game now. Everything that a client draws and offers comes from here. */
 export interface Standing<T extends GameTypes> {
@@ -34,6 +45,8 @@ export interface Source<T extends GameTypes> {
   listen(listener: (notice: Notice<T>) => void): () => void;
   /** The replay of this moment, written when it is asked for, as far as the viewer may know the game; it is '' where nothing may be told yet. */
   saveLater(): () => string;
+  /** What was played until now; undefined where that may not be told yet. */
+  record(): GameRecord<T> | undefined;
   /** Nobody looks any more: nothing is told from now on. */
   close(): void;
 }

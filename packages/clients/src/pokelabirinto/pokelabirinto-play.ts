@@ -99,7 +99,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     const left = view.opponents.filter(({ hp }) => hp > 0).length;
     const inside = left === 0 ? this.#said.nobodyLeft : this.#said.inMaze(left);
     const walks = left === 0 ? [] : [this.#said.movements[view.movement]];
-    return [inside, ...walks, `${mazes.seed} ${printable(this.#session.seed)}`].map(sentence).join(' ');
+    return [inside, ...walks, `${mazes.seed} ${printable(this.#source.seed)}`].map(sentence).join(' ');
   }
 
   verdict(): Message {
@@ -190,7 +190,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   }
 
   stem(): string {
-    return `pokelabirinto-${this.#session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
+    return `pokelabirinto-${this.#source.seed.replaceAll(/[^\w.-]+/g, '-')}`;
   }
 
   step(way: Way): Intent<PokelabirintoTypes> {
@@ -227,7 +227,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   }
 
   /** Another game, of the same kind unless said. */
-  begin(seed: string, config: Config = this.#session.config): Intent<PokelabirintoTypes> {
+  begin(seed: string, config: Config = this.#source.config): Intent<PokelabirintoTypes> {
     this.#source.close();
     this.#session = startPokelabirinto(config, seed);
     this.#source = this.#open();
@@ -252,7 +252,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   /** Trial fights have draws of their own: they are no part of the game. */
   #trialLuck(): Random {
-    return new Random(this.#session.seed).stream(`odds ${this.view.actions}`);
+    return new Random(this.#source.seed).stream(`odds ${this.view.actions}`);
   }
 
   #intent(action: Action): Intent<PokelabirintoTypes> {

@@ -94,8 +94,8 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   title(): string {
-    const { origin, session } = this.#level;
-    const name = origin ? levelName(origin, this.#context) : printable(session.title ?? '');
+    const { origin } = this.#level;
+    const name = origin ? levelName(origin, this.#context) : printable(this.#source.title ?? '');
     return this.isReverse ? `${name}, ${this.#context.words.games.sokoban.reverse}` : name;
   }
 

@@ -43,6 +43,9 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   #drafting: Drafting | undefined;
   #cursor: Cell | undefined;
   #picked: Cell | undefined;
+  /** How many placed pieces the source has not answered yet. */
+  #unanswered = 0;
+  #lastMove: { readonly from: Cell; readonly to: Cell } | undefined;
 
   constructor(context: ClientContext, game: StrategoGame) {
     super(context, game);
@@ -54,7 +57,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   get drafting(): Drafting | undefined {
     if (this.isOver || this.isBotsTurn || this.isHandOver || this.view.phase !== 'setting-up') return undefined;
     if (this.#drafting?.seat !== this.seat) {
-      this.#drafting = new Drafting(this.seat, this.game.drafts[this.seat as 0 | 1], this.session.seed);
+      this.#drafting = new Drafting(this.seat, this.game.drafts[this.seat as 0 | 1], this.source.seed);
     }
     return this.#drafting;
   }
@@ -76,9 +79,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
 
   /** The last move, whoever made it. */
   lastMove(): { readonly from: Cell; readonly to: Cell } | undefined {
-    const last = this.session.record().actions.at(-1);
-    if (last?.action.type !== 'move') return undefined;
-    return { from: last.action.from, to: targetOf(last.seat, last.action)! };
+    return this.#lastMove;
   }
 
   title(): string {
@@ -99,8 +100,8 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   /** Who plays whom. */
   best(): string {
     const { mazes } = this.#context.words;
-    const { rules } = this.session.config;
-    const seed = `${mazes.seed} ${printable(this.session.seed)}`;
+    const { rules } = this.source.config;
+    const seed = `${mazes.seed} ${printable(this.source.seed)}`;
     const other = this.sitterAt(1 - this.seat);
     const who = this.isOfTwo
       ? [this.#said.twoPeople]
@@ -157,7 +158,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   stem(): string {
-    return `stratego-${this.session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
+    return `stratego-${this.source.seed.replaceAll(/[^\w.-]+/g, '-')}`;
   }
 
   override acknowledge(): void {
@@ -189,7 +190,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   /** Begins with the set-up as it is drafted. */
   settle(): StrategoIntent {
     const { drafting } = this;
-    if (!drafting) return DONE;
+    if (!drafting || this.#unanswered > 0) return DONE;
     const cells = cellsOf(drafting.draft);
     if (!cells) return this.#say(this.#said.placeFirst(drafting.inHand.length), 'bad');
     for (const cell of cells) this.#act({ type: 'place', cell });
@@ -204,6 +205,12 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     this.#listen();
     this.keep();
     return DONE;
+  }
+
+  /** What the bot in turn has chosen. */
+  answer(actions: readonly Action[]): StrategoIntent {
+    const [seat] = this.source.standing.turn as [Seat];
+    return { kind: 'play', actions, seat };
   }
 
   /** The bot in turn does what it has chosen. */
@@ -269,18 +276,24 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
 
   #act(action: Action): void {
     const [seat] = this.source.standing.turn as [Seat];
+    this.#unanswered++;
     this.source.act({ seat, action }, (refusal) => {
-      if (refusal) throw new Error(`${this.sitterAt(seat)} was refused (${refusal.code})\n${this.session.save()}`);
+      this.#unanswered--;
+      if (refusal)
+        throw new Error(`${this.sitterAt(seat)} was refused (${refusal.code})\n${this.source.saveLater()()}`);
     });
   }
 
   #listen(): void {
     this.#told = [];
-    for (const { seat, events } of playedAgain(this.session)) this.#hear(seat, events);
+    this.#lastMove = undefined;
+    const record = this.shared.record();
+    if (record) for (const { seat, events } of playedAgain(record)) this.#hear(seat, events);
+    this.#unanswered = 0;
     this.#drafting = undefined;
     this.#cursor = undefined;
     this.#picked = undefined;
-    this.sourceOf('public').listen((notice) => {
+    this.shared.listen((notice) => {
       if (notice.type === 'played') this.#hear(notice.seat, notice.events);
     });
   }
@@ -289,5 +302,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     this.#picked = undefined;
     const isOwn = this.isOfTwo || this.sitterAt(seat) === 'person';
     this.#told = isOwn ? events : [...this.#told, ...events];
+    const moved = events.find((event) => event.type === 'moved');
+    if (moved) this.#lastMove = { from: moved.from, to: moved.to };
   }
 }

@@ -1,16 +1,16 @@
-import type { Seat } from '@dedalo/engine';
-import type { Event } from '@dedalo/stratego';
-import type { StrategoSession } from './session.ts';
+import type { GameRecord, Seat } from '@dedalo/engine';
+import { type Event, stratego, type StrategoTypes } from '@dedalo/stratego';
 
 /** What happened in a game so far, action by action: a game that is gone on with has told nothing yet. */
-export function* playedAgain(
-  session: StrategoSession,
-): Iterable<{ readonly seat: Seat; readonly events: readonly Event[] }> {
-  const { game, config, seed } = session;
-  const { actions, played } = session.record();
-  let state = game.start(config, seed);
+export function* playedAgain({
+  config,
+  seed,
+  actions,
+  played,
+}: GameRecord<StrategoTypes>): Iterable<{ readonly seat: Seat; readonly events: readonly Event[] }> {
+  let state = stratego.start(config, seed);
   for (const { seat, action } of actions.slice(0, played)) {
-    const step = game.play(state, seat, action);
+    const step = stratego.play(state, seat, action);
     if (!step.ok) throw new Error(`playedAgain: the record does not hold (${step.error.code})`);
     state = step.value.state;
     yield { seat, events: step.value.events };

@@ -80,6 +80,11 @@ export class Seating {
     this.#looking = undefined;
   }
 
+  /** What whoever sits here may know together: of two people, no more than anybody. */
+  protected get shared(): Source<StrategoTypes> {
+    return this.sourceOf(this.isOfTwo ? 'public' : this.seat);
+  }
+
   protected sourceOf(viewer: Viewer): Source<StrategoTypes> {
     const source = this.#sources.get(viewer) ?? openSource(this.#opener, this.session, viewer);
     this.#sources.set(viewer, source);
@@ -88,6 +93,6 @@ export class Seating {
 
   /** Whose turn it is, everybody knows. */
   get #turn(): readonly Seat[] {
-    return this.sourceOf('public').standing.turn;
+    return this.shared.standing.turn;
   }
 }

@@ -96,7 +96,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   best(): string {
     const { games, mazes } = this.#context.words;
     const said = games.theseus;
-    const seed = `${mazes.seed} ${printable(this.session.seed)}`;
+    const seed = `${mazes.seed} ${printable(this.#source.seed)}`;
     return [said.aim[this.side], said.against(playerText(this.#game.against, this.#context.words)), seed]
       .map(sentence)
       .join(' ');
@@ -141,7 +141,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   stem(): string {
-    return `theseus-${this.session.seed.replaceAll(/[^\w.-]+/g, '-')}`;
+    return `theseus-${this.#source.seed.replaceAll(/[^\w.-]+/g, '-')}`;
   }
 
   step(dice: Dice): Intent<TheseusTypes> {
@@ -164,7 +164,8 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   /** What the described program tells at the end. */
   statistics(): string[] {
-    return statisticsLines(statisticsOf(this.session.record()), this.#context.words.games.theseus.report);
+    const record = this.#source.record();
+    return record ? statisticsLines(statisticsOf(record), this.#context.words.games.theseus.report) : [];
   }
 
   /**
@@ -175,7 +176,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     if (this.isBotsTurn) return this.#thinking();
     if (!this.#source.standing.outcome || this.#startOdds) return undefined;
     if (this.#solving === undefined) {
-      const { config, seed, game } = this.session;
+      const { config, seed, game } = this.#source;
       const begun = ExactSolution.begin(game.start(config, seed));
       this.#solving = begun.ok ? begun.value : null;
     }
@@ -186,7 +187,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   finish(): void {
     if (this.isBotsTurn) this.#playBot();
     else if (this.#solving) {
-      const { config, seed, game } = this.session;
+      const { config, seed, game } = this.#source;
       this.#startOdds = this.#solving.result().odds(game.start(config, seed));
       this.#solving = null;
     }
@@ -195,13 +196,13 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   /** What the bot is asked in its turn, wherever it thinks. */
   question(): BotQuestion {
     const side = otherSide(this.side);
-    const view = this.session.view(SIDES.indexOf(side));
-    return { side, against: this.#game.against, view, seed: this.session.seed };
+    const { standing, seed } = this.#source;
+    return { side, against: this.#game.against, view: standing.view, seed };
   }
 
   /** What a bot that thought elsewhere has answered. */
   answer(action: Action): Intent<TheseusTypes> {
-    if (!this.isBotsTurn) throw new Error(`the bot answers out of turn\n${this.session.save()}`);
+    if (!this.isBotsTurn) throw new Error(`the bot answers out of turn\n${this.#source.saveLater()()}`);
     return { kind: 'play', actions: [action], seat: this.#botSeat };
   }
 
@@ -228,7 +229,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   #playBot(): void {
     const { choice } = this.#thinking();
     this.#source.act({ seat: this.#botSeat, action: choice }, (refusal) => {
-      if (refusal) throw new Error(`the bot was refused (${refusal.code})\n${this.session.save()}`);
+      if (refusal) throw new Error(`the bot was refused (${refusal.code})\n${this.#source.saveLater()()}`);
     });
     this.#thought = undefined;
     this.keep();

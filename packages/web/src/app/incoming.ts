@@ -1,6 +1,8 @@
-import { itemsOfDrop } from '../games/race/own/list-brought.ts';
+import { WEB_GAMES } from '../games/index.ts';
 import { words } from '../speech.ts';
 import { bringReplay, type BroughtReplay } from './brought-replay.ts';
+import { itemsOfDrop } from './dropped-items.ts';
+import type { BroughtFile, Opening } from './opener.ts';
 import { go, linkTo } from './route.ts';
 import { toast } from './toasts.tsx';
 
@@ -8,29 +10,22 @@ export const MOST_BYTES = 20_000_000;
 
 export const isReplayText = (text: string): boolean => /^\uFEFF?\s*dedalo replay\b/.test(text);
 
-/** What became of something that was to be opened. */
-export type Opening = 'opened' | 'stopped' | { readonly problem: string };
-
 /** Opens what somebody brings: a replay to watch, or levels to play. What is wrong with it is said. */
 export async function openFile(file: File): Promise<void> {
   const bytes = await readBytes(file);
   if (bytes) sayProblem(await openBytes(file.name, bytes));
 }
 
-/** Opens what was dropped: a game of the race in a folder or a zip, or a file. */
+/** Opens what was dropped: what a game opens as it is, such as a folder, or a file. */
 export async function openDropped(transfer: DataTransfer): Promise<void> {
   const items = itemsOfDrop(transfer);
   const [first] = items;
   const [file] = transfer.files;
   const isFolder = first !== undefined && 'isDirectory' in first && first.isDirectory;
-  if (!isFolder && !file?.name.toLowerCase().endsWith('.zip')) return file && openFile(file);
-  try {
-    const { bring } = await import('../games/race/menu/bring.ts');
-    return await bring(items);
-  } catch (error) {
-    console.warn(error);
-    return toast(words.value.web.notLoaded, { role: 'bad' });
-  }
+  const name = first?.name ?? file?.name ?? '';
+  const opener = WEB_GAMES.find(({ drops }) => drops?.takes({ name, isFolder }))?.drops;
+  if (!opener) return file && openFile(file);
+  return sayProblem(await orNotLoaded(() => opener.open(items)));
 }
 
 /** Opens what somebody says is a replay; whoever shows it says what is wrong with it. */
@@ -68,7 +63,7 @@ function sayProblem(opening: Opening): void {
 
 async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
   const head = new TextDecoder().decode(bytes.subarray(0, 64));
-  if (!isReplayText(head)) return openLevels(name, bytes);
+  if (!isReplayText(head)) return openForGame({ name, bytes });
   openReplayText({ name, text: new TextDecoder().decode(bytes) });
   return 'opened';
 }
@@ -78,10 +73,17 @@ export function openReplayText(brought: BroughtReplay): void {
   go(linkTo(['replay', 'opened']));
 }
 
-async function openLevels(name: string, bytes: Uint8Array): Promise<Opening> {
+/** Some game takes any text, so that somebody says what is wrong with it. */
+async function openForGame(file: BroughtFile): Promise<Opening> {
+  const openers = WEB_GAMES.flatMap(({ files }) => files ?? []).sort((a, b) => a.order - b.order);
+  const opener = openers.find((each) => each.takes(file));
+  if (!opener) throw new Error(`no game takes ${file.name}`);
+  return orNotLoaded(() => opener.open(file));
+}
+
+async function orNotLoaded(open: () => Promise<Opening>): Promise<Opening> {
   try {
-    const { addLevels } = await import('../games/sokoban/menu/add-levels.ts');
-    return await addLevels(name, bytes);
+    return await open();
   } catch (error) {
     console.warn(error);
     return { problem: words.value.web.notLoaded };

@@ -1,10 +1,12 @@
 import './home.css';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import { LAST_GAME, leftTitle } from '@dedalo/clients';
-import { LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
+import { gameWords, LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useTitle } from '../app/page.tsx';
 import { linkTo } from '../app/route.ts';
-import { SHOWN_GAMES, type ShownGame } from '../app/shown-games.ts';
+import { SHOWN_GAMES, WEB_GAMES } from '../games/index.ts';
+import type { WebGame } from '../games/web-game.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { changeSettings, CHOICES, settings } from '../store/settings.ts';
@@ -12,11 +14,15 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Meander } from '../ui/meander.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
-import { Preview, type PreviewName } from './preview.tsx';
+import { type LoadPreview, Preview } from './preview.tsx';
+
+const startMaze: LoadPreview = async () => (await import('./previews/maze.ts')).startMaze;
+const startSearch: LoadPreview = async () => (await import('./previews/maze.ts')).startSearch;
+const startReplay: LoadPreview = async () => (await import('./previews/replay.ts')).startReplay;
 
 /** What there is to play and to study, moving a little, and the way back to what was left. */
 export const HomePage = (): JSX.Element => {
-  const { web, games, mazes } = words.value;
+  const { web, mazes } = words.value;
   useTitle('');
   return (
     <div class="home">
@@ -27,31 +33,49 @@ export const HomePage = (): JSX.Element => {
           <Continue />
         </div>
         <div class="hero-picture">
-          <Preview name="maze" />
+          <Preview load={startMaze} />
         </div>
       </section>
       <Meander />
       <section class="cards" aria-label={web.home}>
-        {SHOWN_GAMES.map((id) => (
-          <Card key={id} link={linkTo([id])} preview={id} title={games[id].name} text={games[id].summary}>
-            <span class="card-note">{progressNote(id)}</span>
-          </Card>
+        {SHOWN_GAMES.map((game) => (
+          <GameCard key={game.id} game={game} />
         ))}
-        <Card link={linkTo(['laboratory'])} preview="search" title={mazes.laboratory} text={mazes.summary} />
-        <Card link={linkTo(['replay'])} preview="replay" title={web.replays} text={web.replaysSummary} />
+        <Card
+          link={linkTo(['laboratory'])}
+          picture="search"
+          preview={startSearch}
+          title={mazes.laboratory}
+          text={mazes.summary}
+        />
+        <Card
+          link={linkTo(['replay'])}
+          picture="replay"
+          preview={startReplay}
+          title={web.replays}
+          text={web.replaysSummary}
+        />
       </section>
       <Quick />
     </div>
   );
 };
 
-/** Where the levels of a game are another game's. */
-const LEVELS_OF: Readonly<Partial<Record<ShownGame, string>>> = { theseus: 'logic-maze' };
+function GameCard({ game }: { readonly game: WebGame }): JSX.Element {
+  const { id } = game;
+  const { name, summary } = gameWords(words.value, id);
+  return (
+    <Card link={linkTo([id])} picture={id} preview={game.preview} title={name} text={summary}>
+      <span class="card-note">{progressNote(id)}</span>
+    </Card>
+  );
+}
 
 /** How far one has got, without loading the game. */
-function progressNote(id: ShownGame): string {
+function progressNote(id: GameId): string {
   const { web } = words.value;
-  const count = store.progress.solved.filter(({ game }) => game === (LEVELS_OF[id] ?? id)).length;
+  const begunHere = WEB_GAMES.filter((game) => (game.begunAt ?? game.id) === id).map((game): string => game.id);
+  const count = store.progress.solved.filter(({ game }) => begunHere.includes(game)).length;
   if (count > 0) return web.solvedLevels(count);
   return store.running(id) === undefined ? '' : web.waits;
 }
@@ -80,16 +104,18 @@ function Continue(): JSX.Element {
 
 interface CardProps {
   readonly link: string;
-  readonly preview: PreviewName;
+  /** What the picture is of. */
+  readonly picture: string;
+  readonly preview: LoadPreview;
   readonly title: string;
   readonly text: string;
   readonly children?: ComponentChildren;
 }
 
-const Card = ({ link, preview, title, text, children }: CardProps): JSX.Element => (
-  <a class={`card card-${preview}`} href={link}>
+const Card = ({ link, picture, preview, title, text, children }: CardProps): JSX.Element => (
+  <a class={`card card-${picture}`} href={link}>
     <span class="card-picture">
-      <Preview name={preview} />
+      <Preview load={preview} />
     </span>
     <span class="card-text">
       <span class="card-title">{title}</span>

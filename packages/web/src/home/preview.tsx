@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ShownGame } from '../app/shown-games.ts';
 import { hasMotion, settings, theme } from '../store/settings.ts';
 
 /** Draws itself into an element; the answer ends it and leaves the element empty. */
@@ -10,22 +9,11 @@ export interface PreviewLook {
   readonly hasMotion: boolean;
 }
 
-export type PreviewName = ShownGame | 'maze' | 'search' | 'replay';
-
-/** Each is loaded after the page can be used, and once it is in view: what moves is not what one waits for. */
-const PREVIEWS: Readonly<Record<PreviewName, () => Promise<StartPreview>>> = {
-  pokelabirinto: async () => (await import('../games/pokelabirinto/preview.ts')).startPokelabirinto,
-  race: async () => (await import('../games/race/preview.ts')).startRace,
-  sokoban: async () => (await import('../games/sokoban/preview.ts')).startSokoban,
-  stratego: async () => (await import('../games/stratego/preview.ts')).startStratego,
-  theseus: async () => (await import('../games/theseus/preview.ts')).startTheseus,
-  maze: async () => (await import('./previews/maze.ts')).startMaze,
-  search: async () => (await import('./previews/maze.ts')).startSearch,
-  replay: async () => (await import('./previews/replay.ts')).startReplay,
-};
+/** A preview is loaded after the page can be used, and once it is in view: what moves is not what one waits for. */
+export type LoadPreview = () => Promise<StartPreview>;
 
 /** A picture that lives while it is seen. */
-export function Preview({ name }: { readonly name: PreviewName }): JSX.Element {
+export function Preview({ load }: { readonly load: LoadPreview }): JSX.Element {
   const host = useRef<HTMLSpanElement>(null);
   const isMoving = hasMotion.value;
   const look = `${theme.value} ${settings.value.skin}`;
@@ -33,7 +21,7 @@ export function Preview({ name }: { readonly name: PreviewName }): JSX.Element {
     let end: (() => void) | undefined;
     let isGone = false;
     const start = async (): Promise<void> => {
-      const begin = await PREVIEWS[name]();
+      const begin = await load();
       // An element goes at once, its effects are ended a moment later.
       if (!isGone && host.current) end = begin(host.current, { hasMotion: isMoving });
     };
@@ -49,6 +37,6 @@ export function Preview({ name }: { readonly name: PreviewName }): JSX.Element {
       watcher.disconnect();
       end?.();
     };
-  }, [name, isMoving, look]);
+  }, [load, isMoving, look]);
   return <span ref={host} class="preview" aria-hidden="true" />;
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameRecord } from '@dedalo/engine';
 import { go, linkTo } from '../app/route.ts';
 import { language, words } from '../speech.ts';
 import type { Example } from './example.ts';
@@ -20,7 +19,7 @@ export function ExampleReplay({ asked, onPosition }: PositionAddress): JSX.Eleme
   return (
     <ReplayPlayer
       gameId="sokoban"
-      record={example.record as unknown as GameRecord}
+      record={example.record}
       title={title}
       asked={asked}
       onPosition={onPosition}

@@ -1,4 +1,4 @@
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import { type Game, parseReplay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
 import { decodeLink, type LinkProblem } from './link-codec.ts';
 

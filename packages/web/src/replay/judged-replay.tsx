@@ -1,4 +1,5 @@
 import { cleanTitle } from '@dedalo/clients';
+import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { go, linkTo } from '../app/route.ts';
 import { words } from '../speech.ts';
@@ -23,7 +24,7 @@ export function JudgedReplay({ source, name = '', asked, onPosition }: JudgedRep
   if (reading.kind === 'reading') return reading.isSlow ? <Reading /> : <div class="page" />;
   if (reading.kind === 'refused') return <OpenScreen refusal={refusalOf(words.value, name, reading.judgement)} />;
   const { game, record, text } = reading;
-  const title = cleanTitle(record.title ?? '') || words.value.games[game].name;
+  const title = cleanTitle(record.title ?? '') || gameWords(words.value, game).name;
   const position = { asked, onPosition };
   return <ReplayPlayer gameId={game} record={record} title={title} text={text} onLeave={leave} {...position} />;
 }

@@ -1,4 +1,4 @@
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import { type GameRecord, openReplay, parseReplay } from '@dedalo/engine';
 import type { ReplayGame } from './replay-game.ts';
 import { loadReplayGame } from './replay-games.ts';

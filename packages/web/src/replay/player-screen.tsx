@@ -1,3 +1,4 @@
+import { gameWords } from '@dedalo/words';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -52,7 +53,7 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
             {props.leaveLabel ?? said.another}
           </button>
         )}
-        <p class="replay-game">{words.value.games[props.gameId].name}</p>
+        <p class="replay-game">{gameWords(words.value, props.gameId).name}</p>
         <h1>{title}</h1>
       </header>
       <section class="replay-stage" aria-label={title}>

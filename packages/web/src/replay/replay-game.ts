@@ -1,6 +1,6 @@
 import type { Acted, Game, GameRecord, GameTypes } from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
-import type { ComponentType } from 'preact';
+import type { JSX } from 'preact';
 
 /** An action that was played, and what came of it. */
 export interface Moment<T extends GameTypes = GameTypes> {
@@ -16,6 +16,12 @@ export interface Moment<T extends GameTypes = GameTypes> {
 export const MARK_KINDS = ['gain', 'loss', 'turn', 'end'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
+/**
+ * Goes through the moments of one game in their order and says which are worth a mark. Taken from a method, so that the
+ * marker of a game is one of any game: it is only given moments of its own.
+ */
+export type Marker<T extends GameTypes = GameTypes> = { mark(moment: Moment<T>): MarkKind | undefined }['mark'];
+
 /** What one sees of a game; it looks as the settings say at any time. */
 export interface Painter<T extends GameTypes = GameTypes> {
   /** `last` is what led to this state; where `ms` is not 0 it may be seen happening for so long. */
@@ -29,8 +35,7 @@ export interface Painter<T extends GameTypes = GameTypes> {
 export interface ReplayGame<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   createPainter(host: HTMLElement): Painter<T>;
-  /** Goes through the moments of one game in their order and says which are worth a mark. */
-  createMarker(): (moment: Moment<T>) => MarkKind | undefined;
+  createMarker(): Marker<T>;
   /** What happened, in a few words that begin small: “pushed a box to 4,5”. */
   momentWords(words: Words, moment: Moment<T>): string;
   /** Where the game stands, in a line: “12 moves, 3 pushes”. */
@@ -40,8 +45,11 @@ export interface ReplayGame<T extends GameTypes = GameTypes> {
   /** Goes on playing after so many actions; only where one plays alone. */
   playOn?(record: GameRecord<T>, position: number): Promise<void>;
   /** What else can be done with a replay of this game, beside the board. */
-  readonly Controls?: ComponentType<ControlsProps<T>>;
+  readonly Controls?: Controls<T>;
 }
+
+/** Taken from a method, as a marker is. */
+export type Controls<T extends GameTypes = GameTypes> = { draw(props: ControlsProps<T>): JSX.Element | null }['draw'];
 
 export interface ControlsProps<T extends GameTypes = GameTypes> {
   readonly record: GameRecord<T>;

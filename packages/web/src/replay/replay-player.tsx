@@ -1,5 +1,5 @@
 import './replay-player.css';
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameRecord } from '@dedalo/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import { gameWords } from '@dedalo/words';
 import { effect, untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -34,7 +35,7 @@ export function Stage({ replayGame, playback, hand, onPainter }: StageProps): JS
     };
   }, []);
   const { game } = words.value.web;
-  const { name } = words.value.games[replayGame.game.id as keyof typeof words.value.games];
+  const { name } = gameWords(words.value, replayGame.game.id);
   return <div ref={host} class="replay-board" role="img" aria-label={game.board(name)} />;
 }
 

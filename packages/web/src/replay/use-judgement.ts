@@ -1,4 +1,4 @@
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import { useEffect, useState } from 'preact/hooks';
 import { PATIENCE_MS } from '../work/with-patience.ts';
 import { judgeAside } from './judge-aside.ts';

@@ -1,5 +1,6 @@
 import type { GameResult } from '@dedalo/protocol/report';
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
+import { gameWords } from '@dedalo/words';
 import { arena, said } from './given/speech.ts';
 import { words } from '../speech.ts';
 import type { Report } from './report.ts';
@@ -9,8 +10,7 @@ type Reasons = Readonly<Record<string, string | undefined>>;
 /** In the words of the report where those of the game speak to whoever plays. */
 function reasonOf(gameId: GameId, code: string): string {
   const own = (said.ends as Readonly<Record<string, Reasons | undefined>>)[gameId];
-  const reasons: Reasons = words.value.games[gameId].ends;
-  return own?.[code] ?? reasons[code] ?? code;
+  return own?.[code] ?? gameWords(words.value, gameId).ending(code);
 }
 
 /** How a game ended, in plain words. */

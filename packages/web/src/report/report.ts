@@ -1,6 +1,6 @@
 import type { GameResult, PlayerResult, ReportData, TournamentResult } from '@dedalo/protocol/report';
 import { cleanTitle } from '@dedalo/clients';
-import type { GameId } from '@dedalo/catalogue';
+import type { GameId } from '@dedalo/catalogue/loaders';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 

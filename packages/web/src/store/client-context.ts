@@ -3,6 +3,7 @@ import type { KeyMap } from '@dedalo/clients';
 import { keyMap } from '../input/commands.ts';
 import { language, words } from '../speech.ts';
 import { store } from './game-store.ts';
+import { openSource } from './open-source.ts';
 import { type Settings, settings } from './settings.ts';
 
 interface BrowserContext extends ClientContext {
@@ -13,6 +14,7 @@ interface BrowserContext extends ClientContext {
 /** What this client has at hand for any game, as it is at the moment of asking. */
 export const clientContext: BrowserContext = {
   store,
+  openSource,
   get words() {
     return words.value;
   },

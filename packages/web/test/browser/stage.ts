@@ -1,16 +1,17 @@
 import { type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { setStage, type Stage } from '../../../../tools/browser.ts';
+import type { WebVariant } from '../../../../tools/build-web.ts';
 import { needs } from '../../../../tools/needs.ts';
 
 /** What went wrong on a page: its errors, and what it complained of. */
 const complaints: string[] = [];
 
 /** Tests in a real browser. Whatever a page complains of fails its test. */
-export function inBrowser(name: string, tests: (theatre: Theatre) => void): void {
+export function inBrowser(name: string, tests: (theatre: Theatre) => void, variant?: WebVariant): void {
   describe(`in a browser: ${name}`, needs('browser'), () => {
     const theatre = new Theatre();
-    beforeAll(() => theatre.begin());
+    beforeAll(() => theatre.begin(variant));
     afterEach(async () => {
       await theatre.clear();
       expect(complaints.splice(0)).toEqual([]);
@@ -24,8 +25,8 @@ export class Theatre {
   #stage: Stage | undefined;
   readonly #pages: Page[] = [];
 
-  async begin(): Promise<void> {
-    this.#stage = await setStage();
+  async begin(variant?: WebVariant): Promise<void> {
+    this.#stage = await setStage([], variant);
   }
 
   get address(): string {

@@ -8,17 +8,10 @@ import { en, expectPosition } from './replays.ts';
 import { visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 import { squareAt } from './theseus-shown.ts';
-import { board, prepare } from './theseus.ts';
+import { board, KEY_OF_MOVE, prepare } from './theseus.ts';
 
 const said = en.web.theseus;
 const { game } = en.web;
-const KEYS: Readonly<Record<Move, string>> = {
-  up: 'ArrowUp',
-  right: 'ArrowRight',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  wait: 'Space',
-};
 const solutionOf = (number: number): readonly Move[] => findPack('lessons').entries[number - 1]!.solution!;
 
 async function openMaze(page: Page, number: number): Promise<void> {
@@ -43,13 +36,13 @@ inBrowser('the logic mazes', (theatre) => {
       await page.keyboard.press('Enter');
     }
     await howTo.waitFor({ state: 'detached' });
-    for (const move of solutionOf(1)) await page.keyboard.press(KEYS[move]);
+    for (const move of solutionOf(1)) await page.keyboard.press(KEY_OF_MOVE[move]);
     const results = dialog(page, said.escaped);
     await results.getByText(said.perfect).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(/mazes\/lessons\/2$/);
     await results.waitFor({ state: 'detached' });
-    for (const move of solutionOf(2)) await page.keyboard.press(KEYS[move]);
+    for (const move of solutionOf(2)) await page.keyboard.press(KEY_OF_MOVE[move]);
     await results.waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -84,7 +77,7 @@ inBrowser('the logic mazes', (theatre) => {
     for (const [index, move] of solutionOf(1).entries()) {
       const count = solutionOf(1).length - index;
       await expectMessage(page, said.advice({ move: said.moves[move], count }));
-      await page.keyboard.press(KEYS[move]);
+      await page.keyboard.press(KEY_OF_MOVE[move]);
     }
     await dialog(page, said.escaped).waitFor();
   });
@@ -137,7 +130,7 @@ inBrowser('the logic mazes', (theatre) => {
     await page.getByRole('button', { name: en.web.replay.playOn }).click();
     await page.waitForURL(/mazes\/lessons\/4$/);
     await expectMoves(page, length - 1);
-    await page.keyboard.press(KEYS[solutionOf(4).at(-1)!]);
+    await page.keyboard.press(KEY_OF_MOVE[solutionOf(4).at(-1)!]);
     await dialog(page, said.escaped).waitFor();
   });
 });

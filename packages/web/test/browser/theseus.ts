@@ -3,6 +3,7 @@ import { otherSide, type PlayerWord, type Side, SIDES } from '@dedalo/clients/th
 import { startTheseus } from '@dedalo/clients/theseus/session';
 import type { GameRecord, Session } from '@dedalo/engine';
 import { type Dice, type State, type TheseusTypes } from '@dedalo/theseus';
+import type { Move } from '@dedalo/theseus/logic';
 import type { Locator, Page } from 'playwright-core';
 import { configOf, parsePreferences } from '../../src/games/theseus/wanted-game.ts';
 import { en } from './replays.ts';
@@ -118,6 +119,14 @@ export class PlannedGame {
     return thought.choice.dice;
   }
 }
+
+export const KEY_OF_MOVE: Readonly<Record<Move, string>> = {
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  wait: 'Space',
+};
 
 export const KEY_OF: Readonly<Record<Dice, string>> = {
   1: 'ArrowUp',

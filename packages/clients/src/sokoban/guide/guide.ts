@@ -81,7 +81,7 @@ export class Guide {
   toggleHint(): Intent<SokobanTypes> {
     const { play, context } = this.#options;
     if (play.isReverse) return saying(this.#said.onlyForward, 'faint');
-    if (play.session.outcome) return saying(context.words.client.noHint, 'faint');
+    if (play.source.standing.outcome) return saying(context.words.client.noHint, 'faint');
     const isShown = this.isHintShown;
     this.stop();
     this.#hint = undefined;
@@ -109,7 +109,7 @@ export class Guide {
   /** A solution from here, or a known one where the level is solved or played in reverse. */
   async watch(): Promise<Watched | undefined> {
     const { play } = this.#options;
-    if (play.isReverse || play.session.outcome) return this.#known();
+    if (play.isReverse || play.source.standing.outcome) return this.#known();
     const way = await this.way();
     return way && this.#watched(way);
   }
@@ -145,10 +145,11 @@ export class Guide {
   }
 
   /** The player's own game up to here, and then the way. */
-  #watched({ letters }: Way): Watched {
-    const { session, state } = this.#options.play;
+  #watched({ letters }: Way): Watched | undefined {
+    const { source, state } = this.#options.play;
     const { config, player } = state;
-    const record = session.record();
+    const record = source.record();
+    if (!record) return undefined;
     const own = record.actions.slice(0, record.played);
     const rest = actionsOf(config.level, letters, { mode: 'forward', player: player! });
     const actions = [...own, ...rest.map((action) => ({ seat: 0, action }))];

@@ -116,7 +116,7 @@ export class Shortening {
     context.store.shortened({
       game: 'sokoban',
       level: fingerprintOf(play.state.config.level),
-      title: play.session.title ?? '',
+      title: play.source.title ?? '',
       moves,
       pushes,
       solution: this.letters,

@@ -17,7 +17,7 @@ function createPainter(host: HTMLElement): Painter<LogicMazeTypes> {
   };
 }
 
-export const replayLogicMaze: ReplayGame<LogicMazeTypes> = {
+const replayLogicMaze: ReplayGame<LogicMazeTypes> = {
   game: logicMaze,
   createPainter,
   createMarker: createMazeMarker,
@@ -28,3 +28,5 @@ export const replayLogicMaze: ReplayGame<LogicMazeTypes> = {
     playOn(record, position);
   },
 };
+
+export const loadReplayGame = async (): Promise<ReplayGame<LogicMazeTypes>> => replayLogicMaze;

@@ -54,10 +54,12 @@ class PokelabirintoPainter implements Painter<PokelabirintoTypes> {
   }
 }
 
-export const replayPokelabirinto: ReplayGame<PokelabirintoTypes> = {
+const replayPokelabirinto: ReplayGame<PokelabirintoTypes> = {
   game: pokelabirinto,
   createPainter: (host) => new PokelabirintoPainter(host),
   createMarker: () => pokelabirintoMark,
   momentWords: pokelabirintoMomentWords,
   countWords: pokelabirintoCountWords,
 };
+
+export const loadReplayGame = async (): Promise<ReplayGame<PokelabirintoTypes>> => replayPokelabirinto;

@@ -14,9 +14,9 @@ import type { MarkKind, Moment, Painter, ReplayGame } from '../../replay/replay-
 type RaceMoment = Moment<RaceTypes>;
 
 /** Replays of the race, once its pictures are there. */
-export async function loadReplayRace(): Promise<ReplayGame> {
+export async function loadReplayGame(): Promise<ReplayGame<RaceTypes>> {
   const image = await loadAtlas();
-  const replayRace: ReplayGame<RaceTypes> = {
+  return {
     game: race,
     createPainter: (host) => new RacePainter(host, image),
     createMarker: () => markOf,
@@ -24,7 +24,6 @@ export async function loadReplayRace(): Promise<ReplayGame> {
     countWords,
     secondsOf: ({ ticks }) => ticks / TICKS_A_SECOND,
   };
-  return replayRace as unknown as ReplayGame;
 }
 
 /** Shows the ticks of an action one after the other, and then where they led. */

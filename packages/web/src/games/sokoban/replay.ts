@@ -25,7 +25,7 @@ function createPainter(host: HTMLElement): Painter<SokobanTypes> {
   };
 }
 
-export const replaySokoban: ReplayGame<SokobanTypes> = {
+const replaySokoban: ReplayGame<SokobanTypes> = {
   game: sokoban,
   createPainter,
   createMarker: createSokobanMarker,
@@ -36,3 +36,5 @@ export const replaySokoban: ReplayGame<SokobanTypes> = {
     playOn(record, position);
   },
 };
+
+export const loadReplayGame = async (): Promise<ReplayGame<SokobanTypes>> => replaySokoban;

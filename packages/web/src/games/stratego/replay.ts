@@ -81,7 +81,7 @@ function countWords({ games }: Words, { moves, config, armies }: State): string 
   return games.stratego.move({ move: Math.ceil(moves / 2), of: config.movesEach });
 }
 
-export const replayStratego: ReplayGame<StrategoTypes> = {
+const replayStratego: ReplayGame<StrategoTypes> = {
   game: stratego,
   createPainter,
   createMarker: () => markOf,
@@ -89,3 +89,5 @@ export const replayStratego: ReplayGame<StrategoTypes> = {
   countWords,
   Controls: ReviewControls,
 };
+
+export const loadReplayGame = async (): Promise<ReplayGame<StrategoTypes>> => replayStratego;

@@ -16,7 +16,7 @@ function createPainter(host: HTMLElement): Painter<TheseusTypes> {
   };
 }
 
-export const replayTheseus: ReplayGame<TheseusTypes> = {
+const replayTheseus: ReplayGame<TheseusTypes> = {
   game: theseus,
   createPainter,
   createMarker: () => diceMarkOf,
@@ -24,3 +24,5 @@ export const replayTheseus: ReplayGame<TheseusTypes> = {
   countWords: diceCountWords,
   Controls: AnalyseReplay,
 };
+
+export const loadReplayGame = async (): Promise<ReplayGame<TheseusTypes>> => replayTheseus;

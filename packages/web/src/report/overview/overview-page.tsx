@@ -1,3 +1,4 @@
+import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useTitle } from '../../app/page.tsx';
 import { words } from '../../speech.ts';
@@ -26,7 +27,7 @@ export function OverviewPage(): JSX.Element {
     <div class="page report-page">
       <header class="page-head report-head">
         <p class="report-kicker">
-          {words.value.games[report.gameId].name} · {formatOf(report)}
+          {gameWords(words.value, report.gameId).name} · {formatOf(report)}
         </p>
         <h1>
           <bdi>{printableText(result.title)}</bdi>

@@ -7,7 +7,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import type { Wandering } from './wandering.ts';
 
 export function saveReplay({ play }: Wandering): void {
-  saveFile(`${play.stem()}.replay`, play.session.save());
+  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
 }
 
 export async function saveImage({ play, board }: Wandering): Promise<void> {
@@ -17,15 +17,15 @@ export async function saveImage({ play, board }: Wandering): Promise<void> {
 /** The level as text, as its designers write it. */
 export async function copyLevel({ play }: Wandering): Promise<void> {
   const { title } = play.entry ?? {};
-  const entry = { level: play.session.config.level, line: 1, notes: [], ...(title !== undefined && { title }) };
+  const entry = { level: play.source.config.level, line: 1, notes: [], ...(title !== undefined && { title }) };
   await copyText(formatCollection({ notes: [], entries: [entry] }));
 }
 
 /** The moves so far, a letter each. */
 export async function copyMoves({ play }: Wandering): Promise<void> {
-  const { actions, played } = play.session.record();
-  const moves = actions.slice(0, played).map(({ action }) => action.move);
+  const record = play.source.record();
+  const moves = record?.actions.slice(0, record.played).map(({ action }) => action.move) ?? [];
   return moves.length === 0 ? toast(words.value.web.sokoban.noMovesYet) : copyText(formatMoves(moves));
 }
 
-export const shareGame = ({ play }: Wandering): Promise<void> => shareReplay(play.session.save());
+export const shareGame = ({ play }: Wandering): Promise<void> => shareReplay(play.source.saveLater()());

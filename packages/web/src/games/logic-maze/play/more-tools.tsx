@@ -18,8 +18,8 @@ interface MoreToolsProps {
 /** What is needed now and then. */
 export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web } = words.value;
-  const { play, table } = wandering;
-  void table.revision.value;
+  const { play, controller } = wandering;
+  void controller.revision.value;
   const act = rowButtons(onDone);
   return (
     <div class="more-tools">

@@ -38,8 +38,8 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   if (!held.current || (isAskedAnew && !isSame(held.current.play.origin, wanted))) held.current = openMaze(wanted);
   asked.current = wanted;
   const wandering = held.current;
-  const { play, table, adviser } = wandering;
-  const revision = table.revision.value;
+  const { play, controller, adviser } = wandering;
+  const revision = controller.revision.value;
   const origin = play.origin ?? wanted;
   const link = mazeLink(origin);
   // At once: an address that lags behind would ask for a maze that has been left.
@@ -49,10 +49,10 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   }, [link]);
   useEffect(
     () => () => {
-      table.leave();
+      controller.leave();
       adviser.leave();
     },
-    [table],
+    [controller],
   );
   useTitle(play.title());
   const [shown, setShown] = useState<'how-to' | 'more' | undefined>(() =>
@@ -63,8 +63,9 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   const close = (): void => setShown(undefined);
   const { games, web } = words.value;
   const said = games['logic-maze'];
-  const { state, session } = play;
-  const isOver = session.outcome !== undefined;
+  const { state } = play;
+  const { standing } = play.source;
+  const isOver = standing.outcome !== undefined;
   const advise = async (): Promise<void> => {
     const advice = isOver ? undefined : await adviser.ask(state);
     const next = advice && web.theseus.advice({ move: web.theseus.moves[advice.move], count: advice.left });
@@ -89,13 +90,13 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
         : state.config.level.steps[state.theseus * 4 + MOVES.indexOf(advice.move)]!);
     return sceneOf(state, { isOver, advice: to === undefined ? undefined : { from: state.theseus, to } });
   }, [revision, advice, state]);
-  const { events, ms } = table.happening;
+  const { events, ms } = controller.happening;
   const hand = {
     own: () => ({ maze: mazeOf(state.config.level), square: state.theseus }),
     step: (way: Way) => takeMove(wandering, MOVES[way]!),
     stay: () => takeMove(wandering, 'wait'),
   };
-  const message = table.message.value ?? play.verdict();
+  const message = controller.message.value ?? play.verdict();
   const [before, after] = [neighbour(origin, -1), neighbour(origin, 1)];
   return (
     <section class="game maze-game">
@@ -153,21 +154,21 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
           command="undo"
           label={web.game.undo}
           icon="undo"
-          isDisabled={session.refusalOf('undo') !== undefined}
+          isDisabled={standing.refusalOf('undo') !== undefined}
           onClick={() => run('undo')}
         />
         <ToolButton
           command="redo"
           label={web.game.redo}
           icon="redo"
-          isDisabled={session.refusalOf('redo') !== undefined}
+          isDisabled={standing.refusalOf('redo') !== undefined}
           onClick={() => run('redo')}
         />
         <ToolButton
           command="restart"
           label={web.game.restart}
           icon="restart"
-          isDisabled={session.refusalOf('restart') !== undefined}
+          isDisabled={standing.refusalOf('restart') !== undefined}
           onClick={() => run('restart')}
         />
         <ToolButton
@@ -210,10 +211,10 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
 }
 
 function Counts({ wandering }: { readonly wandering: Wandering }): JSX.Element {
-  const { play, table } = wandering;
-  void table.revision.value;
+  const { play, controller } = wandering;
+  void controller.revision.value;
   const { games, web } = words.value;
-  const best = bestEscape(store.progress, play.session.config.level);
+  const best = bestEscape(store.progress, play.source.config.level);
   const least = play.entry && shortestOf(play.entry);
   return (
     <dl class="counts">

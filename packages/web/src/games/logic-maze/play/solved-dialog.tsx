@@ -15,10 +15,10 @@ interface SolvedDialogProps {
 
 /** After the last step, once the eye has seen it. Not for a maze that was escaped from when it was opened. */
 export function SolvedDialog({ wandering, run }: SolvedDialogProps): JSX.Element | null {
-  const { play, table } = wandering;
-  void table.revision.value;
-  const isSolved = play.session.outcome?.reason === 'escaped';
-  const [isShown, close] = useShownAfter(isSolved, { isPlayed: table.happening.kind === 'played' });
+  const { play, controller } = wandering;
+  void controller.revision.value;
+  const isSolved = play.source.standing.outcome?.reason === 'escaped';
+  const [isShown, close] = useShownAfter(isSolved, { isPlayed: controller.happening.kind === 'played' });
   if (!isShown) return null;
   const { game, theseus: said } = words.value.web;
   const act = (command: 'next' | 'restart'): void => {

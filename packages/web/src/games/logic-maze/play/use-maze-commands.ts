@@ -34,31 +34,31 @@ export function useMazeCommands(wandering: Wandering, { toggleHint }: { readonly
   return run;
 }
 
-export function takeMove({ play, table }: Wandering, move: Move): void {
-  table.begin();
-  table.do(play.move(move));
+export function takeMove({ play, controller }: Wandering, move: Move): void {
+  controller.begin();
+  controller.do(play.move(move));
 }
 
 function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () => void>>> {
-  const { play, table } = wandering;
+  const { play, controller } = wandering;
   const { origin } = play;
   const list = (): void => go(origin ? packLink(origin.pack) : linkTo(['theseus']));
   const another = (which: 'next' | 'previous') => (): void => {
-    table.begin();
-    table.do(play[which]());
+    controller.begin();
+    controller.do(play[which]());
     // Who listens hears which level this is now, unless there was something else to say.
-    if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+    if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
   };
   return {
-    undo: () => table.moveInTime('undo'),
-    redo: () => table.moveInTime('redo'),
-    restart: () => table.moveInTime('restart'),
+    undo: () => controller.moveInTime('undo'),
+    redo: () => controller.moveInTime('redo'),
+    restart: () => controller.moveInTime('restart'),
     next: another('next'),
     previous: another('previous'),
     watch: () =>
       play.origin && play.solution()
         ? go(watchLink(play.origin))
-        : table.say({ text: words.value.games.sokoban.noSolution, role: 'faint' }),
+        : controller.say({ text: words.value.games.sokoban.noSolution, role: 'faint' }),
     export: () => saveReplay(wandering),
     levels: list,
     back: list,

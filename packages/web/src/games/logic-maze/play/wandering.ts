@@ -2,7 +2,7 @@ import { keptMaze } from '@dedalo/clients/logic-maze/keeping';
 import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { type MazeOrigin, startMaze } from '@dedalo/clients/logic-maze/session';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
-import { GameTable } from '../../../game/game-table.ts';
+import { WebController } from '../../../game/web-controller.ts';
 import { store } from '../../../store/game-store.ts';
 import type { Labyrinth } from '../../../labyrinth/labyrinth.ts';
 import { clientContext } from '../../../store/client-context.ts';
@@ -12,7 +12,7 @@ import { hear } from './hear.ts';
 /** All that belongs to one logic maze being played. */
 export interface Wandering {
   readonly play: LogicMazePlay;
-  readonly table: GameTable<LogicMazeTypes>;
+  readonly controller: WebController<LogicMazeTypes>;
   readonly adviser: Adviser;
   /** The picture of the board, once it is there. */
   board: Labyrinth | undefined;
@@ -20,6 +20,6 @@ export interface Wandering {
 
 export function openMaze(origin: MazeOrigin): Wandering {
   const play = new LogicMazePlay(clientContext, keptMaze(store, startMaze(origin)));
-  const table = new GameTable<LogicMazeTypes>(play, (happening) => hear(play, happening));
-  return { play, table, adviser: new Adviser(), board: undefined };
+  const controller = new WebController<LogicMazeTypes>(play, (happening) => hear(play, happening));
+  return { play, controller, adviser: new Adviser(), board: undefined };
 }

@@ -1,6 +1,5 @@
 import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { type MazeOrigin, startMaze } from '@dedalo/clients/logic-maze/session';
-import type { GameRecord } from '@dedalo/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
@@ -25,7 +24,7 @@ export function WatchPage({ origin }: { readonly origin: MazeOrigin }): JSX.Elem
     <ReplayPlayer
       key={title}
       gameId="logic-maze"
-      record={record as unknown as GameRecord}
+      record={record}
       title={title}
       onLeave={() => go(link)}
       leaveLabel={words.value.web.sokoban.backToLevel}

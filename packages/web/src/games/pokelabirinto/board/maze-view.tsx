@@ -21,9 +21,9 @@ interface MazeViewProps {
 
 /** The maze: seen, pointed at, and read. */
 export function MazeView({ playing, isHidden }: MazeViewProps): JSX.Element {
-  const { play, table, show } = playing;
+  const { play, controller, show } = playing;
   const host = useRef<HTMLDivElement>(null);
-  const revision = table.revision.value;
+  const revision = controller.revision.value;
   const { value: shown } = show.shown;
   const { value: look } = theme;
 
@@ -47,7 +47,7 @@ export function MazeView({ playing, isHidden }: MazeViewProps): JSX.Element {
 
   useLayoutEffect(() => {
     const isStartled = shown.place === 'maze' && shown.isStartled;
-    playing.maze?.show(isStartled ? shown.view : play.view, { ms: table.happening.ms, isStartled });
+    playing.maze?.show(isStartled ? shown.view : play.view, { ms: controller.happening.ms, isStartled });
   }, [revision, playing, shown]);
 
   useLayoutEffect(() => {
@@ -74,19 +74,19 @@ export function MazeView({ playing, isHidden }: MazeViewProps): JSX.Element {
 const wayOf = (direction: Direction): (typeof WAYS)[number] => WAYS.find((way) => DIRECTION_OF[way] === direction)!;
 
 /** What taps and swipes do in a maze. */
-function handleMaze({ play, table, show }: Playing, maze: MazeCanvas): GestureTarget {
+function handleMaze({ play, controller, show }: Playing, maze: MazeCanvas): GestureTarget {
   const nothing = (): void => {};
   const canWalk = (): boolean => play.view.phase.name === 'walking' && !show.isRunning;
   return {
     boxAt: () => undefined,
     tap(point) {
       const cell = maze.cellAt(point);
-      table.begin();
-      if (cell !== undefined && canWalk()) table.do(play.walkTo(cell));
+      controller.begin();
+      if (cell !== undefined && canWalk()) controller.do(play.walkTo(cell));
     },
     step(direction) {
-      table.begin();
-      if (canWalk()) table.do(play.step(wayOf(direction)));
+      controller.begin();
+      if (canWalk()) controller.do(play.step(wayOf(direction)));
     },
     startDrag: nothing,
     drag: nothing,

@@ -1,7 +1,7 @@
 import type { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import { type Blow, type Event, pokelabirinto, type PokelabirintoTypes, type View } from '@dedalo/pokelabirinto';
 import { signal } from '@preact/signals';
-import type { Happening } from '../../../game/game-table.ts';
+import type { Happening } from '@dedalo/clients/play/happening';
 
 /** What is before one's eyes: the maze, or two creatures that have met. */
 export type Shown =

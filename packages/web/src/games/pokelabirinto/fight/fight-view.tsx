@@ -38,9 +38,9 @@ export function FightView({ playing, shown, commands }: FightViewProps): JSX.Ele
 }
 
 /** What happens just now, or who is to decide. */
-function captionOf({ play, table }: Playing, { view, opponent, blow }: FightViewProps['shown']): string {
+function captionOf({ play, controller }: Playing, { view, opponent, blow }: FightViewProps['shown']): string {
   if (blow) return blowText(blow, view, opponent, words.value);
-  const message = table.message.value;
+  const message = controller.message.value;
   if (message) return message.text;
   const { phase } = play.view;
   if (phase.name === 'meeting') return play.meetingText(phase.opponent);

@@ -9,8 +9,8 @@ import type { Playing } from '../play/playing.ts';
 
 /** The odds, for who has asked: how far they are worked out, and then a number. */
 export function OddsLine({ playing }: { readonly playing: Playing }): JSX.Element | null {
-  const { odds: thinker, play, table } = playing;
-  void table.revision.value;
+  const { odds: thinker, play, controller } = playing;
+  void controller.revision.value;
   const question = oddsQuestion(play.view);
   const odds = question && thinker.isWanted ? thinker.oddsOf(question) : undefined;
   const isKnown = odds !== undefined && odds.status !== 'searching';

@@ -4,8 +4,8 @@ import type { Playing } from './playing.ts';
 
 /** How one's creature is, who else is in the maze, and how much has been done. */
 export function Counts({ playing }: { readonly playing: Playing }): JSX.Element {
-  const { table, show } = playing;
-  void table.revision.value;
+  const { controller, show } = playing;
+  void controller.revision.value;
   const { games, web } = words.value;
   const said = games.pokelabirinto;
   const { hero, species, creature, opponents, actions } = show.shown.value.view;

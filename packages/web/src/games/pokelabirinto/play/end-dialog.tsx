@@ -15,8 +15,8 @@ const PAUSE_MS = 650;
 
 /** How the game ended, once the eye has seen it. */
 export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | null {
-  const { play, table, show } = playing;
-  void table.revision.value;
+  const { play, controller, show } = playing;
+  void controller.revision.value;
   void show.shown.value;
   const [isShown, setShown] = useState(false);
   const { end } = play.view;

@@ -8,10 +8,10 @@ import type { Playing } from './playing.ts';
 
 /** Who walks in which maze, and the way back to what can be chosen. */
 export function GameHead({ playing }: { readonly playing: Playing }): JSX.Element {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const { games, web, mazes } = words.value;
-  const { view, session } = play;
+  const { view, source } = play;
   const species = view.species[view.creature]!;
   return (
     <header class="game-head">
@@ -27,7 +27,7 @@ export function GameHead({ playing }: { readonly playing: Playing }): JSX.Elemen
       <div class="game-title">
         <p>
           <span>
-            {games.pokelabirinto.name} · {mazes.seed} {printable(session.seed)}
+            {games.pokelabirinto.name} · {mazes.seed} {printable(source.seed)}
           </span>
           {view.fog && <span class="badge">{games.pokelabirinto.fog}</span>}
         </p>

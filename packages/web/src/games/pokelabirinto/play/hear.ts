@@ -1,7 +1,7 @@
 import type { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { Event, PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import { announce } from '../../../app/announcer.tsx';
-import type { Happening } from '../../../game/game-table.ts';
+import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 

@@ -15,8 +15,8 @@ interface MoreToolsProps {
 /** What is needed now and then. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { game, pokelabirinto: said } = words.value.web;
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const act = rowButtons(onDone);
   return (
     <div class="more-tools">

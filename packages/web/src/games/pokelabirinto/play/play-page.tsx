@@ -27,14 +27,14 @@ const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 /** A game being played: in the maze, or face to face with somebody. */
 export function PlayPage({ session }: { readonly session: PokelabirintoSession }): JSX.Element {
   const [playing] = useState(() => createPlaying(session));
-  const { play, table, show, odds } = playing;
-  void table.revision.value;
+  const { play, controller, show, odds } = playing;
+  void controller.revision.value;
   const { value: shown } = show.shown;
   const [question, setQuestion] = useState<Question | undefined>(undefined);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes(GAME));
   useEffect(
     () => () => {
-      table.leave();
+      controller.leave();
       show.finish();
       odds.stop();
     },
@@ -44,7 +44,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
   useTitle(said.name);
   const begin = (wanted: Question): void => {
     setQuestion(undefined);
-    beginAnother(playing, wanted === 'again' ? play.session.seed : freshSeed());
+    beginAnother(playing, wanted === 'again' ? play.source.seed : freshSeed());
   };
   // What has not begun and what is over is nothing to lose.
   const isBegun = (): boolean => play.view.end === null && play.view.actions > 0;

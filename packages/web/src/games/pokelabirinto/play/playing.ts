@@ -1,7 +1,7 @@
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
-import { GameTable } from '../../../game/game-table.ts';
+import { WebController } from '../../../game/web-controller.ts';
 import { hasMotion } from '../../../store/settings.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { FightShow } from '../fight/fight-show.ts';
@@ -12,7 +12,7 @@ import { hear } from './hear.ts';
 /** All that belongs to one game being played. */
 export interface Playing {
   readonly play: PokelabirintoPlay;
-  readonly table: GameTable<PokelabirintoTypes>;
+  readonly controller: WebController<PokelabirintoTypes>;
   readonly show: FightShow;
   readonly odds: OddsThinker;
   /** The picture of the maze, once it is there. */
@@ -23,19 +23,19 @@ export function createPlaying(session: PokelabirintoSession): Playing {
   const play = new PokelabirintoPlay(clientContext, session);
   const show = new FightShow(play);
   const odds = new OddsThinker();
-  const table = new GameTable<PokelabirintoTypes>(play, (happening) => {
+  const controller = new WebController<PokelabirintoTypes>(play, (happening) => {
     if (happening.kind !== 'refused') show.follow(happening, { hasMotion: hasMotion.value });
     if (happening.events.some(({ type }) => type === 'met' || type === 'fight-won')) odds.stop();
     hear(play, happening);
   });
-  return { play, table, show, odds, maze: undefined };
+  return { play, controller, show, odds, maze: undefined };
 }
 
 /** Another game in the place of this one. */
-export function beginAnother({ play, table, show, odds }: Playing, seed: string): void {
-  table.begin();
+export function beginAnother({ play, controller, show, odds }: Playing, seed: string): void {
+  controller.begin();
   odds.stop();
   play.begin(seed);
   show.begin();
-  table.changed();
+  controller.changed();
 }

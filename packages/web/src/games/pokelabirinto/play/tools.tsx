@@ -16,7 +16,7 @@ interface ToolsProps {
 /** Under the maze: what is needed all the time. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   const [isMore, setMore] = useState(false);
-  void playing.table.revision.value;
+  void playing.controller.revision.value;
   const { game, pokelabirinto: said } = words.value.web;
   const close = (): void => setMore(false);
   return (

@@ -29,9 +29,9 @@ function commandsFor({ play, show }: Playing): Command[] {
 /** The commands of the game, for keys, gamepad and buttons alike. */
 export function usePlayCommands(playing: Playing, ask: (question: Question) => void): RunCommand {
   const run = (command: Command): void => {
-    const { play, table, show } = playing;
+    const { play, controller, show } = playing;
     const way = WAYS[command];
-    table.begin();
+    controller.begin();
     play.letGo();
     show.skip();
     // A button of a moment that has gone by.
@@ -40,7 +40,7 @@ export function usePlayCommands(playing: Playing, ask: (question: Question) => v
     if (command === 'next') return ask('another');
     // After a fight a key leads back to the maze, and a way at once on in it.
     if (play.view.phase.name === 'walking' && (way || command === 'choose')) show.close();
-    if (way) return table.do(play.step(way));
+    if (way) return controller.do(play.step(way));
     return HANDLERS[command]?.(playing);
   };
   useCommands({ commands: commandsFor(playing), run });
@@ -48,14 +48,14 @@ export function usePlayCommands(playing: Playing, ask: (question: Question) => v
 }
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
-  fight: ({ play, table }) => table.do(play.fight()),
-  'turn-back': ({ play, table }) => table.do(play.turnBack()),
-  'attack-1': ({ play, table }) => table.do(play.attack(1)),
-  'attack-2': ({ play, table }) => table.do(play.attack(2)),
-  hint: ({ play, table, odds }) => {
+  fight: ({ play, controller }) => controller.do(play.fight()),
+  'turn-back': ({ play, controller }) => controller.do(play.turnBack()),
+  'attack-1': ({ play, controller }) => controller.do(play.attack(1)),
+  'attack-2': ({ play, controller }) => controller.do(play.attack(2)),
+  hint: ({ play, controller, odds }) => {
     if (odds.isWanted) return odds.stop();
     if (oddsQuestion(play.view)) return odds.want();
-    return table.say({ text: sentence(words.value.games.pokelabirinto.noOdds), role: 'faint' });
+    return controller.say({ text: sentence(words.value.games.pokelabirinto.noOdds), role: 'faint' });
   },
   export: (playing) => saveReplay(playing),
   back: () => go(linkTo(['pokelabirinto'])),

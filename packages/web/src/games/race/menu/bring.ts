@@ -1,12 +1,13 @@
 import { placedText, type Problem, problemText, type Warning, warningText } from '@dedalo/clients/race/finding-text';
 import { signal } from '@preact/signals';
+import type { Opening } from '../../../app/opener.ts';
 import { go, linkTo } from '../../../app/route.ts';
 import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { withPatience } from '../../../work/with-patience.ts';
 import { forgetLoaded } from '../games.ts';
 import { bringOwnGame } from '../own/bring-own-game.ts';
-import type { BroughtItem } from '../own/list-brought.ts';
+import type { BroughtItem } from '../../../app/dropped-items.ts';
 import { changePreferences } from '../preferences.ts';
 
 /** What there is to say of what was brought last, a line each. */
@@ -25,14 +26,14 @@ const nameOf = (items: readonly BroughtItem[]): string =>
     : ((items[0]?.webkitRelativePath.split('/')[0] || items[0]?.name) ?? '');
 
 /** Opens a designer's game that was dropped or chosen; what is wrong with it is shown in the menu. */
-export async function bring(items: readonly BroughtItem[]): Promise<void> {
+export async function bring(items: readonly BroughtItem[]): Promise<Opening> {
   const said = words.value.web.race.own;
   const brought = await withPatience((stop) => bringOwnGame(items, stop));
-  if (brought === 'stopped') return;
+  if (brought === 'stopped') return brought;
   go(linkTo(['race']));
   if (!brought.ok) {
     findings.value = { title: said.problems(nameOf(items)), lines: brought.error.map(problemLine) };
-    return;
+    return 'opened';
   }
   const { game, isKept } = brought.value;
   forgetLoaded(game.id);
@@ -43,6 +44,7 @@ export async function bring(items: readonly BroughtItem[]): Promise<void> {
     game.warnings.length === 0
       ? undefined
       : { title: said.warnings(game.name), lines: game.warnings.map((warning) => warningLine(warning)) };
+  return 'opened';
 }
 
 const problemLine = (problem: Problem): string => placedText('', problem, problemText(words.value, problem));

@@ -1,7 +1,7 @@
 import type { Problem } from '@dedalo/clients/race/finding-text';
 import { err, ok, type Result } from '@dedalo/grid';
 import type { Brought } from './brought.ts';
-import type { BroughtItem } from './list-brought.ts';
+import type { BroughtItem } from '../../../app/dropped-items.ts';
 import { type OwnGame, openOwnGame } from './open-own-game.ts';
 import { keepOwnGame } from './own-games.ts';
 import { readBrought } from './read-brought.ts';

@@ -1,18 +1,12 @@
 import { isHidden, MOST_ENTRIES, tooMany } from '@dedalo/clients/race/brought-limits';
 import type { FolderProblem } from '@dedalo/clients/race/folder-finding';
 import { err, ok, type Result } from '@dedalo/grid';
-
-/** What a drop holds, or one of the files of a folder that was chosen. */
-export type BroughtItem = File | FileSystemEntry;
+import type { BroughtItem } from '../../../app/dropped-items.ts';
 
 export interface ListedFile {
   readonly path: string;
   readonly file: File;
 }
-
-/** A drop gives away what it holds only while it happens: this must be called at once, the reading can wait. */
-export const itemsOfDrop = (transfer: DataTransfer): readonly BroughtItem[] =>
-  Array.from(transfer.items).flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? []);
 
 const isEntry = (item: BroughtItem): item is FileSystemEntry => 'fullPath' in item;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

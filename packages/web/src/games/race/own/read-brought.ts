@@ -5,7 +5,8 @@ import { err, ok, type Result } from '@dedalo/grid';
 import { askWorker } from '../../../work/ask-worker.ts';
 import type { Brought } from './brought.ts';
 import { gameAmong } from './game-root.ts';
-import { type BroughtItem, cannotRead, listBrought, type ListedFile } from './list-brought.ts';
+import type { BroughtItem } from '../../../app/dropped-items.ts';
+import { cannotRead, listBrought, type ListedFile } from './list-brought.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 type Unzip = (packed: Packed, signal: AbortSignal) => Promise<Result<Files, FolderProblem>>;

@@ -18,7 +18,7 @@ interface ShortenDialogProps {
 
 /** The player's best solution gets shorter before their eyes; what came of it is kept, watched or taken along. */
 export function ShortenDialog({ playing, onClose }: ShortenDialogProps): JSX.Element {
-  const { play, table } = playing;
+  const { play, controller } = playing;
   const [, redraw] = useState(0);
   const shortening = useMemo(() => createShortening(play, () => redraw((times) => times + 1)), [play]);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ShortenDialog({ playing, onClose }: ShortenDialogProps): JSX.Ele
   const { state, by, isShorter } = shortening;
   const keep = (): void => {
     shortening.keep();
-    table.changed();
+    controller.changed();
     toast(said.shorten.kept, { role: 'good' });
     onClose();
   };

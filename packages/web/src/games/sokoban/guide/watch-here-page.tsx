@@ -1,4 +1,3 @@
-import type { GameRecord } from '@dedalo/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { go, renameRoute } from '../../../app/route.ts';
@@ -17,7 +16,7 @@ export function WatchHerePage({ level }: { readonly level: string }): JSX.Elemen
   return (
     <ReplayPlayer
       gameId="sokoban"
-      record={here.record as unknown as GameRecord}
+      record={here.record}
       title={`${here.title} – ${words.value.games.sokoban.guide.watchFromHere}`}
       asked={asked}
       onLeave={() => go(level)}

@@ -1,7 +1,7 @@
 import { fileName, sokobanFileProblem } from '@dedalo/clients';
 import type { Result } from '@dedalo/grid';
 import type { TextProblem } from '@dedalo/sokoban';
-import type { Opening } from '../../../app/incoming.ts';
+import type { Opening } from '../../../app/opener.ts';
 import { go, linkTo } from '../../../app/route.ts';
 import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';

@@ -21,19 +21,19 @@ interface BoardViewProps {
 
 /** The board: seen, pointed at, and read. */
 export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
-  const { play, table, guide } = playing;
+  const { play, controller, guide } = playing;
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<BoardCanvas>(undefined);
   const facing = useRef<Direction>(FIRST_FACING);
-  const revision = table.revision.value;
+  const revision = controller.revision.value;
   const look = { skin: settings.value.skin, theme: theme.value };
 
   useLayoutEffect(() => {
     const made = new BoardCanvas(host.current!, look);
     board.current = made;
     onBoard(made);
-    const gestures = new Gestures(handleBoard(made, play, table));
-    const turn = (way: 'back' | 'forth'): void => table.moveInTime(way === 'back' ? 'undo' : 'redo');
+    const gestures = new Gestures(handleBoard(made, play, controller));
+    const turn = (way: 'back' | 'forth'): void => controller.moveInTime(way === 'back' ? 'undo' : 'redo');
     const unbind = bindBoard(host.current!, { board: made, gestures, turn });
     return () => {
       unbind();
@@ -44,7 +44,7 @@ export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
   useLayoutEffect(() => board.current?.setLook(look), [look.skin, look.theme]);
 
   useLayoutEffect(() => {
-    const { events, ms } = table.happening;
+    const { events, ms } = controller.happening;
     facing.current = facingAfter(events[0], play.state.config.level.width, facing.current);
     board.current?.show(playedScene(play, facing.current, guide.push), { ms });
   }, [revision, play, settings.value.deadSquares, settings.value.deadlockNotice]);

@@ -14,8 +14,8 @@ interface CountsProps {
 
 /** What is counted, in large figures. */
 export function Counts({ playing, clock }: CountsProps): JSX.Element {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const { games, web } = words.value;
   const { moves, pushes } = play.state;
   const best = play.isReverse ? undefined : bestOf(store.progress, play.state.config.level);

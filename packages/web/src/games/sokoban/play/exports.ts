@@ -8,7 +8,7 @@ import type { Playing } from './play-page.tsx';
 import { reverseLetters } from './reverse-letters.ts';
 
 export function saveReplay({ play }: Playing): void {
-  saveFile(`${play.stem()}.replay`, play.session.save());
+  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
 }
 
 export async function saveImage({ play, board }: Playing): Promise<void> {
@@ -26,9 +26,10 @@ export async function copyLevel({ play }: Playing): Promise<void> {
 
 /** The moves so far, in LURD. */
 export async function copyMoves({ play }: Playing): Promise<void> {
-  const { actions, played, config } = play.session.record();
-  const done = actions.slice(0, played).map(({ action }) => action);
-  const letters = play.isReverse ? reverseLetters(config.level, done) : forwardLetters(config.level, done);
+  const record = play.source.record();
+  const done = record?.actions.slice(0, record.played).map(({ action }) => action) ?? [];
+  const { level } = play.source.config;
+  const letters = play.isReverse ? reverseLetters(level, done) : forwardLetters(level, done);
   return letters === '' ? toast(words.value.web.sokoban.noMovesYet) : copyText(letters);
 }
 
@@ -38,4 +39,4 @@ function forwardLetters(level: Level, actions: readonly Action[]): string {
   return 'letters' in measured ? measured.letters : '';
 }
 
-export const shareGame = ({ play }: Playing): Promise<void> => shareReplay(play.session.save());
+export const shareGame = ({ play }: Playing): Promise<void> => shareReplay(play.source.saveLater()());

@@ -8,8 +8,8 @@ import { levelPath, neighbourLink } from '../sources.ts';
 
 /** Which level this is, and the way to its neighbours and to the list. */
 export function GameHead({ playing }: { readonly playing: Playing }): JSX.Element {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const { game, sokoban: said } = words.value.web;
   const { origin, entry } = play;
   const path = origin && levelPath(origin);

@@ -2,29 +2,33 @@ import type { SokobanPlay } from '@dedalo/clients';
 import type { Cell, Point } from '@dedalo/grid';
 import { cellsForBox, type SokobanTypes } from '@dedalo/sokoban';
 import { announce } from '../../../app/announcer.tsx';
-import type { GameTable } from '../../../game/game-table.ts';
+import type { WebController } from '../../../game/web-controller.ts';
 import { playSound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 import type { BoardCanvas } from '../board/board-canvas.ts';
 import type { GestureTarget } from '../../../pointing/gestures.ts';
 
 /** What taps, drags and swipes do in a game. */
-export function handleBoard(board: BoardCanvas, play: SokobanPlay, table: GameTable<SokobanTypes>): GestureTarget {
+export function handleBoard(
+  board: BoardCanvas,
+  play: SokobanPlay,
+  controller: WebController<SokobanTypes>,
+): GestureTarget {
   const boxAt = (point: Point): number | undefined => {
     const cell = board.cellAt(point);
     const box = cell === undefined || play.isReverse ? -1 : play.state.boxes.indexOf(cell);
-    return box === -1 || play.session.outcome ? undefined : box;
+    return box === -1 || play.source.standing.outcome ? undefined : box;
   };
   const point = (cell: Cell): void => {
-    table.begin();
+    controller.begin();
     const before = play.picked;
-    table.do(play.point(cell));
+    controller.do(play.point(cell));
     tellPicked(play, before);
   };
   const letGo = (): void => {
     if (play.picked !== undefined) announce(words.value.web.sokoban.letGo);
     play.letGo();
-    table.changed();
+    controller.changed();
   };
   let lifted = { wasPicked: false, hasLeft: false };
   return {
@@ -34,9 +38,9 @@ export function handleBoard(board: BoardCanvas, play: SokobanPlay, table: GameTa
       return cell === undefined ? letGo() : point(cell);
     },
     step(direction) {
-      table.begin();
+      controller.begin();
       play.letGo();
-      table.do(play.step(direction, { isPulling: false }));
+      controller.do(play.step(direction, { isPulling: false }));
     },
     startDrag(box, at) {
       lifted = { wasPicked: play.picked === box, hasLeft: false };
@@ -52,7 +56,7 @@ export function handleBoard(board: BoardCanvas, play: SokobanPlay, table: GameTa
       const cell = board.cellAt(at);
       const { boxes, config } = play.state;
       // Who never left its square has tapped it, with a tremble.
-      if (!lifted.hasLeft && cell === boxes[box]) return lifted.wasPicked ? letGo() : table.changed();
+      if (!lifted.hasLeft && cell === boxes[box]) return lifted.wasPicked ? letGo() : controller.changed();
       // Where it cannot get, this says so.
       const isFloor = cell !== undefined && config.level.isInside[cell] === 1 && !boxes.includes(cell);
       return isFloor ? point(cell) : letGo();

@@ -1,7 +1,7 @@
 import { homeCount, isHome, placeOf, type SokobanPlay } from '@dedalo/clients';
 import type { Event, SokobanTypes } from '@dedalo/sokoban';
 import { announce } from '../../../app/announcer.tsx';
-import type { Happening } from '../../../game/game-table.ts';
+import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 

@@ -8,9 +8,9 @@ interface MessageProps {
 
 /** What there is to say about the game; a line is kept free for it, so that the board does not jump. */
 export function Message({ playing }: MessageProps): JSX.Element {
-  const { table, play, guide } = playing;
-  void table.revision.value;
-  const message = table.message.value ?? play.verdict();
+  const { controller, play, guide } = playing;
+  void controller.revision.value;
+  const message = controller.message.value ?? play.verdict();
   const lines = guide.lines();
   return (
     <div class="game-message">
@@ -26,13 +26,13 @@ export function Message({ playing }: MessageProps): JSX.Element {
 }
 
 /** In the line that tells how far the search is: a line more, and the board would have to be drawn anew. */
-const StopSearch = ({ playing: { guide, table } }: MessageProps): JSX.Element => (
+const StopSearch = ({ playing: { guide, controller } }: MessageProps): JSX.Element => (
   <button
     type="button"
     class="button button-quiet stop-search"
     onClick={() => {
       guide.stop();
-      table.changed();
+      controller.changed();
     }}
   >
     {words.value.web.stop}

@@ -26,8 +26,8 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
   const { web } = words.value;
   const { game, sokoban: said } = web;
   const { guide } = words.value.games.sokoban;
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const act = rowButtons(onDone);
   return (
     <div class="more-tools">

@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo, renameRoute } from '../../../app/route.ts';
-import { GameTable } from '../../../game/game-table.ts';
+import { WebController } from '../../../game/web-controller.ts';
 import { HowTo } from '../../../game/how-to.tsx';
 import { PlayClock } from '../../../game/play-clock.ts';
 import { namedMoveKeys } from '../../../input/commands.ts';
@@ -36,7 +36,7 @@ const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 /** All that belongs to one level being played. */
 export interface Playing {
   readonly play: SokobanPlay;
-  readonly table: GameTable<SokobanTypes>;
+  readonly controller: WebController<SokobanTypes>;
   readonly guide: Guide;
   /** The picture of the board, once it is there. */
   board: BoardCanvas | undefined;
@@ -49,8 +49,8 @@ const linkOf = ({ origin, isReverse }: SokobanPlay): string => {
 
 function begin(wanted: Wanted): Playing {
   const play = openLevel(wanted);
-  const table = new GameTable<SokobanTypes>(play, (happening) => hear(play, happening));
-  return { play, table, guide: createGuide(play, () => table.changed()), board: undefined };
+  const controller = new WebController<SokobanTypes>(play, (happening) => hear(play, happening));
+  return { play, controller, guide: createGuide(play, () => controller.changed()), board: undefined };
 }
 
 const isSameWish = (a: Wanted, b: Wanted): boolean =>
@@ -72,8 +72,8 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   if (!held.current || (isAskedAnew && !isSame(held.current, wanted))) held.current = begin(wanted);
   asked.current = wanted;
   const playing = held.current;
-  const { play, table, guide } = playing;
-  void table.revision.value;
+  const { play, controller, guide } = playing;
+  void controller.revision.value;
   const link = linkOf(play);
   // At once: an address that lags behind would ask for a level that has been left.
   useLayoutEffect(() => {
@@ -82,10 +82,10 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   }, [link]);
   useEffect(
     () => () => {
-      table.leave();
+      controller.leave();
       guide.leave();
     },
-    [table],
+    [controller],
   );
   useTitle(play.title());
   const clock = useClock(playing);
@@ -127,16 +127,18 @@ function howToSteps(): string[] {
 }
 
 /** Runs from the first action to the end of the game. */
-function useClock({ play, table }: Playing): PlayClock {
+function useClock({ play, controller }: Playing): PlayClock {
   const { level, mode } = play.state.config;
   const clock = useMemo(() => new PlayClock(runningName(level, mode)), [level, mode]);
   useEffect(() => {
     let wasOver = false;
     const end = effect(() => {
-      void table.revision.value;
-      const { session, state } = play;
-      const hasBegun = session.record().actions.length > 0;
-      const isOver = session.outcome !== undefined;
+      void controller.revision.value;
+      const { source, state } = play;
+      const { standing } = source;
+      // What was taken back can be redone: the game has begun all the same.
+      const hasBegun = !standing.refusalOf('undo') || !standing.refusalOf('redo');
+      const isOver = standing.outcome !== undefined;
       const isAnew = !hasBegun || (wasOver && state.moves === 0);
       if (isAnew && clock.seconds.peek() > 0) clock.reset();
       clock.isRunning.value = hasBegun && !isOver;
@@ -146,6 +148,6 @@ function useClock({ play, table }: Playing): PlayClock {
       end();
       clock.leave();
     };
-  }, [clock, table]);
+  }, [clock, controller]);
   return clock;
 }

@@ -8,8 +8,8 @@ import { levelPath } from '../sources.ts';
 
 /** Ways through the level that can be watched: stored ones, and one's own. */
 export function SolutionLinks({ playing }: { readonly playing: Playing }): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const path = play.origin && levelPath(play.origin);
   const solutions = play.solutions();
   if (!path || solutions.length === 0) return null;

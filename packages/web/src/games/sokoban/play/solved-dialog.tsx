@@ -17,10 +17,10 @@ interface SolvedDialogProps {
 
 /** After the last push, once the eye has seen it. Not for a level that was solved when it was opened. */
 export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
-  const isSolved = play.session.outcome?.reason === 'solved';
-  const [isShown, close] = useShownAfter(isSolved, { isPlayed: table.happening.kind === 'played' });
+  const { play, controller } = playing;
+  void controller.revision.value;
+  const isSolved = play.source.standing.outcome?.reason === 'solved';
+  const [isShown, close] = useShownAfter(isSolved, { isPlayed: controller.happening.kind === 'played' });
   if (!isShown) return null;
   const { game } = words.value.web;
   const act = (command: 'next' | 'restart' | 'shorten'): void => {

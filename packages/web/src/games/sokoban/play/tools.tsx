@@ -16,8 +16,8 @@ interface ToolsProps {
 /** Under the board: what is needed all the time. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   const [isMore, setMore] = useState(false);
-  void playing.table.revision.value;
-  const { session } = playing.play;
+  void playing.controller.revision.value;
+  const { standing } = playing.play.source;
   const said = words.value.web.game;
   const close = (): void => setMore(false);
   return (
@@ -26,21 +26,21 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
         command="undo"
         label={said.undo}
         icon="undo"
-        isDisabled={session.refusalOf('undo') !== undefined}
+        isDisabled={standing.refusalOf('undo') !== undefined}
         onClick={() => commands('undo')}
       />
       <ToolButton
         command="redo"
         label={said.redo}
         icon="redo"
-        isDisabled={session.refusalOf('redo') !== undefined}
+        isDisabled={standing.refusalOf('redo') !== undefined}
         onClick={() => commands('redo')}
       />
       <ToolButton
         command="restart"
         label={said.restart}
         icon="restart"
-        isDisabled={session.refusalOf('restart') !== undefined}
+        isDisabled={standing.refusalOf('restart') !== undefined}
         onClick={() => commands('restart')}
       />
       <ToolButton

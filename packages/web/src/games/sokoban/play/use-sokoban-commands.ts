@@ -28,7 +28,7 @@ export function useSokobanCommands(playing: Playing, { shorten }: { readonly sho
     run(command, press) {
       if (command !== 'shorten') return run(playing, command, press);
       if (canShorten(clientContext, playing.play)) return shorten();
-      return playing.table.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
+      return playing.controller.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
     },
   };
   useCommands(commanded);
@@ -36,12 +36,12 @@ export function useSokobanCommands(playing: Playing, { shorten }: { readonly sho
 }
 
 function run(playing: Playing, command: Command, { isShifted }: Press): void {
-  const { play, table } = playing;
+  const { play, controller } = playing;
   const direction = DIRECTIONS[command];
   if (!direction) return HANDLERS[command]?.(playing);
-  table.begin();
+  controller.begin();
   play.letGo();
-  return table.do(play.step(direction, { isPulling: isShifted }));
+  return controller.do(play.step(direction, { isPulling: isShifted }));
 }
 
 const listLink = ({ play }: Playing): string => {
@@ -50,53 +50,53 @@ const listLink = ({ play }: Playing): string => {
 };
 
 /** Who listens hears which level this is now, unless there was something else to say. */
-function tellBegun({ play, table }: Playing): void {
-  if (!table.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+function tellBegun({ play, controller }: Playing): void {
+  if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
-  undo: ({ table }) => table.moveInTime('undo'),
-  redo: ({ table }) => table.moveInTime('redo'),
-  restart: ({ table }) => table.moveInTime('restart'),
+  undo: ({ controller }) => controller.moveInTime('undo'),
+  redo: ({ controller }) => controller.moveInTime('redo'),
+  restart: ({ controller }) => controller.moveInTime('restart'),
   next: (playing) => {
-    const { play, table } = playing;
-    table.begin();
-    table.do(play.next());
+    const { play, controller } = playing;
+    controller.begin();
+    controller.do(play.next());
     tellBegun(playing);
   },
   previous: (playing) => {
-    const { play, table } = playing;
-    table.begin();
-    table.do(play.previous());
+    const { play, controller } = playing;
+    controller.begin();
+    controller.do(play.previous());
     tellBegun(playing);
   },
   reverse: (playing) => {
-    const { play, table } = playing;
-    table.begin();
-    table.do(play.turnRound());
+    const { play, controller } = playing;
+    controller.begin();
+    controller.do(play.turnRound());
     tellBegun(playing);
   },
   'dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
-  hint: ({ guide, table }) => {
-    table.begin();
-    table.do(guide.toggleHint());
+  hint: ({ guide, controller }) => {
+    controller.begin();
+    controller.do(guide.toggleHint());
   },
   watch: (playing) => {
-    playing.table.begin();
+    playing.controller.begin();
     void watchFromHere(playing);
   },
   export: (playing) => saveReplay(playing),
   levels: (playing) => go(listLink(playing)),
   back: (playing) => {
-    const { play, table, guide } = playing;
+    const { play, controller, guide } = playing;
     if (guide.isSearching) {
       guide.stop();
-      return table.changed();
+      return controller.changed();
     }
     if (play.picked === undefined) return go(listLink(playing));
     play.letGo();
     announce(words.value.web.sokoban.letGo);
-    return table.changed();
+    return controller.changed();
   },
   settings: () => go(linkTo(['settings'])),
   keys: () => go(linkTo(['settings', 'keys'])),

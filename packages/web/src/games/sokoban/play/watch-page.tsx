@@ -1,5 +1,4 @@
 import { type LevelOrigin, SokobanPlay, startLevel } from '@dedalo/clients';
-import type { GameRecord } from '@dedalo/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
@@ -34,7 +33,7 @@ export function WatchPage({ origin, index }: WatchPageProps): JSX.Element {
     <ReplayPlayer
       key={`${play.title()} ${index}`}
       gameId="sokoban"
-      record={solution.record as unknown as GameRecord}
+      record={solution.record}
       title={title}
       onLeave={() => go(level)}
       leaveLabel={words.value.web.sokoban.backToLevel}

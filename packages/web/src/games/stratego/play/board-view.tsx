@@ -23,8 +23,8 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const picture = useRef<BoardPicture>(undefined);
-  const { play, table } = playing;
-  const revision = table.revision.value;
+  const { play, controller } = playing;
+  const revision = controller.revision.value;
   const names = words.value.games.stratego.ranks;
 
   useLayoutEffect(() => {

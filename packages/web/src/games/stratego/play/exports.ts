@@ -3,7 +3,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import type { Playing } from './playing.ts';
 
 export function saveReplay({ play }: Playing): void {
-  saveFile(`${play.stem()}.replay`, play.session.save());
+  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
 }
 
-export const shareGame = ({ play }: Playing): Promise<void> => shareReplay(play.session.save());
+export const shareGame = ({ play }: Playing): Promise<void> => shareReplay(play.source.saveLater()());

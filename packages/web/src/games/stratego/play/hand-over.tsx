@@ -16,8 +16,8 @@ interface HandOverProps {
 
 /** In place of the board while the screen goes from one to the other: nothing but what both have seen. */
 export function HandOver({ playing, commands }: HandOverProps): JSX.Element {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const show = useRef<HTMLButtonElement>(null);
   const { handOver, handOverAbout } = words.value.games.stratego;
   const side = sideText(play.seat, words.value);

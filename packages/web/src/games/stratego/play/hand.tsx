@@ -8,8 +8,8 @@ import type { Playing } from './playing.ts';
 
 /** The ten pieces while they are placed; it lies where the enemy will stand. */
 export function Hand({ playing }: { readonly playing: Playing }): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const { drafting } = play;
   if (!drafting) return null;
   const said = words.value.web.stratego;

@@ -2,7 +2,7 @@ import { sentence } from '@dedalo/clients/message';
 import { sideText } from '@dedalo/clients/stratego/words';
 import type { StrategoTypes } from '@dedalo/stratego';
 import { announce } from '../../../app/announcer.tsx';
-import type { Happening } from '../../../game/game-table.ts';
+import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';
@@ -10,6 +10,8 @@ import type { Playing } from './playing.ts';
 /** What has happened, for ears: a sound and a few words. */
 export function hear({ play }: Playing, { kind, events }: Happening<StrategoTypes>): void {
   if (kind === 'refused') return playSound('refused');
+  // What was said last of one's own pieces must not be heard by the other.
+  if (events.some(({ type }) => type === 'placed')) return play.isHandOver ? announceHandOver(play) : undefined;
   const hasFought = events.some(({ type }) => type === 'fought');
   playSound(play.isOver ? 'solved' : hasFought ? 'push' : 'step');
   if (play.isHandOver) return announceHandOver(play);

@@ -7,8 +7,8 @@ import type { Playing } from './playing.ts';
 
 /** The keys that do something now, and what. */
 export function Keys({ playing }: { readonly playing: Playing }): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const labels = Object.entries(labelsOf(playing)) as [Command, string][];
   if (labels.length === 0 || play.isBotsTurn) return null;
   return (

@@ -18,6 +18,8 @@ interface OpponentOptions {
   readonly pause: () => number;
 }
 
+const choicesIn = ({ moves, placed }: View): number => moves + placed[0] + placed[1];
+
 /** The bot of one game. It thinks beside the page, remembers what it saw, and can be told to play what it has. */
 export class Opponent {
   readonly #play: PeoplePlay;
@@ -30,6 +32,8 @@ export class Opponent {
   #isHurried = false;
   #isGone = false;
   #turn = 0;
+  /** Before so many choices have been made, what it chose last is still on its way. */
+  #nextChoice = 0;
   /** When it began to think about this move; undefined while it does not. */
   readonly since = signal<number | undefined>(undefined);
 
@@ -40,7 +44,8 @@ export class Opponent {
 
   /** To be called after every change: it thinks when it is its turn. */
   attend(): void {
-    if (!this.#play.isBotsTurn || this.since.peek() !== undefined || this.#isGone) return;
+    const { isBotsTurn, view } = this.#play;
+    if (!isBotsTurn || choicesIn(view) < this.#nextChoice || this.since.peek() !== undefined || this.#isGone) return;
     const turn = ++this.#turn;
     this.since.value = performance.now();
     this.#think(turn).catch((error: unknown) => {
@@ -73,19 +78,20 @@ export class Opponent {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (answer === 'stopped' || turn !== this.#turn || this.#isGone) return;
     this.since.value = undefined;
+    this.#nextChoice = choicesIn(this.#play.view) + answer.actions.length;
     this.#options.onChosen(answer.actions);
   }
 
   #question(): BotQuestion {
-    const { session, game } = this.#play;
-    const [seat] = session.turn as [Seat];
+    const { source, game } = this.#play;
+    const [seat] = source.standing.turn as [Seat];
     const bot = this.#play.sitterAt(seat) as PlayerName;
-    return { kind: 'think', bot, seat, seed: session.seed, time: game.time, views: this.#untold(seat) };
+    return { kind: 'think', bot, seat, seed: source.seed, time: game.time, views: this.#untold(seat) };
   }
 
-  /** What it has not seen yet. */
+  /** What it has not seen yet. It plays where the game is kept, and sees with its own eyes. */
   #untold(seat: Seat): View[] {
-    const { session } = this.#play;
+    const { session } = this.#play.game;
     if (session.view(seat).phase === 'setting-up') return [session.view(seat)];
     const record = session.record();
     const views = viewsOfSeat(record, seat, record.played);

@@ -35,8 +35,8 @@ interface GameProps {
 }
 
 function Game({ playing, onAgain }: GameProps): JSX.Element {
-  const { play, table, opponent } = playing;
-  const revision = table.revision.value;
+  const { play, controller, opponent } = playing;
+  const revision = controller.revision.value;
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('stratego'));
   const [isSetups, setSetups] = useState(false);
   const commands = useStrategoCommands(playing, { openSetups: () => setSetups(true) });
@@ -74,8 +74,8 @@ function Game({ playing, onAgain }: GameProps): JSX.Element {
   );
 }
 
-function Head({ playing: { play, table } }: { readonly playing: Playing }): JSX.Element {
-  void table.revision.value;
+function Head({ playing: { play, controller } }: { readonly playing: Playing }): JSX.Element {
+  void controller.revision.value;
   const { menu } = words.value.web.stratego;
   return (
     <header class="game-head">
@@ -91,8 +91,8 @@ function Head({ playing: { play, table } }: { readonly playing: Playing }): JSX.
 }
 
 /** What there is to say; nothing while the screen goes from one to the other. */
-function Message({ playing: { play, table } }: { readonly playing: Playing }): JSX.Element {
-  void table.revision.value;
-  const message = table.message.value ?? play.verdict();
+function Message({ playing: { play, controller } }: { readonly playing: Playing }): JSX.Element {
+  void controller.revision.value;
+  const message = controller.message.value ?? play.verdict();
   return <div class="game-message">{!play.isHandOver && <p class={`said-${message.role}`}>{message.text}</p>}</div>;
 }

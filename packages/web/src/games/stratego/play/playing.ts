@@ -1,4 +1,5 @@
 import type { Intent } from '@dedalo/clients/intent';
+import type { Happening } from '@dedalo/clients/play/happening';
 import { PeoplePlay } from '@dedalo/clients/stratego/people-play';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { type Fought, pieceText } from '@dedalo/clients/stratego/words';
@@ -6,7 +7,7 @@ import { armyOf, soldierAt, type StrategoTypes } from '@dedalo/stratego';
 import { signal } from '@preact/signals';
 import { announce } from '../../../app/announcer.tsx';
 import { toast } from '../../../app/toasts.tsx';
-import { GameTable } from '../../../game/game-table.ts';
+import { WebController } from '../../../game/web-controller.ts';
 import { playSound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 import { hasMotion } from '../../../store/settings.ts';
@@ -15,7 +16,7 @@ import { keepDraft } from './begin.ts';
 import { cellWords } from '../board/cell-words.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { keepLast } from './last-game.ts';
-import { announceHandOver, hear } from './hear.ts';
+import { hear } from './hear.ts';
 import { Opponent } from './opponent.ts';
 
 /** One sees whose move was whose before the bot moves, and how a fight went, in milliseconds. */
@@ -25,7 +26,7 @@ const FIGHT_MS = 1500;
 /** All that belongs to one game being played. */
 export class Playing {
   readonly play: PeoplePlay;
-  readonly table: GameTable<StrategoTypes>;
+  readonly controller: WebController<StrategoTypes>;
   readonly opponent: Opponent;
   /** The fight that has just been fought. */
   readonly fight = signal<Fought | undefined>(undefined);
@@ -33,7 +34,7 @@ export class Playing {
   constructor(game: StrategoGame) {
     const play = new PeoplePlay(clientContext, game);
     this.play = play;
-    this.table = new GameTable<StrategoTypes>(play, (happening) => hear(this, happening));
+    this.controller = new WebController<StrategoTypes>(play, (happening) => this.#hear(happening));
     this.opponent = new Opponent(play, {
       pause: () => {
         if (!hasMotion.value || play.view.phase !== 'playing') return 0;
@@ -41,9 +42,8 @@ export class Playing {
       },
       onChosen: (actions) => {
         // Pieces are placed all at once: nobody sees where.
-        if (actions.length === 1) return this.table.do({ kind: 'play', actions });
-        play.botPlays(actions);
-        return this.changed();
+        if (actions.length === 1) return this.controller.do(play.answer(actions));
+        return play.botPlays(actions);
       },
       onFailed: (error) => {
         console.warn(error);
@@ -53,34 +53,28 @@ export class Playing {
         });
       },
     });
-    play.session.listen('public', (notice) => {
-      if (notice.type !== 'played') return;
-      this.fight.value = notice.events.find((event) => event.type === 'fought') ?? this.fight.peek();
-      if (play.session.outcome) keepLast(play.session.save());
-    });
+  }
+
+  #hear(happening: Happening<StrategoTypes>): void {
+    const { source, isOver } = this.play;
+    this.fight.value = happening.events.find((event) => event.type === 'fought') ?? this.fight.peek();
+    if (happening.kind === 'played' && isOver) keepLast(source.saveLater()());
+    keepDraft(this.play);
+    hear(this, happening);
   }
 
   /** Does what somebody asks for; what was said before has been heard. */
   do(ask: () => Intent<StrategoTypes>): void {
-    const { play, table } = this;
-    table.begin();
+    const { play, controller } = this;
+    controller.begin();
     this.fight.value = undefined;
     const wasHandOver = play.isHandOver;
     const { picked: before } = play;
     const intent = ask();
-    table.do(intent);
+    controller.do(intent);
     keepDraft(play);
-    if (intent.kind === 'done' && play.picked !== before) this.#tellPicked();
+    if (intent.kind === 'done' && play.picked !== before && !play.isHandOver) this.#tellPicked();
     if (wasHandOver && !play.isHandOver) announce(play.verdict().text);
-    // What was said last of one's own pieces must not be heard by the other.
-    if (!wasHandOver && play.isHandOver) announceHandOver(play);
-  }
-
-  /** Something changed without being played. */
-  changed(): void {
-    keepDraft(this.play);
-    this.table.changed();
-    if (this.play.isHandOver) announceHandOver(this.play);
   }
 
   #tellPicked(): void {
@@ -110,7 +104,7 @@ export class Playing {
   }
 
   leave(): void {
-    this.table.leave();
+    this.controller.leave();
     this.opponent.leave();
   }
 }

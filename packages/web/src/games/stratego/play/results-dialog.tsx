@@ -18,8 +18,8 @@ const PAUSE_MS = 1900;
 
 /** How the game ended; the board behind it shows all cards. */
 export function ResultsDialog({ playing, onAgain }: ResultsDialogProps): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const [isShown, close] = useShownAfter(play.isOver, { pauseMs: PAUSE_MS });
   if (!isShown) return null;
   const { game, stratego: said } = words.value.web;

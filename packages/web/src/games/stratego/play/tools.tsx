@@ -18,8 +18,8 @@ interface ToolsProps {
 /** Under the board: what is needed all the time. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   const [isMore, setMore] = useState(false);
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const close = (): void => setMore(false);
   const said = words.value.web.stratego;
   const { game } = words.value.web;

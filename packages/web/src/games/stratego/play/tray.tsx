@@ -7,8 +7,8 @@ import type { Playing } from './playing.ts';
 
 /** What has been captured, what is left of both, and how much of it is hidden. */
 export function Tray({ playing }: { readonly playing: Playing }): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const { view, seat } = play;
   if (view.phase === 'setting-up') return null;
   const said = words.value.web.stratego;
@@ -47,8 +47,8 @@ export function Tray({ playing }: { readonly playing: Playing }): JSX.Element | 
 
 /** The same in short, for a screen that has no room beside the board. */
 export function ShortTray({ playing }: { readonly playing: Playing }): JSX.Element | null {
-  const { play, table } = playing;
-  void table.revision.value;
+  const { play, controller } = playing;
+  void controller.revision.value;
   const { view, seat } = play;
   if (view.phase === 'setting-up' || play.isHandOver) return null;
   const said = words.value.web.stratego;

@@ -37,14 +37,14 @@ export function useStrategoCommands(playing: Playing, openers: Openers): RunComm
     else if (command === 'levels') openers.openSetups();
     else HANDLERS[command]?.(playing);
   };
-  void playing.table.revision.value;
+  void playing.controller.revision.value;
   useCommands({ commands: commandsOf(playing), run });
   return run;
 }
 
 function moveCursor(playing: Playing, way: Way): void {
   playing.play.moveCursor(way);
-  playing.table.changed();
+  playing.controller.changed();
   announce(cellWords(words.value, playing.scene(), playing.play.cursor));
 }
 

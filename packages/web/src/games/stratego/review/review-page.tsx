@@ -1,4 +1,3 @@
-import type { GameRecord } from '@dedalo/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { go, linkTo, renameRoute, type Route } from '../../../app/route.ts';
@@ -20,7 +19,7 @@ export function ReviewPage({ route }: { readonly route: Route }): JSX.Element {
   return (
     <ReplayPlayer
       gameId="stratego"
-      record={record as unknown as GameRecord}
+      record={record}
       title={words.value.web.stratego.lastGame}
       onLeave={() => go(MENU)}
       leaveLabel={words.value.web.stratego.menu}

@@ -19,7 +19,7 @@ export function DiceGame(): JSX.Element {
   const { games, web } = words.value;
   const said = web.theseus;
   const kept = useMemo(() => keptTheseus(store), []);
-  const left = kept && 'session' in kept ? kept : undefined;
+  const left = useMemo(() => (kept && 'session' in kept ? new TheseusPlay(clientContext, kept) : undefined), [kept]);
   const { watches } = preferences.value;
   const begin = (): void => {
     if (!watches) beginGame();
@@ -29,7 +29,7 @@ export function DiceGame(): JSX.Element {
     <section class="menu-game" aria-label={said.diceTitle}>
       <h2>{said.diceTitle}</h2>
       <div class="menu-picture">
-        <LabyrinthPicture scene={useMemo(() => sceneOf(left?.session.state ?? previewState()), [left])} />
+        <LabyrinthPicture scene={useMemo(() => sceneOf(left?.state ?? previewState()), [left])} />
       </div>
       <p class="actions">
         {left && (
@@ -45,7 +45,7 @@ export function DiceGame(): JSX.Element {
       </p>
       {left && (
         <p class="field-note">
-          {games.theseus.seats[left.side === 'theseus' ? 0 : 1]}, {new TheseusPlay(clientContext, left).counts()}
+          {games.theseus.seats[left.side === 'theseus' ? 0 : 1]}, {left.counts()}
         </p>
       )}
       <DiceSetup />

@@ -8,16 +8,16 @@ import { lastDice } from './last-dice.ts';
 
 /** What is counted, the dice, and what the sabre tells. */
 export function Counts({ dicing }: { readonly dicing: Dicing }): JSX.Element {
-  const { play, table } = dicing;
-  void table.revision.value;
+  const { play, controller } = dicing;
+  void controller.revision.value;
   const { head, sabres } = words.value.web.theseus;
   const isBlind = preferences.value.sees;
   const { config, supplies, dice } = play.state;
-  const round = play.session.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
+  const round = play.source.standing.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
   const colour = sabreColour(play.state);
   const [theseus, minotaur] = lastDice(play, { isBlind });
   // Who hunts in the dark does not see the sabre.
-  const isSabreSeen = !isBlind || play.side === 'theseus' || play.session.outcome !== undefined;
+  const isSabreSeen = !isBlind || play.side === 'theseus' || play.source.standing.outcome !== undefined;
   return (
     <dl class="counts dice-counts">
       <Count name={head.round}>

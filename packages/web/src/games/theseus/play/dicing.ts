@@ -1,8 +1,9 @@
 import { keptTheseus } from '@dedalo/clients/theseus/keeping';
 import { hasPerson, resumeTheseus, startTheseus, type TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
+import type { Source } from '@dedalo/clients/play/source';
 import { playedDice, type TheseusTypes, type Tile } from '@dedalo/theseus';
-import { GameTable } from '../../../game/game-table.ts';
+import { WebController } from '../../../game/web-controller.ts';
 import { store } from '../../../store/game-store.ts';
 import type { Labyrinth } from '../../../labyrinth/labyrinth.ts';
 import { clientContext } from '../../../store/client-context.ts';
@@ -16,7 +17,7 @@ import { Opponent } from './opponent.ts';
 /** All that belongs to one dice game being played. */
 export interface Dicing {
   readonly play: TheseusPlay;
-  readonly table: GameTable<TheseusTypes>;
+  readonly controller: WebController<TheseusTypes>;
   readonly opponent: Opponent;
   /** Where Theseus has been, the oldest first. */
   readonly trail: Tile[];
@@ -52,14 +53,21 @@ export function beginGame(): TheseusGame {
 
 export function dicingOf(game: TheseusGame): Dicing {
   const play = new TheseusPlay(clientContext, game);
-  const trail = playedDice(game.session.record()).map(({ state }) => state.theseus);
-  const table: GameTable<TheseusTypes> = new GameTable<TheseusTypes>(play, (happening) => {
+  const trail = trailOf(play.source).slice(-LONGEST_TRAIL);
+  const controller: WebController<TheseusTypes> = new WebController<TheseusTypes>(play, (happening) => {
     for (const event of happening.events) if (event.type === 'moved' && event.seat === 0) lengthen(trail, event.to);
     hear(play, happening);
+    opponent.hear(happening);
   });
-  const first = [game.session.game.start(game.session.config, game.session.seed).theseus, ...trail];
-  trail.splice(0, trail.length, ...first.slice(-LONGEST_TRAIL));
-  return { play, table, opponent: new Opponent(play, table), trail, board: undefined };
+  const opponent = new Opponent(play, controller);
+  return { play, controller, opponent, trail, board: undefined };
+}
+
+function trailOf(source: Source<TheseusTypes>): Tile[] {
+  const record = source.record();
+  if (!record) return [source.standing.view.theseus];
+  const { theseus } = source.game.start(source.config, source.seed);
+  return [theseus, ...playedDice(record).map(({ state }) => state.theseus)];
 }
 
 function lengthen(trail: Tile[], tile: Tile): void {

@@ -13,12 +13,12 @@ interface EndDialogProps {
 
 /** After the last step, once the eye has seen it. Not for a game that was over when it was opened. */
 export function EndDialog({ dicing, onAgain, onStatistics }: EndDialogProps): JSX.Element | null {
-  const { play, table } = dicing;
-  void table.revision.value;
-  const [isShown, close] = useShownAfter(play.session.outcome !== undefined);
+  const { play, controller } = dicing;
+  void controller.revision.value;
+  const [isShown, close] = useShownAfter(play.source.standing.outcome !== undefined);
   if (!isShown) return null;
   const said = words.value.web.theseus;
-  const winners = play.session.outcome?.winners ?? [];
+  const winners = play.source.standing.outcome?.winners ?? [];
   const title = winners.length === 0 ? said.results.drawn : said.results[winners.includes(play.seat) ? 'won' : 'lost'];
   return (
     <Results title={title} figures={figuresOf(dicing)} onClose={close}>

@@ -4,7 +4,7 @@ import { eventTexts } from '@dedalo/clients/theseus/words';
 import { sentence } from '@dedalo/clients/message';
 import type { TheseusTypes } from '@dedalo/theseus';
 import { announce } from '../../../app/announcer.tsx';
-import type { Happening } from '../../../game/game-table.ts';
+import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 import { keepFinished } from '../finished.ts';
@@ -14,10 +14,10 @@ import { preferences } from '../preferences.ts';
 export function hear(play: TheseusPlay, { kind, events }: Happening<TheseusTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played' || events.length === 0) return undefined;
-  const { outcome } = play.session;
+  const { outcome } = play.source.standing;
   const has = (type: (typeof events)[number]['type']): boolean => events.some((event) => event.type === type);
   if (outcome) {
-    keepFinished(play.session.save());
+    keepFinished(play.source.saveLater()());
     playSound(outcome.winners.includes(play.seat) ? 'solved' : 'refused');
     return announce(play.verdict().text);
   }
@@ -34,7 +34,7 @@ export function hear(play: TheseusPlay, { kind, events }: Happening<TheseusTypes
 export function toldText(play: TheseusPlay): string {
   const isBlind = preferences.value.sees;
   const { text } = play.verdict({ isBlind });
-  const isTold = play.isBotsTurn || play.session.outcome || play.state.dice === 0 || seeEachOther(play.state);
+  const isTold = play.isBotsTurn || play.source.standing.outcome || play.state.dice === 0 || seeEachOther(play.state);
   if (!isBlind || isTold) return text;
   const { seats } = words.value.games.theseus;
   return `${words.value.web.theseus.movedUnseen(seats[1 - play.seat]!)} ${text}`;

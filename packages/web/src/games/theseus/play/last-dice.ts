@@ -7,10 +7,11 @@ export function lastDice(
   play: TheseusPlay,
   { isBlind }: { readonly isBlind: boolean },
 ): (Dice | 'unseen' | undefined)[] {
-  const { actions, played } = play.session.record();
-  const isHidden = isBlind && !play.session.outcome && !seeEachOther(play.state);
+  const record = play.source.record();
+  const played = record?.actions.slice(0, record.played) ?? [];
+  const isHidden = isBlind && !play.source.standing.outcome && !seeEachOther(play.state);
   return [0, 1].map((seat) => {
-    const last = actions.slice(0, played).findLast((acted) => acted.seat === seat);
+    const last = played.findLast((acted) => acted.seat === seat);
     if (!last) return undefined;
     return seat !== play.seat && isHidden ? 'unseen' : last.action.dice;
   });

@@ -18,7 +18,7 @@ interface MoreToolsProps {
 }
 
 export function saveReplay({ play }: Dicing): void {
-  saveFile(`${play.stem()}.replay`, play.session.save());
+  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
 }
 
 async function saveImage({ play, board }: Dicing): Promise<void> {
@@ -27,10 +27,10 @@ async function saveImage({ play, board }: Dicing): Promise<void> {
 
 /** What is needed now and then, and what this game is. */
 export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
-  const { play, table } = dicing;
-  void table.revision.value;
+  const { play, controller } = dicing;
+  void controller.revision.value;
   const { game, theseus: said } = words.value.web;
-  const { config, seed } = play.session;
+  const { config, seed } = play.source;
   const { aim } = words.value.games.theseus;
   const act = rowButtons(onDone);
   return (
@@ -53,7 +53,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
       <Switch label={said.sees} isOn={preferences.value.sees} onChange={(sees) => changePreferences({ sees })} />
       <p class="field-note">{said.seesNote}</p>
       <div class="rows">
-        {play.session.outcome && (
+        {play.source.standing.outcome && (
           <a class="row-button" href={linkTo(['theseus', 'analysis'])}>
             <Icon name="flask" />
             {said.analysis}
@@ -63,7 +63,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
           <Icon name="settings" />
           {said.setup}
         </a>
-        {act('share', game.shareGame, () => shareReplay(play.session.save()))}
+        {act('share', game.shareGame, () => shareReplay(play.source.saveLater()()))}
         {act('download', game.saveReplay, () => saveReplay(dicing))}
         {act('image', game.saveImage, () => saveImage(dicing))}
         {act('question', game.howTo, openHowTo)}

@@ -1,6 +1,7 @@
+import type { Happening } from '@dedalo/clients/play/happening';
 import type { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { Action, Dice, TheseusTypes } from '@dedalo/theseus';
-import type { GameTable } from '../../../game/game-table.ts';
+import type { WebController } from '../../../game/web-controller.ts';
 import { words } from '../../../speech.ts';
 import { hasMotion } from '../../../store/settings.ts';
 import { Thinker } from '../../../work/thinker.ts';
@@ -12,7 +13,7 @@ const PAUSE_MS = 320;
 /** Lets the bot play in its turn; it thinks beside the page. */
 export class Opponent {
   readonly #play: TheseusPlay;
-  readonly #table: GameTable<TheseusTypes>;
+  readonly #controller: WebController<TheseusTypes>;
   readonly #thinker = new Thinker<Asked, Action>(
     () => new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' }),
   );
@@ -21,12 +22,14 @@ export class Opponent {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A step that the person asked for while the bot was thinking. */
   #wish: Dice | undefined;
+  /** Whether a step is on its way to where the game is played. */
+  #isUnderWay = false;
   /** Goes up with every question, so that an answer to an old one is told apart. */
   #question = 0;
 
-  constructor(play: TheseusPlay, table: GameTable<TheseusTypes>) {
+  constructor(play: TheseusPlay, controller: WebController<TheseusTypes>) {
     this.#play = play;
-    this.#table = table;
+    this.#controller = controller;
   }
 
   get isThinking(): boolean {
@@ -35,25 +38,29 @@ export class Opponent {
 
   /** To be called whenever it may be the bot's turn. */
   attend(): void {
-    if (this.#play.isBotsTurn && !this.#thinker.isThinking && !this.#answer) void this.#ask({ isHasty: false });
+    if (this.#mayThink && !this.#thinker.isThinking && !this.#answer) void this.#ask({ isHasty: false });
+  }
+
+  /** To be called with everything that happens. */
+  hear({ kind }: Happening<TheseusTypes>): void {
+    this.#isUnderWay = false;
+    const wish = this.#wish;
+    if (this.#play.isBotsTurn) return this.attend();
+    this.#wish = undefined;
+    if (kind !== 'refused' && wish !== undefined && !this.#play.source.standing.outcome) this.#take(wish);
   }
 
   /** A step of the person: at once if the bot has made up its mind, else as soon as it has played. */
   step(dice: Dice): void {
     if (this.#answer) this.#reply();
-    if (this.#play.isBotsTurn) {
-      this.#wish = dice;
-      return;
-    }
-    this.#table.begin();
-    this.#table.do(this.#play.step(dice));
-    this.attend();
+    if (this.#play.isBotsTurn || this.#isUnderWay) this.#wish = dice;
+    else this.#take(dice);
   }
 
   /** The bot plays what it has. */
   hurry(): void {
     if (this.#answer) return this.#reply();
-    if (!this.#play.isBotsTurn) return undefined;
+    if (!this.#mayThink) return undefined;
     this.#thinker.stop();
     return void this.#ask({ isHasty: true });
   }
@@ -66,12 +73,16 @@ export class Opponent {
     this.#thinker.stop();
   }
 
+  get #mayThink(): boolean {
+    return this.#play.isBotsTurn && !this.#isUnderWay;
+  }
+
   async #ask({ isHasty }: Pick<Asked, 'isHasty'>): Promise<void> {
     const question = ++this.#question;
     const begun = performance.now();
     const answer = await this.#thinker.ask({ ...this.#play.question(), isHasty }).catch((error: unknown) => {
       console.warn(error);
-      this.#table.say({ text: words.value.web.notLoaded, role: 'bad' });
+      this.#controller.say({ text: words.value.web.notLoaded, role: 'bad' });
       return 'stopped' as const;
     });
     if (answer === 'stopped' || question !== this.#question) return;
@@ -86,9 +97,13 @@ export class Opponent {
     const answer = this.#answer;
     this.#answer = undefined;
     if (!answer) return;
-    this.#table.do(this.#play.answer(answer));
-    const wish = this.#wish;
-    this.#wish = undefined;
-    if (wish !== undefined && !this.#play.session.outcome) this.step(wish);
+    this.#isUnderWay = true;
+    this.#controller.do(this.#play.answer(answer));
+  }
+
+  #take(dice: Dice): void {
+    this.#isUnderWay = true;
+    this.#controller.begin();
+    this.#controller.do(this.#play.step(dice));
   }
 }

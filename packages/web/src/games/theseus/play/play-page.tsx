@@ -34,29 +34,30 @@ interface GameProps {
   readonly onBegin: () => void;
 }
 
-/** How long a step is followed by the eye; a table's own pace is meant for longer ways. */
+/** How long a step is followed by the eye; a controller's own pace is meant for longer ways. */
 const STEP_MS = 170;
 
 function Game({ dicing, onBegin }: GameProps): JSX.Element {
-  const { play, table, opponent } = dicing;
-  const revision = table.revision.value;
+  const { play, controller, opponent } = dicing;
+  const revision = controller.revision.value;
   const { games, web } = words.value;
   const [shown, setShown] = useState<'how-to' | 'statistics' | 'more' | undefined>(() =>
     store.progress.known.includes('theseus') ? undefined : 'how-to',
   );
   const close = (): void => setShown(undefined);
   const isBlind = preferences.value.sees;
-  const isOver = play.session.outcome !== undefined;
+  const isOver = play.source.standing.outcome !== undefined;
   // They tell where Theseus went.
-  const hasStatistics = isOver || !isBlind || play.side === 'theseus';
+  const record = play.source.record();
+  const hasStatistics = record !== undefined && (isOver || !isBlind || play.side === 'theseus');
   const openStatistics = (): void =>
-    hasStatistics ? setShown('statistics') : table.say({ text: web.theseus.statisticsLater, role: 'faint' });
+    hasStatistics ? setShown('statistics') : controller.say({ text: web.theseus.statisticsLater, role: 'faint' });
   useTitle(games.theseus.name);
   useEffect(() => {
     opponent.attend();
     return () => {
       opponent.leave();
-      table.leave();
+      controller.leave();
     };
   }, [dicing]);
   useDiceCommands(dicing, { begin: onBegin, openStatistics });
@@ -65,7 +66,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
     () => sceneOf(state, { eyes: isBlind ? side : undefined, mover: side, trail: dicing.trail }),
     [revision, isBlind],
   );
-  const { events, ms } = table.happening;
+  const { events, ms } = controller.happening;
   const hand = {
     own: () => ({
       maze: mazeOf(state.board),
@@ -76,7 +77,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
     },
     stay: () => {},
   };
-  const message = table.message.value ?? { ...play.verdict({ isBlind }), text: toldText(play) };
+  const message = controller.message.value ?? { ...play.verdict({ isBlind }), text: toldText(play) };
   return (
     <section class="game dice-game">
       <header class="game-head">
@@ -137,7 +138,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
         <MoreTools dicing={dicing} openHowTo={() => setShown('how-to')} />
       </aside>
       <EndDialog dicing={dicing} onAgain={onBegin} onStatistics={openStatistics} />
-      {shown === 'statistics' && <StatisticsDialog play={play} onClose={close} />}
+      {shown === 'statistics' && record && <StatisticsDialog play={play} record={record} onClose={close} />}
       {shown === 'more' && (
         <Dialog title={web.game.more} onClose={close} class="more">
           <MoreTools dicing={dicing} openHowTo={() => setShown('how-to')} onDone={close} />

@@ -1,19 +1,21 @@
 import type { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
-import { DICE, statisticsOf } from '@dedalo/theseus';
+import type { GameRecord } from '@dedalo/engine';
+import { DICE, statisticsOf, type TheseusTypes } from '@dedalo/theseus';
 import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 interface StatisticsProps {
   readonly play: TheseusPlay;
+  readonly record: GameRecord<TheseusTypes>;
   readonly onClose: () => void;
 }
 
 /** How the game went for Theseus: as figures, and as the described program prints it. */
-export function StatisticsDialog({ play, onClose }: StatisticsProps): JSX.Element {
+export function StatisticsDialog({ play, record, onClose }: StatisticsProps): JSX.Element {
   const said = words.value.web.theseus;
   const { statisticsHeads: heads, ways } = said;
-  const { path, counts } = statisticsOf(play.session.record());
+  const { path, counts } = statisticsOf(record);
   const most = Math.max(1, ...Object.values(counts));
   const distance = (tiles: number): string => (tiles === 0 ? said.unseen : said.tilesAway(tiles));
   return (

@@ -17,7 +17,7 @@ export function useDiceCommands(dicing: Dicing, { begin, openStatistics }: DiceH
   const handlers: Readonly<Partial<Record<Command, () => void>>> = {
     // The first press must not begin another game in the middle of one.
     choose: () => dicing.opponent.hurry(),
-    next: () => dicing.play.session.outcome && begin(),
+    next: () => dicing.play.source.standing.outcome && begin(),
     watch: openStatistics,
     export: () => saveReplay(dicing),
     back: () => go(linkTo(['theseus'])),
@@ -29,7 +29,7 @@ export function useDiceCommands(dicing: Dicing, { begin, openStatistics }: DiceH
     run(command) {
       const dice = DICE_OF[command];
       if (dice === undefined) handlers[command]?.();
-      else if (!dicing.play.session.outcome) dicing.opponent.step(dice);
+      else if (!dicing.play.source.standing.outcome) dicing.opponent.step(dice);
     },
   });
 }

@@ -2,7 +2,7 @@ import { MOST_BYTES, MOST_ENTRIES } from '@dedalo/clients/race/brought-limits';
 import { unzip } from '@dedalo/clients/race/unzip';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type BroughtItem, itemsOfDrop } from '../../../../src/games/race/own/list-brought.ts';
+import { type BroughtItem, itemsOfDrop } from '../../../../src/app/dropped-items.ts';
 import { readBrought } from '../../../../src/games/race/own/read-brought.ts';
 import { below, SMALL, smallWith } from './support.ts';
 

@@ -1,0 +1,96 @@
+import type { GamePlay } from '@dedalo/clients/game-play';
+import type { Intent } from '@dedalo/clients/intent';
+import type { Message } from '@dedalo/clients/message';
+import { GameController } from '@dedalo/clients/play/controller';
+import type { Happening } from '@dedalo/clients/play/happening';
+import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
+import type { GameTypes, TimeMove } from '@dedalo/engine';
+import { batch, signal } from '@preact/signals';
+import { announce } from '../app/announcer.tsx';
+import { words } from '../speech.ts';
+import { hasMotion } from '../store/settings.ts';
+
+/** A long way is walked faster. */
+const LONGEST_WAY_MS = 1400;
+const STEP_MS = { most: 60, least: 12 } as const;
+
+const IN_MOTION: Pace = {
+  glideMs: 90,
+  stepMs: (actions) => Math.max(STEP_MS.least, Math.min(STEP_MS.most, LONGEST_WAY_MS / actions)),
+};
+
+/** A game being played in a page: what is drawn reads the signals, and is drawn again when they change. */
+export class WebController<T extends GameTypes> {
+  readonly play: GamePlay<T>;
+  /** Goes up with everything that happens. */
+  readonly revision = signal(0);
+  readonly message = signal<Message | undefined>(undefined);
+  readonly #controller: GameController<T>;
+
+  constructor(play: GamePlay<T>, hear: (happening: Happening<T>) => void) {
+    this.play = play;
+    this.#controller = new GameController<T>(play, {
+      clock: { after: startTimer },
+      refusalRole: 'faint',
+      pace: () => (hasMotion.value ? IN_MOTION : AT_ONCE),
+      words: () => words.value,
+      changed: () => this.#show(),
+      heard: (happening) => {
+        hear(happening);
+        tellTimeMove(happening.kind);
+      },
+      said: ({ text }) => announce(text),
+    });
+  }
+
+  get happening(): Happening<T> {
+    return this.#controller.happening;
+  }
+
+  /** Whatever was going on is finished without a pause, and what was said has been heard. */
+  begin(): void {
+    this.#controller.begin();
+    this.message.value = undefined;
+  }
+
+  do(intent: Intent<T>): void {
+    this.#controller.do(intent);
+  }
+
+  moveInTime(move: TimeMove): void {
+    this.message.value = undefined;
+    this.#controller.moveInTime(move);
+  }
+
+  say(message: Message): void {
+    this.#controller.say(message);
+  }
+
+  /** Something else about the game has changed: a box was picked, another level has begun. */
+  changed(): void {
+    this.#controller.changed();
+  }
+
+  leave(): void {
+    this.#controller.leave();
+  }
+
+  /** In one go: a page that is drawn in between would show a message about a board that is not there yet. */
+  #show(): void {
+    batch(() => {
+      this.message.value = this.#controller.message;
+      this.revision.value++;
+    });
+  }
+}
+
+function startTimer(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function tellTimeMove(kind: Happening<GameTypes>['kind']): void {
+  if (kind === 'played' || kind === 'refused') return undefined;
+  const { undone, redone, restarted } = words.value.web.game;
+  return announce({ undo: undone, redo: redone, restart: restarted }[kind]);
+}

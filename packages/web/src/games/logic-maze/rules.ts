@@ -1,1 +1,0 @@
-export { logicMaze } from '@dedalo/theseus/logic';

@@ -1,1 +1,0 @@
-export { pokelabirinto } from '@dedalo/pokelabirinto';

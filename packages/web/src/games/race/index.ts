@@ -1,0 +1,16 @@
+import type { RaceTypes } from '@dedalo/race';
+import type { BroughtGame } from '../web-game.ts';
+
+const game: BroughtGame<RaceTypes> = {
+  id: 'race',
+  page: async () => (await import('./page.tsx')).RacePage,
+  preview: async () => (await import('./preview.ts')).startRace,
+  replay: async () => (await import('./replay.ts')).loadReplayGame(),
+  drops: {
+    takes: ({ name, isFolder }) => isFolder || name.toLowerCase().endsWith('.zip'),
+    open: async (items) => (await import('./menu/bring.ts')).bring(items),
+  },
+  forget: async () => (await import('./forget.ts')).forgetRaces(),
+};
+
+export default game;

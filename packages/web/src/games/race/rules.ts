@@ -1,1 +1,0 @@
-export { race } from '@dedalo/race';

@@ -1,0 +1,25 @@
+import type { SokobanTypes } from '@dedalo/sokoban';
+import type { BroughtGame } from '../web-game.ts';
+
+const game: BroughtGame<SokobanTypes> = {
+  id: 'sokoban',
+  async page() {
+    const [{ SokobanPage }, { learnLevelNotes }] = await Promise.all([
+      import('./page.tsx'),
+      import('./menu/level-notes.ts'),
+    ]);
+    await learnLevelNotes();
+    return SokobanPage;
+  },
+  preview: async () => (await import('./preview.ts')).startSokoban,
+  replay: async () => (await import('./replay.ts')).loadReplayGame(),
+  files: {
+    // Any text may be a level: what is wrong with it is said.
+    order: Number.POSITIVE_INFINITY,
+    takes: () => true,
+    open: async ({ name, bytes }) => (await import('./menu/add-levels.ts')).addLevels(name, bytes),
+  },
+  forget: async () => (await import('./forget.ts')).forgetSokoban(),
+};
+
+export default game;

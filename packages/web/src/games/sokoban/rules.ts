@@ -1,1 +1,0 @@
-export { sokoban } from '@dedalo/sokoban';

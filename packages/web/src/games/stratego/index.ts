@@ -1,0 +1,12 @@
+import type { StrategoTypes } from '@dedalo/stratego';
+import type { BroughtGame } from '../web-game.ts';
+
+const game: BroughtGame<StrategoTypes> = {
+  id: 'stratego',
+  page: async () => (await import('./page.tsx')).StrategoPage,
+  preview: async () => (await import('./preview.ts')).startStratego,
+  replay: async () => (await import('./replay.ts')).loadReplayGame(),
+  forget: async () => (await import('./forget.ts')).forgetStratego(),
+};
+
+export default game;

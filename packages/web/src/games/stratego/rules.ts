@@ -1,1 +1,0 @@
-export { stratego } from '@dedalo/stratego';

@@ -1,0 +1,13 @@
+import type { TheseusTypes } from '@dedalo/theseus';
+import type { BroughtGame } from '../web-game.ts';
+
+const game: BroughtGame<TheseusTypes> = {
+  id: 'theseus',
+  /** The logic mazes begin there too. */
+  page: async () => (await import('../../labyrinths/page.tsx')).TheseusPage,
+  preview: async () => (await import('./preview.ts')).startTheseus,
+  replay: async () => (await import('./replay.ts')).loadReplayGame(),
+  forget: async () => (await import('./forget.ts')).forgetTheseus(),
+};
+
+export default game;

@@ -1,1 +1,0 @@
-export { theseus } from '@dedalo/theseus';

@@ -1,0 +1,26 @@
+import type { GameId } from '@dedalo/catalogue/loaders';
+import type { GameTypes } from '@dedalo/engine';
+import type { DropOpener, FileOpener } from '../app/opener.ts';
+import type { Page } from '../app/page.tsx';
+import type { StartPreview } from '../home/preview.tsx';
+import type { ReplayGame } from '../replay/replay-game.ts';
+
+/** A game in the browser. The first screen reads all of them, so they hold loaders and nothing that is large. */
+export interface WebGame<T extends GameTypes = GameTypes> {
+  readonly id: GameId;
+  /** The game on whose screens this one is begun; then it has no place of its own on the first screen. */
+  readonly begunAt?: GameId;
+  /** Its screens, under its own name in the address. */
+  readonly page: () => Promise<Page>;
+  /** Its living picture on the first screen. */
+  readonly preview: () => Promise<StartPreview>;
+  /** What its replays are watched with. */
+  readonly replay: () => Promise<ReplayGame<T>>;
+  readonly drops?: DropOpener;
+  readonly files?: FileOpener;
+  /** As if nobody had ever played it here. */
+  readonly forget?: () => Promise<void>;
+}
+
+/** What a game brings for the browser beside its rules: the default export of `games/<game>/index.ts`. */
+export type BroughtGame<T extends GameTypes = GameTypes> = Pick<WebGame<T>, 'id'> & Partial<WebGame<T>>;
