@@ -140,7 +140,7 @@ export class RulesScreen implements GameScreen<GameTypes> {
 
   /** Another game is chosen above this one, which stays for whoever turns back. */
   #chooseAnother(): RulesIntent {
-    const { sitters, session } = this.play;
+    const { sitters, source } = this.play;
     const begin = (game: RulesGame): void => {
       this.#client.back();
       this.leave();
@@ -148,7 +148,7 @@ export class RulesScreen implements GameScreen<GameTypes> {
       this.play.begin(game.session.seed, game);
       this.#client.redraw();
     };
-    this.#client.open(newRulesPage(this.#client, session.game, begin, { sitters, config: session.config }));
+    this.#client.open(newRulesPage(this.#client, source.game, begin, { sitters, config: source.config }));
     return DONE;
   }
 }

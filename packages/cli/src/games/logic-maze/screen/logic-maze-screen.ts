@@ -49,7 +49,7 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    const isSolved = this.play.session.outcome?.reason === 'escaped';
+    const isSolved = this.play.source.standing.outcome?.reason === 'escaped';
     if (isSolved) return { first: ['next', ...MOVE_COMMANDS], last: ['watch', 'levels', 'previous'] };
     return { first: MOVE_COMMANDS, last: ['watch', 'levels', 'next', 'previous'] };
   }

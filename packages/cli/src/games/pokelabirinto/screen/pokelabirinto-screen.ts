@@ -150,7 +150,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
       this.#client.back();
       this.play.begin(freshSeed(), config);
     };
-    const { config } = this.play.session;
+    const { config } = this.play.source;
     this.#client.open(new SetupPage(this.#client, { species: config.species, setup: setupOf(config) }, begin));
   }
 }

@@ -51,7 +51,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    return this.play.session.outcome
+    return this.play.source.standing.outcome
       ? { first: ['next', 'watch'], last: [] }
       : { first: MOVES, last: ['watch', 'next'] };
   }
