@@ -136,16 +136,7 @@ export class Store implements GameStore {
     const file = this.#runningFile(game);
     const made = typeof text === 'string' ? () => text : once(text);
     this.#running.set(game, made);
-    this.#queue.put(file, {
-      later: async (isWanted) => {
-        this.#files.makeRoom(file);
-        await writeSafely(file, made(), isWanted);
-      },
-      now: () => {
-        this.#files.makeRoom(file);
-        writeSafelySync(file, made());
-      },
-    });
+    this.#write(file, made);
   }
 
   dropRunning(game: string): void {
@@ -167,17 +158,7 @@ export class Store implements GameStore {
     checkGameName(name);
     if (name === this.#lastPlayed) return;
     this.#lastPlayed = name;
-    const file = this.#lastPlayedFile;
-    this.#queue.put(file, {
-      later: async (isWanted) => {
-        this.#files.makeRoom(file);
-        await writeSafely(file, `${name}\n`, isWanted);
-      },
-      now: () => {
-        this.#files.makeRoom(file);
-        writeSafelySync(file, `${name}\n`);
-      },
-    });
+    this.#write(this.#lastPlayedFile, () => `${name}\n`);
   }
 
   /** For a running game that does not hold. Returns where it is now, or undefined when it had to stay. */
@@ -196,6 +177,19 @@ export class Store implements GameStore {
   /** For the end of the process, when nothing can be awaited any more. */
   flushSync(): void {
     this.#queue.flushSync();
+  }
+
+  #write(file: string, text: () => string): void {
+    this.#queue.put(file, {
+      later: async (isWanted) => {
+        this.#files.makeRoom(file);
+        await writeSafely(file, text(), isWanted);
+      },
+      now: () => {
+        this.#files.makeRoom(file);
+        writeSafelySync(file, text());
+      },
+    });
   }
 
   #runningFile(game: string): string {

@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 const GAP = 3;
-const LEAST_LIST = { width: 24, height: 5 };
+const LEAST_LIST = { width: 24, height: 3 };
 const MOST_LIST_WIDTH = 44;
 
 /** The board as the rules draw it, and the list beside it or, where there is little room, below it. */
