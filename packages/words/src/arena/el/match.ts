@@ -63,6 +63,7 @@ export const match: ArenaWords['match'] = {
     accepted: (what) => `SPRT: ναι. ${what.a} είναι ισχυρότερος κατά ${what.elo} Elo ή περισσότερο.`,
     rejected: (what) => `SPRT: όχι. ${what.a} είναι ισχυρότερος το πολύ κατά ${what.elo} Elo.`,
     open: () => 'SPRT: δεν έχει κριθεί ακόμη.',
+    forfeitsOnly: 'SPRT: δεν βγαίνει συμπέρασμα, γιατί όλες οι παρτίδες χάθηκαν από λάθος προγράμματος.',
     why: (what) =>
       `Μετά από ${pairs(what.pairs)} ο λογάριθμος του πόσο καλύτερα τα εξηγούν ${what.elo1} Elo παρά ${what.elo0} είναι ${what.llr}· ναι στο ${what.upper}, όχι στο ${what.lower} (λάθος ναι ${what.alpha}, λάθος όχι ${what.beta}).`,
   },

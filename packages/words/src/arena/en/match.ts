@@ -74,6 +74,7 @@ export const match = {
     rejected: (what: { readonly a: string; readonly elo: string }) =>
       `SPRT: no. ${what.a} is stronger by ${what.elo} Elo at most.`,
     open: () => 'SPRT: not decided yet.',
+    forfeitsOnly: 'SPRT: nothing is concluded, because every game was lost by a fault.',
     why: (what: {
       readonly llr: string;
       readonly lower: string;

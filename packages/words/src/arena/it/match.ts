@@ -62,6 +62,7 @@ export const match: ArenaWords['match'] = {
     accepted: (what) => `SPRT: sì. ${what.a} è più forte di almeno ${what.elo} Elo.`,
     rejected: (what) => `SPRT: no. ${what.a} è più forte al massimo di ${what.elo} Elo.`,
     open: () => 'SPRT: non ancora deciso.',
+    forfeitsOnly: 'SPRT: non se ne conclude niente, perché tutte le partite sono state perse per un errore.',
     why: (what) =>
       `Dopo ${pairs(what.pairs)} il logaritmo di quanto ${what.elo1} Elo le spieghino meglio di ${what.elo0} è ${what.llr}; sì a ${what.upper}, no a ${what.lower} (sì sbagliati ${what.alpha}, no sbagliati ${what.beta}).`,
   },
