@@ -154,6 +154,13 @@ describe('a program that is at fault', () => {
     expect(out).toContain('Answer a hello and an act with one line each');
   });
 
+  test('with debug text before its hello: that text', () => {
+    const out = told('greets-late', { hello: `process.stdout.write('debug!\\n{"name":"Sample"}\\n')` });
+    expect(out).toMatch(/^Message 1 of the arena was:\n {2}\{"type":"hello"/m);
+    expect(out).toMatch(/^The program said:\n {2}debug!$/m);
+    expect(out).toContain('Print debug text to standard error');
+  });
+
   test('with an answer to what is no question: that message too', () => {
     // Two lines at once: whether the next question has been asked by then or not, one of them answers nothing.
     const out = told('polite', {
