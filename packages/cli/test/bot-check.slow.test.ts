@@ -127,10 +127,16 @@ describe('a program that is at fault', () => {
 
   test('broken: the end of its standard error, with its files by their names', () => {
     const out = told('broken', { act: 'say(message.nothing.at(0))' });
-    expect(out).toContain('it ended by itself in the middle of the game');
+    expect(out).toContain('it ended by itself before the game was over');
     expect(out).toMatch(/^It ended with an error of JavaScript; standard error ended with:$/m);
     expect(out).toContain('TypeError');
     expect(out).not.toContain('dedalo-game-');
+  });
+
+  test('ended at the hello: not in the middle of anything', () => {
+    const out = told('dies', { hello: 'process.exit(3)' });
+    expect(out).toContain('game 1, seat 1: it ended by itself before it said hello.');
+    expect(out).not.toContain('before the game was over');
   });
 
   test('silent: how long was waited, and whether it flushes', () => {
