@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renewStamp } from '../setup.js';
-import { withGame } from './catalogue-line.ts';
+import { withGame, withLoader } from './catalogue-line.ts';
 import { fromTemplate, TEMPLATE } from './from-template.ts';
 import { withDependency, withPackage } from './manifests.ts';
 import { namesOf, problemWithId } from './names.ts';
@@ -45,7 +45,8 @@ function change(path: string, to: (text: string) => string): string {
   return text;
 }
 
-change('packages/catalogue/src/loaders.ts', (text) => withGame(text, names));
+change('packages/catalogue/src/loaders.ts', (text) => withLoader(text, names));
+change('packages/catalogue/src/index.ts', (text) => withGame(text, names));
 const catalogue = change('packages/catalogue/package.json', (text) => withDependency(text, names));
 const manifest = readFileSync(join(games, id, 'package.json'), 'utf8');
 // Nothing is fetched: what npm would do is a link.

@@ -58,6 +58,7 @@ describe('a new game', () => {
       'docs/architecture.md',
       'package-lock.json',
       'packages/catalogue/package.json',
+      'packages/catalogue/src/index.ts',
       'packages/catalogue/src/loaders.ts',
     ]);
     expect(changed.length).toBeGreaterThan(outside.length + 10);

@@ -1,14 +1,28 @@
 import type { Game } from '@dedalo/engine';
-import { GAME_IDS, type GameId, isGameId, LOADERS } from './loaders.ts';
+import { isles } from '@dedalo/isles';
+import { pokelabirinto } from '@dedalo/pokelabirinto';
+import { race } from '@dedalo/race';
+import { sokoban } from '@dedalo/sokoban';
+import { stratego } from '@dedalo/stratego';
+import { theseus } from '@dedalo/theseus';
+import { logicMaze } from '@dedalo/theseus/logic';
+import { type GameId, isGameId } from './loaders.ts';
 
 export { GAME_IDS, type GameId } from './loaders.ts';
 
-type Games = { readonly [Id in GameId]: Awaited<ReturnType<(typeof LOADERS)[Id]>> };
-
-/** For all who need every game: they are all loaded. */
-export const GAMES = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async (id) => [id, await LOADERS[id]()] as const)),
-) as Games;
+/**
+ * Every game there is, by its id, for whoever needs them all. They are imported and not awaited from the loaders: a
+ * bundle in which a game shares modules with the program would wait for itself.
+ */
+export const GAMES = {
+  pokelabirinto,
+  race,
+  sokoban,
+  stratego,
+  theseus,
+  'logic-maze': logicMaze,
+  isles,
+} as const satisfies Readonly<Record<GameId, unknown>>;
 
 /** The game of this id, if there is one; for those who know a game only by its contract. */
 export const findGame = (id: string): Game | undefined => (isGameId(id) ? GAMES[id] : undefined);

@@ -2,6 +2,7 @@ import { nearest } from '@dedalo/grid';
 import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { LANGUAGES } from '@dedalo/words';
+import { CLI_GAMES } from './games/index.ts';
 import { offer } from './offered-values.ts';
 import { learnWords } from './speech.ts';
 import { UsageError } from './usage.ts';
@@ -12,6 +13,11 @@ interface Entry {
   /** Loaded only for who uses it: most of the time of a start is loading. */
   readonly load: () => Promise<Command>;
 }
+
+/** What games bring of their own. */
+const OF_GAMES: readonly Entry[] = CLI_GAMES.flatMap(({ id, commands }) =>
+  commands ? [{ name: id, summary: commands.summary, load: () => commands.load() }] : [],
+);
 
 const ENTRIES: readonly Entry[] = [
   {
@@ -24,31 +30,7 @@ const ENTRIES: readonly Entry[] = [
     summary: 'watch a recorded game, or prove it',
     load: async () => (await import('./commands/replay.ts')).replayCommand(),
   },
-  {
-    name: 'sokoban',
-    summary: 'levels of Sokoban: solve, check, convert, measure, list',
-    load: async () => (await import('./games/sokoban/commands/index.ts')).sokobanCommand(),
-  },
-  {
-    name: 'pokelabirinto',
-    summary: 'creatures, mazes and odds of PokéLabirinto',
-    load: async () => (await import('./games/pokelabirinto/commands/index.ts')).pokelabirintoCommand(),
-  },
-  {
-    name: 'race',
-    summary: 'games of Labyrinth Race: check, begin your own, maps',
-    load: async () => (await import('./games/race/commands/index.ts')).raceCommand(),
-  },
-  {
-    name: 'stratego',
-    summary: 'the described run and the set-ups of Stratego Duel',
-    load: async () => (await import('./games/stratego/commands/index.ts')).strategoCommand(),
-  },
-  {
-    name: 'theseus',
-    summary: 'boards of Theseus: draw, solve, simulate, analyse',
-    load: async () => (await import('./games/theseus/commands/index.ts')).theseusCommand(),
-  },
+  ...OF_GAMES,
   {
     name: 'simulate',
     summary: 'let bots play many games',

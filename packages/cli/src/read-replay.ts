@@ -1,6 +1,6 @@
 import { findGame } from '@dedalo/catalogue';
 import { replaySentence } from '@dedalo/clients/sentences';
-import { type GameRecord, parseReplay, type Replay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
+import { type Game, type GameRecord, parseReplay, type Replay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
 import { nameOf, readText } from './read-text.ts';
 import { speech } from './speech.ts';
 import { NoAnswer, UsageError } from './usage.ts';
@@ -14,7 +14,7 @@ const NOT_TO_JUDGE: readonly ReplayProblem['code'][] = [
 ];
 
 /** A replay that has been played again and holds; else an error that says where it does not. */
-export async function readReplay(file: string): Promise<{ replay: Replay; record: GameRecord }> {
+export async function readReplay(file: string): Promise<{ replay: Replay; game: Game; record: GameRecord }> {
   const parsed = parseReplay(await readText(file));
   if (!parsed.ok) throw refusal(file, '', parsed.error);
   const replay = parsed.value;
@@ -25,7 +25,7 @@ export async function readReplay(file: string): Promise<{ replay: Replay; record
   }
   const verified = verifyReplay(game, replay);
   if (!verified.ok) throw refusal(file, game.id, verified.error);
-  return { replay, record: verified.value };
+  return { replay, game, record: verified.value };
 }
 
 function refusal(file: string, game: string, problem: ReplayProblem): Error {

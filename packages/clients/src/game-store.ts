@@ -8,6 +8,9 @@ export interface GameStore {
   /** The text is made only when it is written or asked for. */
   keepRunning(name: string, text: () => string): void;
   dropRunning(name: string): void;
+  /** The name under which the game is kept that was played last, where that is known. */
+  readonly lastPlayed: string | undefined;
+  played(name: string): void;
   /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */
   setRunningAside(name: string): string | undefined;
   /** Throws when the entry is not a solution in LURD with its own counts. */

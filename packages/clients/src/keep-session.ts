@@ -5,6 +5,7 @@ import type { GameStore } from './game-store.ts';
 export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>): void {
   const { game } = session;
   if (session.outcome) return store.dropRunning(game.id);
+  store.played(game.id);
   // A session goes on; its text of this moment does not.
   return store.keepRunning(game.id, session.saveLater());
 }

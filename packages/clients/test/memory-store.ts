@@ -15,6 +15,12 @@ export class MemoryStore implements GameStore {
     this.games.set(name, text());
   }
 
+  lastPlayed: string | undefined;
+
+  played(name: string): void {
+    this.lastPlayed = name;
+  }
+
   dropRunning(name: string): void {
     this.games.delete(name);
   }

@@ -7,7 +7,7 @@ import type { Surface } from '../terminal/surface.ts';
 import { terminal } from '../terminal/terminal.ts';
 import { themeOf } from '../terminal/theme.ts';
 import { Tty } from '../terminal/tty.ts';
-import { drawKeyLine } from './key-line.ts';
+import { drawKeyLine, isText } from './key-line.ts';
 import { languageFor, type Locales } from '../language.ts';
 import { KeysPage } from './keys-page.ts';
 import { NoticePage } from './notice-page.ts';
@@ -188,6 +188,7 @@ export class Client {
   }
 
   #press(page: Page, key: Key): void {
+    if (page.isTyping && isText(key)) return page.type?.(key);
     const letter = page.letter && letterOf(key);
     if (letter !== undefined) return page.letter!(letter);
     const command = this.keys.commandOf(key, [...page.commands(), 'keys', ...(page.refused ?? [])]);

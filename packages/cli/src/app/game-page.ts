@@ -1,12 +1,13 @@
-import type { Intent } from '@dedalo/clients/intent';
 import type { GamePlay } from '@dedalo/clients/game-play';
-import { type Message, sentence } from '@dedalo/clients/message';
+import type { Key } from '@dedalo/clients/key-map';
+import type { Message } from '@dedalo/clients/message';
+import { GameController } from '@dedalo/clients/play/controller';
+import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
-import { type Command, say } from '@dedalo/words';
+import type { Command } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
-import { Animation } from './animation.ts';
 import type { Client } from './client.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
@@ -16,7 +17,8 @@ import { SettingsPage } from './settings-page.ts';
 
 const TIME: Readonly<Partial<Record<Command, TimeMove>>> = { undo: 'undo', redo: 'redo', restart: 'restart' };
 const OWN: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
-const STEP_MS = 35;
+/** A board is drawn at once; only the actions of a way are a little apart. */
+const STEP_BY_STEP: Pace = { glideMs: 0, stepMs: () => 35 };
 const FOOT_LINES = 2;
 const NOTHING: Message = { text: '', role: 'text' };
 
@@ -25,8 +27,9 @@ export class GamePage<T extends GameTypes> implements Page {
   readonly #client: Client;
   readonly #screen: GameScreen<T>;
   readonly #game: GamePlay<T>;
-  readonly #animation: Animation;
-  #message: Message | undefined;
+  readonly #controller: GameController<T>;
+  /** What a key has changed is drawn once, after it. */
+  #isHearing = false;
   #showsHint = false;
   #placed: Placed | undefined;
 
@@ -34,7 +37,22 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#client = client;
     this.#screen = screen;
     this.#game = screen.play;
-    this.#animation = new Animation(() => client.redraw());
+    this.#controller = new GameController(screen.play, {
+      clock: {
+        after: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      refusalRole: 'bad',
+      refusesAfterEnd: true,
+      pace: () => (client.settings.motion === 'full' ? STEP_BY_STEP : AT_ONCE),
+      words: () => client.words,
+      changed: () => {
+        if (!this.#isHearing) client.redraw();
+      },
+      heard: () => {},
+    });
   }
 
   get game(): string | undefined {
@@ -70,34 +88,59 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#placed = drawPicture(surface, this.#screen.picture(area), area);
     const top = surface.rows - 1 - foot.length;
     for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
-    this.#screen.drawn?.();
+    this.#screen.drawn?.((intent) => this.#controller.do(intent));
+  }
+
+  get isTyping(): boolean {
+    return this.#screen.isTyping ?? false;
+  }
+
+  type(key: Key): void {
+    this.#screen.type?.(key);
   }
 
   run(command: Command, how: Press): void {
-    this.#begin();
+    this.#hear(() => this.#run(command, how));
+  }
+
+  click(event: MouseEvent): void {
+    this.#hear(() => this.#click(event));
+  }
+
+  leave(): void {
+    this.#hear(() => this.#controller.leave());
+    this.#screen.leave?.();
+  }
+
+  #hear(work: () => void): void {
+    this.#isHearing = true;
+    try {
+      work();
+    } finally {
+      this.#isHearing = false;
+    }
+  }
+
+  #run(command: Command, how: Press): void {
+    this.#controller.begin();
     this.#game.letGo();
     const time = this.#hides(command) ? undefined : TIME[command];
-    if (time) this.#moveInTime(time);
+    if (time) this.#controller.moveInTime(time);
     else if (command === 'hint' && !this.#hides(command)) this.#toggleHint();
     else if (command === 'export') this.#export();
     else if (command === 'settings') this.#client.open(new SettingsPage(this.#client));
     else if (command === 'back') this.#back();
-    else this.#do(this.#screen.run(command, how));
+    else this.#controller.do(this.#screen.run(command, how));
   }
 
-  click({ kind, x, y }: MouseEvent): void {
-    this.#begin();
+  #click({ kind, x, y }: MouseEvent): void {
+    this.#controller.begin();
     if (kind !== 'press') {
       this.#game.letGo();
       const move = kind === 'wheel-up' ? 'undo' : 'redo';
-      return this.#hides(move) ? undefined : this.#moveInTime(move);
+      return this.#hides(move) ? undefined : this.#controller.moveInTime(move);
     }
-    return this.#do(this.#screen.click(this.#placed && squareAt(this.#placed, x, y)));
-  }
-
-  leave(): void {
-    this.#animation.finish();
-    this.#screen.leave?.();
+    return this.#controller.do(this.#screen.click(this.#placed && squareAt(this.#placed, x, y)));
   }
 
   /** Whether the screen does without a command of every game, or does in its own way what it says. */
@@ -105,38 +148,10 @@ export class GamePage<T extends GameTypes> implements Page {
     return this.#screen.hides?.includes(command) ?? false;
   }
 
-  /** Whatever was going on is finished at once, and what was said has been heard. */
-  #begin(): void {
-    this.#animation.finish();
-    this.#message = undefined;
-  }
-
-  #do(intent: Intent<T>): void {
-    if (intent.kind === 'say') this.#message = intent.message;
-    if (intent.kind !== 'play') return;
-    const isSlow = this.#client.settings.motion === 'full' && intent.actions.length > 1;
-    this.#animation.start(
-      intent.actions.map((action) => () => this.#play(action)),
-      isSlow ? STEP_MS : 0,
-    );
-  }
-
-  #play(action: T['Action']): boolean {
-    const played = this.#game.session.play(this.#screen.seat ?? 0, action);
-    if (played.ok) this.#game.keep();
-    else this.#message = { text: sentence(this.#game.refusal(played.error)), role: 'bad' };
-    return played.ok;
-  }
-
-  #moveInTime(move: TimeMove): void {
-    const moved = this.#game.session.moveInTime(move);
-    if (moved.ok) this.#game.keep();
-    else this.#message = { text: sentence(say(this.#client.words.client.time, moved.error)), role: 'faint' };
-  }
-
   #toggleHint(): void {
     this.#showsHint = !this.#showsHint && this.#game.hint() !== undefined;
-    if (this.#game.hint() === undefined) this.#message = { text: this.#client.words.client.noHint, role: 'faint' };
+    if (this.#game.hint() === undefined)
+      this.#controller.say({ text: this.#client.words.client.noHint, role: 'faint' });
   }
 
   #back(): void {
@@ -144,12 +159,13 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   #export(): void {
-    this.#message = exportReplay(this.#client, { stem: this.#game.stem(), text: this.#game.session.save() });
+    const text = this.#game.source.saveLater()();
+    this.#controller.say(exportReplay(this.#client, { stem: this.#game.stem(), text }));
   }
 
   /** The lines under the board: the hint and what there is to say. */
   #foot(width: number): readonly Message[] {
-    const message = this.#message ?? this.#game.verdict();
+    const message = this.#controller.message ?? this.#game.verdict();
     const hint = this.#showsHint ? this.#game.hint() : undefined;
     const lines = [
       ...(hint === undefined ? [] : linesOf({ text: hint, role: 'faint' }, width)),

@@ -1,5 +1,6 @@
 import type { Intent } from '@dedalo/clients/intent';
 import type { GamePlay } from '@dedalo/clients/game-play';
+import type { Key } from '@dedalo/clients/key-map';
 import type { Message } from '@dedalo/clients/message';
 import type { GameTypes } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
@@ -11,8 +12,6 @@ export interface GameScreen<T extends GameTypes> {
   readonly play: GamePlay<T>;
   /** Its name, where its letters differ from those of other games. */
   readonly game?: string;
-  /** The person's seat; the first unless said. */
-  readonly seat?: number;
   /** For an area; what does not fit is scrolled. */
   picture(area: Area): Picture;
   /** The game's own commands beside undo, redo, restart, hint, export, settings and back; the most useful first. */
@@ -31,8 +30,11 @@ export interface GameScreen<T extends GameTypes> {
   lines?(): readonly Message[];
   /** Ends what goes on beside the game, and tells whether there was something. */
   stop?(): boolean;
+  /** While something is typed into a line of the screen, characters are no commands. */
+  readonly isTyping?: boolean;
+  type?(key: Key): void;
   /** Called after every drawing: where others play along, it is for them to act now. */
-  drawn?(): void;
+  drawn?(play: (intent: Intent<T>) => void): void;
   /** Called when the page goes away or another one covers it. */
   leave?(): void;
 }

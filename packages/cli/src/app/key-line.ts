@@ -22,7 +22,13 @@ export const keyName = (key: string, words: Words): string => words.client.keys.
 
 /** The keys of a command that are heard as such on a page. */
 export const keysOn = (page: Page, keys: KeyMap, command: Command): readonly Key[] =>
-  keys.keysOf(command).filter((key) => !page.letter || letterOf(key) === undefined);
+  keys.keysOf(command).filter((key) => {
+    if (page.isTyping) return !isText(key);
+    return !page.letter || letterOf(key) === undefined;
+  });
+
+/** What is typed into a line. */
+export const isText = (key: Key): boolean => [...key].length === 1 || key === 'space' || key === 'backspace';
 
 /** What a command is called on a page. */
 export const commandWords = (page: Page, command: Command, words: Words): CommandWords =>
@@ -34,8 +40,9 @@ const widthOf = ([key, word]: Entry): number => textWidth(key) + 1 + textWidth(w
 export function drawKeyLine(surface: Surface, page: Page, speaker: Speaker): void {
   const y = surface.rows - 1;
   const commands = page.commands();
-  const last = ALWAYS.filter((command) => command === 'keys' || commands.includes(command)).map((command) =>
-    entryOf(page, command, speaker),
+  const isThere = (command: Command): boolean => command === 'keys' || commands.includes(command);
+  const last = ALWAYS.filter((command) => isThere(command) && keysOn(page, speaker.keys, command).length > 0).map(
+    (command) => entryOf(page, command, speaker),
   );
   let room = surface.columns + 2 - last.reduce((sum, entry) => sum + widthOf(entry), 0);
   let x = 0;

@@ -1,3 +1,4 @@
+import type { Key } from '@dedalo/clients/key-map';
 import type { Command, Words } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
@@ -23,6 +24,10 @@ export interface Page {
   run(command: Command, how: Press): void;
   /** For a page on which letters are keys of their own, and no commands. */
   letter?(letter: string): void;
+  /** While something is typed into a line of the page, characters are no commands. */
+  readonly isTyping?: boolean;
+  /** A character, `space` or `backspace`. */
+  type?(key: Key): void;
   /** For a page that takes any key. */
   press?(): void;
   click?(event: MouseEvent): void;

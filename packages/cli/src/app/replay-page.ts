@@ -1,33 +1,37 @@
-import type { GameId } from '@dedalo/catalogue';
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
-import type { ReplayCursor } from '@dedalo/engine';
+import type { GameTypes, ReplayCursor } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
+import type { Painter } from '../games/cli-game.ts';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import type { CommandWords, Page } from './page.ts';
-import { PAINTERS } from './painters.ts';
 import { drawPicture } from './picture.ts';
 
+export interface ReplayPageOptions<T extends GameTypes> {
+  readonly title: string;
+  readonly painter: Painter<T>;
+  /** Plays at once, so many actions a second. */
+  readonly speed?: number | undefined;
+}
+
 /** A recorded game, step by step or played. */
-export class ReplayPage implements Page {
+export class ReplayPage<T extends GameTypes> implements Page {
   readonly #client: Client;
-  readonly #cursor: ReplayCursor<never>;
+  readonly #cursor: ReplayCursor<T>;
+  readonly #painter: Painter<T>;
   readonly #title: string;
   #speed: number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    client: Client,
-    cursor: ReplayCursor<never>,
-    options: { readonly title: string; readonly speed?: number | undefined },
-  ) {
+  constructor(client: Client, cursor: ReplayCursor<T>, { title, painter, speed }: ReplayPageOptions<T>) {
     this.#client = client;
     this.#cursor = cursor;
-    this.#title = options.title;
-    this.#speed = options.speed ?? SPEEDS.usual;
-    if (options.speed !== undefined) this.#play();
+    this.#painter = painter;
+    this.#title = title;
+    this.#speed = speed ?? SPEEDS.usual;
+    if (speed !== undefined) this.#play();
   }
 
   commands(): readonly Command[] {
@@ -44,7 +48,7 @@ export class ReplayPage implements Page {
     const { game, state, position, length, record } = this.#cursor;
     surface.put(1, 0, cropText(this.#title, surface.columns - 2), 'title');
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 };
-    drawPicture(surface, PAINTERS[game.id as GameId](state, this.#client, area), area);
+    drawPicture(surface, this.#painter.paint(state, this.#client, area), area);
     const last = record.actions[position - 1];
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;

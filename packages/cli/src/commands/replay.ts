@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
-import { findGame, type GameId } from '@dedalo/catalogue';
 import { endingWords } from '@dedalo/clients/ending-words';
 import { printable } from '@dedalo/clients/printable';
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
-import { type Acted, type GameRecord, type GameTypes, ReplayCursor, type Step } from '@dedalo/engine';
-import type { TheseusTypes } from '@dedalo/theseus';
-import { gameWords, type Words } from '@dedalo/words';
+import { type Acted, type GameTypes, ReplayCursor } from '@dedalo/engine';
+import { gameWords } from '@dedalo/words';
+import type { PlayedStep, StepTeller } from '../games/cli-game.ts';
+import { CLI_GAMES, findCliGame } from '../games/index.ts';
 import { readReplay } from '../read-replay.ts';
 import { speech } from '../speech.ts';
 import { isFullScreen } from '../terminal/full-screen.ts';
@@ -19,30 +19,8 @@ interface ReplayFlags {
   readonly json?: true;
 }
 
-/** A step that was played, between two views of it. */
-interface PlayedStep {
-  readonly before: GameTypes['View'];
-  readonly after: GameTypes['View'];
-  readonly events: Step['events'];
-}
-
-/** What happened in a step, in lines. */
-type Teller = (step: PlayedStep, words: Words) => string[];
-
-/** Of the games whose boards do not show all that happens. */
-const TELLERS: Partial<Record<GameId, () => Promise<Teller>>> = {
-  pokelabirinto: async () => (await import('../games/pokelabirinto/plain/step-lines.ts')).stepLines as Teller,
-};
-
-/** A whole game as its described program prints it, in lines. */
-type Reporter = (record: GameRecord, words: Words) => string[];
-
-const REPORTERS: Partial<Record<GameId, () => Promise<Reporter>>> = {
-  theseus: async () => {
-    const { reportLines } = await import('@dedalo/clients/theseus/report');
-    return (record, words) => reportLines(record as GameRecord<TheseusTypes>, words.games.theseus.report);
-  },
-};
+/** The games that `--report` can print. */
+const REPORTED = CLI_GAMES.filter((game) => game.reporter !== undefined).map(({ id }) => id);
 
 export const replayCommand = (): Command =>
   new Command('replay')
@@ -57,7 +35,7 @@ export const replayCommand = (): Command =>
       ),
     )
     .option('--verify', 'only play it again and say whether it holds, or where it first differs')
-    .option('--report', `print it as the described program does (${Object.keys(REPORTERS).join(', ')})`)
+    .option('--report', `print it as the described program does (${REPORTED.join(', ')})`)
     .option('--json', 'print {"game","title","players","seed","actions","played","outcome"}')
     .option('--plain', 'print every step line by line, as when piped')
     .addHelpText(
@@ -73,14 +51,14 @@ Examples:
     .action(runReplay);
 
 async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
-  const { replay, record } = await readReplay(file);
-  const game = findGame(replay.game)!;
-  const id = game.id as GameId;
+  const { game, record } = await readReplay(file);
+  const { id } = game;
+  const shown = findCliGame(id)!;
   const cursor = new ReplayCursor(game, record);
   if (flags.report) {
-    const load = REPORTERS[id];
-    if (!load) throw new UsageError(`${file}: --report is there for games of ${Object.keys(REPORTERS).join(', ')}.`);
-    process.stdout.write(`${(await load())(record, speech()).join('\n')}\n`);
+    const reporter = await shown.reporter?.();
+    if (!reporter) throw new UsageError(`${file}: --report is there for games of ${REPORTED.join(', ')}.`);
+    process.stdout.write(`${reporter.reportLines(record, speech()).join('\n')}\n`);
     return;
   }
   const { title, seed, names: players, actions, played } = record;
@@ -103,23 +81,24 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
   if (isFullScreen()) {
     const { startClient } = await import('../app/start-client.ts');
     const { ReplayPage } = await import('../app/replay-page.ts');
-    await startClient((client) => new ReplayPage(client, cursor as never, { title: name, speed: flags.speed }));
+    const painter = await shown.painter();
+    await startClient((client) => new ReplayPage(client, cursor, { title: name, painter, speed: flags.speed }));
     return;
   }
   process.stdout.write(`${name}\n`);
-  printSteps(cursor, await TELLERS[id]?.());
+  printSteps(cursor, await shown.teller?.());
   process.stdout.write(`${endingWords(speech(), { game: id, seats: players.length }, game.outcome(cursor.state))}\n`);
 }
 
 /** A board that a step has left as it was is not drawn again where what happened is told. */
-function printSteps(cursor: ReplayCursor<GameTypes>, teller: Teller | undefined): void {
+function printSteps(cursor: ReplayCursor<GameTypes>, teller: StepTeller | undefined): void {
   const { game, record, length } = cursor;
   let drawn = '';
   for (let position = 0; position <= length; position++) {
     const before = cursor.state;
     cursor.goTo(position);
     const acted = record.actions[position - 1];
-    const told = acted && teller ? teller(playedStep(cursor, before, acted), speech()) : [];
+    const told = acted && teller ? teller.stepLines(playedStep(cursor, before, acted), speech()) : [];
     const board = game.text.draw(game.view(cursor.state, 'public'));
     const isShown = told.length === 0 || board !== drawn;
     drawn = board;

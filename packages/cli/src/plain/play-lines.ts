@@ -47,6 +47,8 @@ export const NO_STORE: GameStore = {
   running: () => undefined,
   keepRunning: () => {},
   dropRunning: () => {},
+  lastPlayed: undefined,
+  played: () => {},
   setRunningAside: () => undefined,
   solved: () => {},
   shortened: () => {},

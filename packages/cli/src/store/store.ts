@@ -58,8 +58,10 @@ export class Store implements GameStore {
   readonly #files: KeptFiles;
   readonly #queue: WriteQueue;
   readonly #progressFile: string;
+  readonly #lastPlayedFile: string;
   /** The latest text of each game kept by us; undefined when it was dropped. */
   readonly #running = new Map<string, (() => string) | undefined>();
+  #lastPlayed: string | undefined;
   #settings: Settings;
   /** As far as we know what is in the file. */
   #writtenSettings: Settings;
@@ -77,9 +79,11 @@ export class Store implements GameStore {
       this.#report.add({ code: 'cannot-write', file, reason: reasonOf(error) }),
     );
     this.#progressFile = join(folder, 'progress.toml');
+    this.#lastPlayedFile = join(folder, 'last-played.txt');
     const places = new Set([folder, join(folder, 'running'), dirname(settingsFile)]);
     for (const place of places) removeOldTemporaries(place, Date.now());
     this.#settings = this.#writtenSettings = this.#readSettings() ?? DEFAULT_SETTINGS;
+    this.#lastPlayed = this.#files.read(this.#lastPlayedFile, (text) => ok(text.trim()));
     // Writing keeps a copy of what is left out.
     if (this.#readProgress().length > 0) this.#writeProgress();
   }
@@ -132,16 +136,7 @@ export class Store implements GameStore {
     const file = this.#runningFile(game);
     const made = typeof text === 'string' ? () => text : once(text);
     this.#running.set(game, made);
-    this.#queue.put(file, {
-      later: async (isWanted) => {
-        this.#files.makeRoom(file);
-        await writeSafely(file, made(), isWanted);
-      },
-      now: () => {
-        this.#files.makeRoom(file);
-        writeSafelySync(file, made());
-      },
-    });
+    this.#write(file, made);
   }
 
   dropRunning(game: string): void {
@@ -152,6 +147,18 @@ export class Store implements GameStore {
       removeFile(file);
     };
     this.#queue.put(file, { later: async () => remove(), now: remove });
+  }
+
+  /** Undefined in folders of older versions, which did not write it. */
+  get lastPlayed(): string | undefined {
+    return this.#lastPlayed !== undefined && isGameName(this.#lastPlayed) ? this.#lastPlayed : undefined;
+  }
+
+  played(name: string): void {
+    checkGameName(name);
+    if (name === this.#lastPlayed) return;
+    this.#lastPlayed = name;
+    this.#write(this.#lastPlayedFile, () => `${name}\n`);
   }
 
   /** For a running game that does not hold. Returns where it is now, or undefined when it had to stay. */
@@ -170,6 +177,19 @@ export class Store implements GameStore {
   /** For the end of the process, when nothing can be awaited any more. */
   flushSync(): void {
     this.#queue.flushSync();
+  }
+
+  #write(file: string, text: () => string): void {
+    this.#queue.put(file, {
+      later: async (isWanted) => {
+        this.#files.makeRoom(file);
+        await writeSafely(file, text(), isWanted);
+      },
+      now: () => {
+        this.#files.makeRoom(file);
+        writeSafelySync(file, text());
+      },
+    });
   }
 
   #runningFile(game: string): string {

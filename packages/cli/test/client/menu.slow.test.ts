@@ -8,7 +8,15 @@ describe('the menu', needs('tmux'), () => {
     const text = await terminal.until('? keys');
     expect(text).toContain('D E D A L O');
     const games = ['> Sokoban', '  PokéLabirinto', '  Theseus and the Minotaur', '  Minotaur mazes'];
-    const items = [...games, '  Stratego Duel', '  Labyrinth Race', '  Maze laboratory', '  Settings', '  Leave'];
+    const items = [
+      ...games,
+      '  Stratego Duel',
+      '  Labyrinth Race',
+      '  Isles',
+      '  Maze laboratory',
+      '  Settings',
+      '  Leave',
+    ];
     expect(text.split('\n').map((line) => line.slice(25).trimEnd())).toEqual(expect.arrayContaining(items));
     expect(text).toContain('push every box onto a goal');
     expect(text.trimEnd().split('\n')).toHaveLength(24);
@@ -19,9 +27,9 @@ describe('the menu', needs('tmux'), () => {
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
+    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
@@ -55,7 +63,7 @@ describe('the menu', needs('tmux'), () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');

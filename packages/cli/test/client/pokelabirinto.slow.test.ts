@@ -156,8 +156,8 @@ describe('an encounter', needs('tmux'), () => {
     terminal.press('C-c');
     await terminal.until('left with 0');
     const again = start('', { data: terminal.data });
-    await again.until('> Sokoban');
-    again.press('Down', 'Enter');
+    await again.until('> Continue: PokéLabirinto');
+    again.press('Down', 'Down', 'Enter');
     const shown = await again.until(now);
     expect(shown).toContain('> Charmander (you)');
     expect(shown).toContain('Charmander uses Ember');

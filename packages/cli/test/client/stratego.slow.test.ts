@@ -81,8 +81,8 @@ describe('Stratego Duel by keys', needs('tmux'), () => {
     terminal.press('C-c');
     await terminal.until('left with 0');
     const again = start('', { data: terminal.data });
-    await again.until('> Sokoban');
-    again.press('Up', 'Up', 'Up', 'Up', 'Up');
+    await again.until('> Continue: Stratego Duel');
+    again.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up');
     await again.until('> Stratego Duel');
     again.press('Enter');
     const shown = await again.until('Red is to move.');

@@ -58,8 +58,8 @@ describe('Theseus by keys', needs('tmux'), () => {
     again.press('C-c');
     await again.until('left with 0');
     const menu = start('', { data: terminal.data });
-    await menu.until('> Sokoban');
-    menu.press('Down', 'Down', 'Enter');
+    await menu.until('> Continue: Theseus and the Minotaur');
+    menu.press('Down', 'Down', 'Down', 'Enter');
     await menu.until('> Continue the game');
     menu.press('Enter');
     await menu.until('round 2 of 100');

@@ -76,3 +76,21 @@ test('a name that is no game name is a mistake of the caller', async () => {
     expect(() => store.running(game)).toThrow(RangeError);
   }
 });
+
+test('the name of the game played last is there at once and after flush; older folders have none, and foreign text is none', async () => {
+  const folder = join(root.path, 'last');
+  const { store } = await openStore(folder);
+  expect(store.lastPlayed).toBeUndefined();
+  for (const name of ['sokoban', 'stratego', 'stratego']) store.played(name);
+  expect(store.lastPlayed).toBe('stratego');
+  expect(() => store.played('../other')).toThrow(RangeError);
+  await store.flush();
+  expect((await openStore(folder)).store.lastPlayed).toBe('stratego');
+  store.played('logic-maze-1a2b');
+  store.flushSync();
+  expect((await openStore(folder)).store.lastPlayed).toBe('logic-maze-1a2b');
+  writeFileSync(join(folder, 'last-played.txt'), '../other\n');
+  const other = await openStore(folder);
+  expect(other.store.lastPlayed).toBeUndefined();
+  expect(other.problems).toEqual([]);
+});

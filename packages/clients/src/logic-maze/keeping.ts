@@ -14,6 +14,7 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
   const record = session.record();
   const isSolved = session.outcome?.reason === 'escaped';
   const name = runningMaze(level);
+  store.played(name);
   if (isSolved || record.actions.length === 0) store.dropRunning(name);
   else store.keepRunning(name, () => formatReplay(logicMaze, record));
   if (!isSolved) return;
@@ -30,12 +31,16 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
 
 /** The unfinished game of a level that is about to begin, if one was kept and holds; else the level as it begins. */
 export function keptMaze(store: GameStore, fresh: MazeSession): MazeSession {
-  const name = runningMaze(fresh.session.config.level);
+  const kept = readMaze(store, runningMaze(fresh.session.config.level));
+  return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
+}
+
+/** A kept game; one that does not hold is set aside and named. */
+export function readMaze(store: GameStore, name: string): MazeSession | { readonly aside: string } | undefined {
   const text = store.running(name);
-  if (text === undefined) return fresh;
+  if (text === undefined) return undefined;
   const parsed = parseReplay(text);
   const verified = parsed.ok ? verifyReplay(logicMaze, parsed.value) : parsed;
-  if (verified.ok) return { ...resumeMaze(verified.value), origin: fresh.origin };
-  store.setRunningAside(name);
-  return fresh;
+  if (verified.ok) return resumeMaze(verified.value);
+  return { aside: store.setRunningAside(name) ?? name };
 }

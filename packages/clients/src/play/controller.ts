@@ -13,6 +13,8 @@ export interface ControllerHost<T extends GameTypes> {
   readonly clock: Clock;
   /** How a refusal is shown. */
   readonly refusalRole: Message['role'];
+  /** Whether what is asked for after the end is refused in words; unless said it is ignored, as a key that is held down. */
+  readonly refusesAfterEnd?: boolean;
   /** Asked for anew with every intent: settings change. */
   pace(): Pace;
   words(): Words;
@@ -152,8 +154,7 @@ export class GameController<T extends GameTypes> {
 
   #ask(job: Job<T>): void {
     const source = this.#source!;
-    // A key that is still held down after the end asks for nothing.
-    if (job.kind === 'act' && source.standing.outcome) return;
+    if (job.kind === 'act' && source.standing.outcome && !this.#host.refusesAfterEnd) return;
     const asked = job.kind === 'act' ? { ...job, seat: job.seat ?? this.play.seat } : job;
     this.#asked = asked;
     const isCurrent = (): boolean => this.#asked === asked && this.#source === source;

@@ -18,6 +18,7 @@ export function keepGame(store: GameStore, { session }: LevelSession): void {
   const record = session.record();
   const text = (): string => formatReplay(sokoban, record);
   const name = runningName(config.level, config.mode);
+  store.played(sokoban.id);
   store.keepRunning(LAST_GAME, text);
   const isSolved = session.outcome?.reason === 'solved';
   if (isSolved || record.actions.length === 0) store.dropRunning(name);

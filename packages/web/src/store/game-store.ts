@@ -19,6 +19,7 @@ import { words } from '../speech.ts';
 import { onForeignWrite, readItem, readJson, removeItem, writeItem } from './local.ts';
 
 const PROGRESS = 'progress';
+const LAST_PLAYED = 'last-played';
 const runningItem = (name: string): string => `running/${name}`;
 
 /** Steps that follow each other quickly are written once. */
@@ -92,6 +93,15 @@ class BrowserStore implements GameStore {
   keepRunning(name: string, text: () => string): void {
     this.#waiting.set(name, text);
     this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
+  }
+
+  get lastPlayed(): string | undefined {
+    void this.#last.value;
+    return readItem(LAST_PLAYED);
+  }
+
+  played(name: string): void {
+    if (readItem(LAST_PLAYED) !== name) writeItem(LAST_PLAYED, name);
   }
 
   dropRunning(name: string): void {

@@ -17,4 +17,17 @@ export const rulesOnly = {
   newGame: 'New game',
   goOn: 'Continue the game',
   played: (what: { readonly seat: string; readonly action: string }) => `${what.seat}: ${what.action}`,
-};
+  click: 'click: an action of the list plays it',
+  newGameKey: ['new game', 'begin another game'],
+  begin: 'Begin',
+  beginKey: ['begin', 'begin this game'],
+  newGoesOn: 'new begins another game, quit leaves.',
+  help: `an action            as the rules write it
+actions              what you can play now
+board                show the board again
+undo, redo, restart  go back, forth, to the start, where you play alone
+new                  begin another game
+quit                 save and leave (so does the end of the input)`,
+  savedAs: ({ file, game }: { readonly file: string; readonly game: string }) =>
+    `Saved as ${file}. dedalo play ${game} --plain --resume ${file} goes on.`,
+} as const;

@@ -18,4 +18,16 @@ export const rulesOnly: Words['rulesOnly'] = {
   newGame: 'Nuova partita',
   goOn: 'Continua la partita',
   played: ({ seat, action }) => `${seat}: ${action}`,
+  click: 'clic su un’azione dell’elenco: la giochi',
+  newGameKey: ['nuova partita', 'comincia un’altra partita'],
+  begin: 'Comincia',
+  beginKey: ['comincia', 'comincia questa partita'],
+  newGoesOn: 'new comincia un’altra partita, quit esce.',
+  help: `un’azione            come la scrivono le regole
+actions              mostra che cosa puoi giocare ora
+board                mostra di nuovo la griglia
+undo, redo, restart  torna indietro, avanti, all’inizio, se giochi da solo
+new                  comincia un’altra partita
+quit                 salva ed esci (succede anche quando finisce l’input)`,
+  savedAs: ({ file, game }) => `Salvato in ${file}. Per continuare: dedalo play ${game} --plain --resume ${file}`,
 };

@@ -18,4 +18,16 @@ export const rulesOnly: Words['rulesOnly'] = {
   newGame: 'Nova partida',
   goOn: 'Continuar a partida',
   played: ({ seat, action }) => `${seat}: ${action}`,
+  click: 'clique numa ação da lista: jogá-la',
+  newGameKey: ['nova partida', 'começar outra partida'],
+  begin: 'Começar',
+  beginKey: ['começar', 'começar esta partida'],
+  newGoesOn: 'new começa outra partida, quit sai.',
+  help: `uma ação             como as regras a escrevem
+actions              mostrar o que podes jogar agora
+board                mostrar outra vez o tabuleiro
+undo, redo, restart  voltar atrás, avançar, ir ao início, quando jogas sozinho
+new                  começar outra partida
+quit                 guardar e sair (o fim da entrada faz o mesmo)`,
+  savedAs: ({ file, game }) => `Guardado em ${file}. Para continuar: dedalo play ${game} --plain --resume ${file}`,
 };

@@ -1,18 +1,14 @@
 import { Command } from 'commander';
-import { playLogicMaze, playLogicMazeCommand } from '../../games/logic-maze/commands/play.ts';
-import { playPokelabirintoCommand } from '../../games/pokelabirinto/commands/play.ts';
-import { playRaceCommand } from '../../games/race/commands/play.ts';
-import { playSokobanCommand } from '../../games/sokoban/commands/play.ts';
-import { playStrategoCommand } from '../../games/stratego/commands/play.ts';
-import { playTheseusCommand } from '../../games/theseus/commands/play.ts';
+import type { PlayOther } from '../../games/cli-game.ts';
+import { CLI_GAMES, findCliGame } from '../../games/index.ts';
 
-export const playCommand = (): Command =>
-  new Command('play')
-    .summary('play a game')
-    .description('Plays a game.')
-    .addCommand(playSokobanCommand())
-    .addCommand(playPokelabirintoCommand())
-    .addCommand(playTheseusCommand((files) => playLogicMaze(undefined, { ...files, notices: true })))
-    .addCommand(playLogicMazeCommand())
-    .addCommand(playStrategoCommand())
-    .addCommand(playRaceCommand());
+const playOther: PlayOther = async (id, args) => {
+  const command = await findCliGame(id)!.play(playOther);
+  await command.parseAsync(args, { from: 'user' });
+};
+
+export async function playCommand(): Promise<Command> {
+  const play = new Command('play').summary('play a game').description('Plays a game.');
+  for (const game of CLI_GAMES) play.addCommand(await game.play(playOther));
+  return play;
+}

@@ -1,14 +1,10 @@
 import { Command } from 'commander';
-import { simulateCommand as simulateTheseusCommand } from '../../games/theseus/commands/simulate.ts';
-import { simulatePokelabirintoCommand } from '../../games/pokelabirinto/commands/simulate.ts';
-import { simulateRaceCommand } from '../../games/race/commands/simulate.ts';
-import { simulateStrategoCommand } from '../../games/stratego/commands/simulate.ts';
+import { CLI_GAMES } from '../../games/index.ts';
 
-export const simulateCommand = (): Command =>
-  new Command('simulate')
+export async function simulateCommand(): Promise<Command> {
+  const simulate = new Command('simulate')
     .summary('let bots play many games')
-    .description('Lets bots play many games and tells how they ended. The same seed gives the same games.')
-    .addCommand(simulatePokelabirintoCommand())
-    .addCommand(simulateRaceCommand())
-    .addCommand(simulateStrategoCommand())
-    .addCommand(simulateTheseusCommand().name('theseus'));
+    .description('Lets bots play many games and tells how they ended. The same seed gives the same games.');
+  for (const game of CLI_GAMES) if (game.simulate) simulate.addCommand(await game.simulate());
+  return simulate;
+}

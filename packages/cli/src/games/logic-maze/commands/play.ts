@@ -46,7 +46,7 @@ Examples:
     )
     .action(({ pack, ...flags }: MazeFlags & { readonly pack?: Pack }) => playLogicMaze(pack, flags));
 
-export async function playLogicMaze(pack: Pack | undefined, flags: MazeFlags): Promise<void> {
+async function playLogicMaze(pack: Pack | undefined, flags: MazeFlags): Promise<void> {
   const { level, resume, save } = flags;
   const isChosen = pack !== undefined || level !== undefined;
   if (resume !== undefined && isChosen) {

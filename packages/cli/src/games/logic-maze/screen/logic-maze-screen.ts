@@ -12,6 +12,7 @@ import type { Area, Picture } from '../../../app/picture.ts';
 import { ReplayPage } from '../../../app/replay-page.ts';
 import type { WalledPicture } from '../../../app/walled-picture.ts';
 import { logicMazePicture } from './board.ts';
+import * as painter from './painter.ts';
 
 type MazeIntent = Intent<LogicMazeTypes>;
 
@@ -48,7 +49,7 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    const isSolved = this.play.session.outcome?.reason === 'escaped';
+    const isSolved = this.play.source.standing.outcome?.reason === 'escaped';
     if (isSolved) return { first: ['next', ...MOVE_COMMANDS], last: ['watch', 'levels', 'previous'] };
     return { first: MOVE_COMMANDS, last: ['watch', 'levels', 'next', 'previous'] };
   }
@@ -82,8 +83,9 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
   #watch(): MazeIntent {
     const record = this.play.solution();
     if (!record) return saying(this.#client.words.games.sokoban.noSolution, 'faint');
-    const cursor = new ReplayCursor(logicMaze, record) as unknown as ReplayCursor<never>;
-    this.#client.open(new ReplayPage(this.#client, cursor, { title: this.play.title(), speed: SPEEDS.usual }));
+    const cursor = new ReplayCursor(logicMaze, record);
+    const how = { title: this.play.title(), painter, speed: SPEEDS.usual };
+    this.#client.open(new ReplayPage(this.#client, cursor, how));
     return DONE;
   }
 }

@@ -1,8 +1,9 @@
-import { keptMaze } from '@dedalo/clients/logic-maze/keeping';
+import { keptMaze, readMaze } from '@dedalo/clients/logic-maze/keeping';
 import { type MazeOrigin, type MazeSession, startMaze } from '@dedalo/clients/logic-maze/session';
 import type { Client } from '../../../app/client.ts';
 import { GamePage } from '../../../app/game-page.ts';
 import { HowToPage } from '../../../app/how-to-page.ts';
+import { NoticePage } from '../../../app/notice-page.ts';
 import type { Page } from '../../../app/page.ts';
 import { MazeLevelsPage } from './levels-page.ts';
 import { LogicMazeScreen } from './logic-maze-screen.ts';
@@ -17,6 +18,14 @@ export const mazeLevelsPage = (client: Client, origin?: MazeOrigin): Page =>
     const maze = keptMaze(client.store, startMaze(chosen));
     client.open(gamePage(client, maze, () => client.back()));
   });
+
+/** The level that was left under this name. */
+export function goOnMaze(client: Client, name: string): Page {
+  const left = readMaze(client.store, name);
+  if (!left) return mazeLevelsPage(client);
+  if ('aside' in left) return new NoticePage(client, [client.words.client.runningBroken(left.aside)]);
+  return openMaze(client, left);
+}
 
 /** Whoever is new to the game sees first how to play it. */
 function gamePage(client: Client, maze: MazeSession, showLevels: (origin: MazeOrigin | undefined) => void): Page {

@@ -1,17 +1,12 @@
 import { sentence } from '@dedalo/clients/message';
 import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
-import type { Event, View } from '@dedalo/pokelabirinto';
+import type { PokelabirintoTypes, View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
+import type { PlayedStep } from '../../cli-game.ts';
 import { endText, eventLines } from './event-lines.ts';
 
-export interface PlayedStep {
-  readonly before: View;
-  readonly after: View;
-  readonly events: readonly Event[];
-}
-
 /** A step of a replay: what the maze does not show. */
-export const stepLines = ({ before, after, events }: PlayedStep, words: Words): string[] => [
+export const stepLines = ({ before, after, events }: PlayedStep<PokelabirintoTypes>, words: Words): string[] => [
   ...eventLines(events, { ...after, phase: before.phase }, words),
   ...metLines(after, words),
   ...(after.end === null ? [] : [endText(after.end, words)]),

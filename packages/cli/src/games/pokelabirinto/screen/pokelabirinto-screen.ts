@@ -41,10 +41,6 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     this.#background = new BackgroundWork(client);
   }
 
-  get seat(): number {
-    return this.play.seat;
-  }
-
   /** Chance cannot be taken back; to begin again is for us; odds there are where somebody is met. */
   get hides(): readonly Command[] {
     const never: Command[] = ['undo', 'redo', 'restart'];
@@ -154,7 +150,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
       this.#client.back();
       this.play.begin(freshSeed(), config);
     };
-    const { config } = this.play.session;
+    const { config } = this.play.source;
     this.#client.open(new SetupPage(this.#client, { species: config.species, setup: setupOf(config) }, begin));
   }
 }

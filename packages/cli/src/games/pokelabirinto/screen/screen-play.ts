@@ -54,8 +54,8 @@ export class ScreenPlay extends PokelabirintoPlay {
 
   /** The same maze again. A game that is being played is thrown away only by who asks for it twice. */
   again(): Intent<PokelabirintoTypes> {
-    const { view, session } = this;
-    if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(session.seed);
+    const { view, source } = this;
+    if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(source.seed);
     this.#isAsked = true;
     const key = keyNameOf('restart', this.#client) ?? this.#client.words.games.pokelabirinto.commands.again[0];
     return saying(sentence(this.#client.words.games.pokelabirinto.againSure(key)), 'bad');

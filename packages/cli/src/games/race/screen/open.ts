@@ -44,17 +44,15 @@ export function raceStartPage(client: Client, config: Config = createConfig(ship
       choose: () => client.open(openRace(client, startRace(config, freshSeed()))),
     };
     const isLeft = client.store.running('race') !== undefined;
-    const goOn: MenuItem = { text: menu.goOn, choose: () => goOnRace(client) };
+    const goOn: MenuItem = { text: menu.goOn, choose: () => client.open(goOnRace(client)) };
     return { title: name, subtitle: summary, items: isLeft ? [goOn, begin] : [begin] };
   });
 }
 
 /** The race that was left; if it does not hold, that is said. */
-function goOnRace(client: Client): void {
+export function goOnRace(client: Client): Page {
   const kept = keptRace(client.store);
-  if (!kept) return;
+  if (!kept) return raceStartPage(client);
   const isBroken = 'aside' in kept;
-  client.open(
-    isBroken ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)]) : pageOf(client, kept),
-  );
+  return isBroken ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)]) : pageOf(client, kept);
 }

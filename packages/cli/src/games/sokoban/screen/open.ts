@@ -1,9 +1,10 @@
 import { moveKeys } from '@dedalo/clients/move-keys';
-import { keptLevel, LAST_GAME, readKept } from '@dedalo/clients/sokoban/keeping';
+import { keptLevel, LAST_GAME, readKept, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
 import { type LevelOrigin, type LevelSession, startLevel } from '@dedalo/clients/sokoban/session';
 import type { Client } from '../../../app/client.ts';
 import { GamePage } from '../../../app/game-page.ts';
 import { type HowTo, HowToPage } from '../../../app/how-to-page.ts';
+import { NoticePage } from '../../../app/notice-page.ts';
 import { lettersPage } from './letters-page.ts';
 import { ofGame, type Page } from '../../../app/page.ts';
 import { LevelsPage } from './levels-page.ts';
@@ -19,6 +20,14 @@ export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
     const level = keptLevel(client.store, startLevel(chosen, 'forward'));
     client.open(gamePage(client, level, () => client.back()));
   });
+
+/** The level that was played last or, where it is solved, the next that is not. */
+export function goOnSokoban(client: Client): Page {
+  const kept = readKept(client.store, LAST_GAME);
+  if (!kept) return levelsPage(client);
+  if ('aside' in kept) return new NoticePage(client, [client.words.client.runningBroken(kept.aside)]);
+  return openSokoban(client, unsolvedFrom(client.store, kept));
+}
 
 /** The first time one is asked which letters move, unless that was chosen before, and sees how to play. */
 function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {

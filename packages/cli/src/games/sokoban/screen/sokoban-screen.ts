@@ -52,14 +52,14 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   }
 
   picture(): Picture {
-    const { session, state } = this.play;
+    const { source, state } = this.play;
     const marks = { inside: state.config.level.isInside, ...this.#marks() };
-    return sokobanPicture(session.view(0), marks, this.#client);
+    return sokobanPicture(source.standing.view, marks, this.#client);
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     const last: Command[] = ['hint', 'watch', 'levels', 'reverse', 'dead-squares'];
-    const isSolved = this.play.session.outcome?.reason === 'solved';
+    const isSolved = this.play.source.standing.outcome?.reason === 'solved';
     if (canShorten(this.#client, this.play)) last.push('shorten');
     if (isSolved) return { first: ['next', ...MOVES], last: [...last, 'previous'] };
     return { first: MOVES, last: [...last, 'next', 'previous'] };

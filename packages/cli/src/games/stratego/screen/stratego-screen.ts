@@ -42,10 +42,6 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     this.#background = new BackgroundWork(client);
   }
 
-  get seat(): number {
-    return this.play.seat;
-  }
-
   get mouse(): string {
     return this.play.drafting ? this.#said.setupClick : this.#said.click;
   }

@@ -15,6 +15,7 @@ import type { TheseusTypes } from '@dedalo/theseus';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { checkReplayTarget } from '../../../save-file.ts';
 import { isFullScreen } from '../../../terminal/full-screen.ts';
+import type { PlayOther } from '../../cli-game.ts';
 import type { ConfigFlags } from './config-options.ts';
 import { playerReader, takenText } from './player-option.ts';
 import { UsageError } from '../../../usage.ts';
@@ -31,10 +32,7 @@ interface TheseusFlags extends ConfigFlags {
 
 const number = wholeNumber(0, 1_000_000);
 
-/** Plays the logic mazes: the same board without dice, and a game of its own. */
-type PlayMazes = (files: { readonly save: string | undefined; readonly resume: string | undefined }) => Promise<void>;
-
-export const playTheseusCommand = (playMazes: PlayMazes): Command =>
+export const playTheseusCommand = (playOther: PlayOther): Command =>
   new Command('theseus')
     .summary('collect all supplies before the Minotaur finds you')
     .description(
@@ -69,13 +67,18 @@ Examples:
   echo uurr | dedalo play theseus --plain --seed 7 --save try.replay
   dedalo play theseus --mode logic`,
     )
-    .action((flags: TheseusFlags) => runPlay(flags, playMazes));
+    .action((flags: TheseusFlags) => runPlay(flags, playOther));
 
-async function runPlay(flags: TheseusFlags, playMazes: PlayMazes): Promise<void> {
+async function runPlay(flags: TheseusFlags, playOther: PlayOther): Promise<void> {
   const { mode, save, resume, ...asked } = flags;
   if (mode === 'logic') {
     if (Object.keys(asked).length > 0) throw new UsageError('--mode logic has levels; leave out the other options.');
-    return playMazes({ save, resume });
+    // The same board without dice is a game of its own.
+    const files = { save, resume };
+    return playOther(
+      'logic-maze',
+      Object.entries(files).flatMap(([name, file]) => (file === undefined ? [] : [`--${name}`, file])),
+    );
   }
   if (resume !== undefined && Object.keys(asked).length > 0) {
     throw new UsageError('--resume goes on with the game of its file: leave out the other options.');

@@ -15,13 +15,13 @@ export function theseusItems(store: Store): readonly PlainItem[] {
   const { menu } = speech().games.theseus;
   const isLeft = store.running('theseus') !== undefined;
   return [
-    { name: isLeft ? menu.goOn : menu.begin, choose: (lines) => play(store, lines) },
+    { name: isLeft ? menu.goOn : menu.begin, choose: (lines) => goOn(store, lines) },
     { name: menu.described, choose: printDescribed },
   ];
 }
 
 /** The game that was left, else a new one. */
-async function play(store: Store, lines: TypedLines): Promise<void> {
+export async function goOn(store: Store, lines: TypedLines): Promise<void> {
   const kept = keptTheseus(store);
   if (kept && 'aside' in kept) print(speech().client.runningBroken(kept.aside));
   const game = kept && 'session' in kept ? kept : usualTheseus(freshSeed());

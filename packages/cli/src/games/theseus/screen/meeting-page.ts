@@ -10,6 +10,7 @@ import { BackgroundWork } from '../../../app/background-work.ts';
 import type { Client } from '../../../app/client.ts';
 import type { Page } from '../../../app/page.ts';
 import { ReplayPage } from '../../../app/replay-page.ts';
+import * as painter from './painter.ts';
 
 const SLICE_MS = 15;
 
@@ -62,8 +63,8 @@ export class MeetingPage implements Page {
     }
     const { session } = this.#game;
     const cursor = new ReplayCursor(session.game, session.record());
-    const how = { title: this.#title(), speed: this.#speed };
-    this.#client.replace(new ReplayPage(this.#client, cursor as never, how));
+    const how = { title: this.#title(), painter, speed: this.#speed };
+    this.#client.replace(new ReplayPage(this.#client, cursor, how));
     return undefined;
   }
 }

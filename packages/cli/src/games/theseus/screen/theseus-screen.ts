@@ -41,10 +41,6 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     this.#background = new BackgroundWork(client);
   }
 
-  get seat(): number {
-    return this.play.seat;
-  }
-
   get mouse(): string {
     return this.#said.click;
   }
@@ -55,7 +51,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    return this.play.session.outcome
+    return this.play.source.standing.outcome
       ? { first: ['next', 'watch'], last: [] }
       : { first: MOVES, last: ['watch', 'next'] };
   }

@@ -1,16 +1,17 @@
+import type { State } from '@dedalo/pokelabirinto';
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { PAINTERS } from '../../../../src/app/painters.ts';
+import { paint } from '../../../../src/games/pokelabirinto/screen/painter.ts';
 import { drawPicture } from '../../../../src/app/picture.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
 import { fakeClient, fightFrom, sessionOf } from './support.ts';
 
 const { client } = fakeClient(await loadWords('en'));
 
-function painted(state: unknown): string {
+function painted(state: State): string {
   const area = { x: 0, y: 0, width: 80, height: 19 };
   const surface = new Surface(80, 19);
-  drawPicture(surface, PAINTERS.pokelabirinto(state, client, area), area);
+  drawPicture(surface, paint(state, client, area), area);
   return surface.toText();
 }
 

@@ -79,6 +79,8 @@ export function fakeClient(words: Words) {
     progress: { known: ['pokelabirinto'], solved: [] },
     keepRunning: (game: string, text: () => string) => void kept.set(game, text()),
     dropRunning: (game: string) => void kept.delete(game),
+    lastPlayed: undefined,
+    played: () => {},
     running: (game: string) => kept.get(game),
   };
   const noted = {

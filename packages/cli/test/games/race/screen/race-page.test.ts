@@ -18,6 +18,8 @@ function clientOf() {
   const store = {
     keepRunning: (name: string, text: () => string) => void games.set(name, text()),
     dropRunning: (name: string) => void games.delete(name),
+    lastPlayed: undefined,
+    played: () => {},
     flushSync: () => {},
   };
   const seen = { opened, games, redrawn: 0 };

@@ -3,7 +3,7 @@ import { Drafting } from '@dedalo/clients/stratego/drafting';
 import { CONSOLE_SETUP, createConfig, type Move, setupFor, stratego, type State } from '@dedalo/stratego';
 import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
-import { PAINTERS } from '../../../../src/app/painters.ts';
+import { paint } from '../../../../src/games/stratego/screen/painter.ts';
 import type { Picture } from '../../../../src/app/picture.ts';
 import type { Scene } from '../../../../src/games/stratego/screen/scene.ts';
 import {
@@ -170,7 +170,7 @@ describe('beside the board', () => {
 
 test('a replay shows all cards and speaks of both sides', () => {
   const { client } = fakeClient(words);
-  const text = linesOf(PAINTERS.stratego(stateAfter(move(22, 1)), client, AREA)).join('\n');
+  const text = linesOf(paint(stateAfter(move(22, 1)), client, AREA)).join('\n');
   for (const code of ['FL', 'MA', 'GE', 'SP']) expect(text.match(new RegExp(`\\b${code}\\b`, 'g'))).toHaveLength(2);
   expect(text).toMatch(/pieces left +Red +Blue/);
 });

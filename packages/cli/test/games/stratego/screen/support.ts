@@ -35,6 +35,8 @@ export function playOf(game: StrategoGame): StrategoPlay {
     running: () => undefined,
     keepRunning: () => {},
     dropRunning: () => {},
+    lastPlayed: undefined,
+    played: () => {},
     setRunningAside: () => undefined,
     solved: () => {},
     shortened: () => {},

@@ -1,0 +1,23 @@
+import type { TheseusTypes } from '@dedalo/theseus';
+import type { BroughtCliGame } from '../cli-game.ts';
+
+export const theseus: BroughtCliGame<TheseusTypes> = {
+  id: 'theseus',
+  screen: async () => {
+    const { theseusStartPage } = await import('./screen/start-page.ts');
+    const { goOnTheseus } = await import('./screen/open.ts');
+    return { startPage: theseusStartPage, goOnPage: goOnTheseus };
+  },
+  plain: () => import('./plain/from-menu.ts'),
+  painter: () => import('./screen/painter.ts'),
+  reporter: async () => {
+    const { reportLines } = await import('@dedalo/clients/theseus/report');
+    return { reportLines: (record, words) => reportLines(record, words.games.theseus.report) };
+  },
+  play: async (playOther) => (await import('./commands/play.ts')).playTheseusCommand(playOther),
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand().name('theseus'),
+  commands: {
+    summary: 'boards of Theseus: draw, solve, simulate, analyse',
+    load: async () => (await import('./commands/index.ts')).theseusCommand(),
+  },
+};

@@ -1,0 +1,44 @@
+import { type RulesGame, startRules } from '@dedalo/clients/rules-only/session';
+import { type Sitter, sittersOf, usualSitters } from '@dedalo/clients/rules-only/sitters';
+import type { Game } from '@dedalo/engine';
+import { gameWords } from '@dedalo/words';
+import type { Client } from '../../app/client.ts';
+import type { Page } from '../../app/page.ts';
+import { type SetupRow, SetupPage } from '../../app/setup-page.ts';
+import { freshSeed } from '../../fresh-seed.ts';
+
+/** What a new game is like that one: who sits where, and the config. */
+type Like = Pick<RulesGame, 'sitters'> & { readonly config: unknown };
+
+/** Who shall sit where in a new game. */
+export function newRulesPage(
+  client: Client,
+  game: Game,
+  begin: (begun: RulesGame) => void,
+  { sitters, config } = usual(game),
+): Page {
+  const chosen = [...sitters];
+  const rows = (): SetupRow[] =>
+    chosen.map((sitter, seat) => ({
+      text: gameWords(client.words, game.id).seat(seat),
+      value: client.words.rulesOnly.sitters[sitter],
+      change: (step) => (chosen[seat] = beside(sittersOf(game), sitter, step)),
+    }));
+  return new SetupPage(
+    client,
+    () => {
+      const { begin: line, beginKey } = client.words.rulesOnly;
+      return { title: gameWords(client.words, game.id).name, rows: rows(), begin: line, beginWords: beginKey };
+    },
+    () => begin(startRules({ game, config, seed: freshSeed(), sitters: chosen })),
+  );
+}
+
+function usual(game: Game): Like {
+  const config = game.defaultConfig?.();
+  if (config === undefined) throw new Error(`newRulesPage: ${game.id} has no usual config, and no page of its own`);
+  return { sitters: usualSitters(game, game.seats(config)), config };
+}
+
+const beside = (sitters: readonly Sitter[], sitter: Sitter, step: 1 | -1): Sitter =>
+  sitters.at((sitters.indexOf(sitter) + step) % sitters.length)!;
