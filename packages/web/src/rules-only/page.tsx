@@ -1,4 +1,13 @@
-import type { JSX } from 'preact';
+import '../game/game.css';
+import './rules-only.css';
+import './text-board.css';
+import type { Game } from '@dedalo/engine';
 import type { Page } from '../app/page.tsx';
+import { MenuPage } from './menu/menu-page.tsx';
+import { PlayPage } from './play/play-page.tsx';
 
-export const RulesOnlyPage: Page = ({ route }): JSX.Element => <p>{route.path[0]}</p>;
+/** `#/isles` what will be played, `#/isles/play` the game: of a game that brings only its rules. */
+export const rulesOnlyPage =
+  (game: Game): Page =>
+  ({ route }) =>
+    route.path[1] === 'play' ? <PlayPage game={game} /> : <MenuPage game={game} />;

@@ -4,7 +4,16 @@ import type { WebGame } from '../games/web-game.ts';
 /** A game as the browser has it when it brings only its rules: its board is text. */
 export const rulesOnlyGame = (id: GameId): WebGame => ({
   id,
-  page: async () => (await import('./page.tsx')).RulesOnlyPage,
-  preview: async () => (await import('./preview.ts')).textPreview(await LOADERS[id]()),
-  replay: async () => (await import('./replay.ts')).textReplayGame(await LOADERS[id]()),
+  page: async () => {
+    const [{ rulesOnlyPage }, game] = await Promise.all([import('./page.tsx'), LOADERS[id]()]);
+    return rulesOnlyPage(game);
+  },
+  preview: async () => {
+    const [{ textPreview }, game] = await Promise.all([import('./preview.ts'), LOADERS[id]()]);
+    return textPreview(game);
+  },
+  replay: async () => {
+    const [{ textReplayGame }, game] = await Promise.all([import('./replay.ts'), LOADERS[id]()]);
+    return textReplayGame(game);
+  },
 });

@@ -1,71 +1,61 @@
-import './text-picture.css';
+import './text-board.css';
 
 /** A board as its rules draw it, as large as fits. */
 export class TextPicture {
   readonly #host: HTMLElement;
   readonly #element = document.createElement('pre');
-  readonly #watcher: ResizeObserver;
   #text = '';
 
   constructor(host: HTMLElement) {
     this.#host = host;
-    this.#element.className = 'text-picture';
+    host.classList.add('text-stage');
+    this.#element.className = 'text-drawn';
     host.append(this.#element);
-    this.#watcher = new ResizeObserver(() => this.#fit());
-    this.#watcher.observe(host);
   }
 
   show(text: string): void {
     this.#text = text;
     this.#element.textContent = text;
-    this.#fit();
+    const { columns, lines } = sizeOfText(text);
+    this.#element.style.setProperty('--columns', String(columns));
+    this.#element.style.setProperty('--lines', String(lines));
   }
 
   destroy(): void {
-    this.#watcher.disconnect();
     this.#element.remove();
+    this.#host.classList.remove('text-stage');
   }
 
   toBlob(): Promise<Blob> {
     const { color, fontFamily } = getComputedStyle(this.#element);
     const { backgroundColor } = getComputedStyle(this.#host);
-    const font = `${PICTURE_SIZE}px ${fontFamily}`;
+    const font = `${LETTER}px ${fontFamily}`;
     const lines = this.#text.split('\n');
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d')!;
     pen.font = font;
     const widest = Math.max(...lines.map((line) => pen.measureText(line).width));
-    canvas.width = Math.ceil(widest) + 2 * PICTURE_SIZE;
-    canvas.height = Math.ceil((lines.length * LINE + 2) * PICTURE_SIZE);
+    canvas.width = Math.ceil(widest) + 2 * LETTER;
+    canvas.height = Math.ceil((lines.length * LINE + 2) * LETTER);
     pen.fillStyle = backgroundColor;
     pen.fillRect(0, 0, canvas.width, canvas.height);
     // A canvas that gets another size forgets its font.
     pen.font = font;
     pen.textBaseline = 'middle';
     pen.fillStyle = color;
-    for (const [row, line] of lines.entries()) {
-      pen.fillText(line, PICTURE_SIZE, (1 + (row + 0.5) * LINE) * PICTURE_SIZE);
-    }
+    for (const [row, line] of lines.entries()) pen.fillText(line, LETTER, (1 + (row + 0.5) * LINE) * LETTER);
     return new Promise((resolve, reject) =>
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser makes no picture of a board')))),
     );
   }
-
-  #fit(): void {
-    const lines = this.#text.split('\n');
-    const columns = Math.max(1, ...lines.map((line) => [...line].length));
-    const { clientWidth, clientHeight } = this.#host;
-    const size = Math.min(
-      (clientWidth - 2 * GAP) / (columns * COLUMN),
-      (clientHeight - 2 * GAP) / (lines.length * LINE),
-    );
-    this.#element.style.fontSize = `${Math.max(LEAST_SIZE, Math.min(MOST_SIZE, Math.floor(size)))}px`;
-  }
 }
 
-/** In parts of the size of the letters. */
-const COLUMN = 0.62;
+/** Pixels. */
+const LETTER = 32;
+/** Letters high. */
 const LINE = 1.3;
-/** CSS pixels. */
-const [LEAST_SIZE, MOST_SIZE, GAP] = [8, 40, 12];
-const PICTURE_SIZE = 32;
+
+export function sizeOfText(text: string): { readonly columns: number; readonly lines: number } {
+  const lines = text.split('\n');
+  return { columns: Math.max(1, ...lines.map((line) => [...line].length)), lines: lines.length };
+}

@@ -77,7 +77,7 @@ export class RulesScreen implements GameScreen<GameTypes> {
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    return command === 'next' ? this.#client.words.rulesOnly.newGame : undefined;
+    return command === 'next' ? this.#client.words.rulesOnly.newGameKey : undefined;
   }
 
   run(command: Command): RulesIntent {

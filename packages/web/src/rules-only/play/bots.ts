@@ -1,0 +1,44 @@
+import type { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
+import { hasMotion } from '../../store/settings.ts';
+
+/** So long a bot thinks without a pause, in milliseconds: what is drawn and typed in between is not late. */
+const SLICE_MS = 12;
+/** Before a bot plays, so that one sees which action was whose. */
+const PAUSE_MS = 320;
+
+/** Gives the bots of a game their time. */
+export class Bots {
+  readonly #play: RulesPlay;
+  readonly #answer: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(play: RulesPlay, answer: () => void) {
+    this.#play = play;
+    this.#answer = answer;
+  }
+
+  /** To be called whenever it may be a bot's turn. */
+  attend(): void {
+    if (this.#timer !== undefined || !this.#play.isBotsTurn) return;
+    this.#wait(hasMotion.peek() ? PAUSE_MS : 0);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #wait(milliseconds: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#think();
+    }, milliseconds);
+  }
+
+  #think(): void {
+    const thought = this.#play.work();
+    if (!thought) return undefined;
+    if (thought.workFor(SLICE_MS, () => performance.now()) === 'searching') return this.#wait(0);
+    return this.#answer();
+  }
+}

@@ -1,0 +1,15 @@
+import type { JSX } from 'preact';
+import { words } from '../speech.ts';
+import { sizeOfText } from './text-picture.ts';
+
+/** A board as the rules draw it, to be seen and to be read. It can be wider than its place and is then scrolled. */
+export function TextBoard({ name, text }: { readonly name: string; readonly text: string }): JSX.Element {
+  const { columns, lines } = sizeOfText(text);
+  return (
+    <div class="text-board-frame" role="group" aria-label={words.value.web.game.board(name)}>
+      <pre class="text-board" tabIndex={0} style={{ '--columns': String(columns), '--lines': String(lines) }}>
+        {text}
+      </pre>
+    </div>
+  );
+}
