@@ -18,7 +18,9 @@ describe('a game that brings only its rules, line by line', () => {
   test('is told, asked and answered; what is no action is said', () => {
     const { code, out, error } = play('actions\nfoo\nboard\nactoins\nundo\na1\nquit\n', '--seed 7 --against random');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toMatch(/^Isles\. Seat 1: a person\. Seat 2: random actions\. Seed 7\.\nhelp says what else there is\.\n/);
+    expect(out).toMatch(
+      /^Isles\. Seat 1: a person\. Seat 2: random actions\. Seed 7\.\nhelp says what else there is\.\n/,
+    );
     expect(out).toContain('   a b c d e f g\n');
     expect(lastActions(out)).toContain('d5');
     expect(out).toMatch(/“foo” is no action of this game\. For example: [a-i][1-9]\. help says what else there is\.\n/);
