@@ -127,10 +127,16 @@ describe('a program that is at fault', () => {
 
   test('broken: the end of its standard error, with its files by their names', () => {
     const out = told('broken', { act: 'say(message.nothing.at(0))' });
-    expect(out).toContain('it ended by itself in the middle of the game');
+    expect(out).toContain('it ended by itself before the game was over');
     expect(out).toMatch(/^It ended with an error of JavaScript; standard error ended with:$/m);
     expect(out).toContain('TypeError');
     expect(out).not.toContain('dedalo-game-');
+  });
+
+  test('ended at the hello: not in the middle of anything', () => {
+    const out = told('dies', { hello: 'process.exit(3)' });
+    expect(out).toContain('game 1, seat 1: it ended by itself before it said hello.');
+    expect(out).not.toContain('before the game was over');
   });
 
   test('silent: how long was waited, and whether it flushes', () => {
@@ -152,6 +158,13 @@ describe('a program that is at fault', () => {
     const out = told('twice', { act: 'process.stdout.write("1\\n2\\n")' });
     expect(out).toContain('it said a line that nobody had asked for');
     expect(out).toContain('Answer a hello and an act with one line each');
+  });
+
+  test('with debug text before its hello: that text', () => {
+    const out = told('greets-late', { hello: `process.stdout.write('debug!\\n{"name":"Sample"}\\n')` });
+    expect(out).toMatch(/^Message 1 of the arena was:\n {2}\{"type":"hello"/m);
+    expect(out).toMatch(/^The program said:\n {2}debug!$/m);
+    expect(out).toContain('Print debug text to standard error');
   });
 
   test('with an answer to what is no question: that message too', () => {

@@ -47,7 +47,7 @@ describe('a recorded game', () => {
     const { code, out } = replay(crash, '--seat', '1', '--turn', '9');
     expect(code).toBe(1);
     expect(out).toContain('  ! Error: no idea');
-    expect(out).toContain('ended by itself in the middle of the game (at answer 4; exit code 1');
+    expect(out).toContain('ended by itself before the game was over (at answer 4; exit code 1');
   });
 
   test('as JSON', () => {

@@ -112,8 +112,8 @@ describe('dedalo match', () => {
     const ran = run('stratego', 'node any.cjs ends', 'rules', '--games', '2', '--seed', '5', '--nodes', '50');
     expect(ran.code).toBe(0);
     expect(ran.out).toContain('2 games: node any.cjs ends won 0, rules won 2, 0 draws.');
-    expect(ran.out).toContain('  2 × ended by itself in the middle of the game');
-    expect(ran.out).toContain('0001b: node any.cjs ends ended by itself in the middle of the game (at answer 12; ');
+    expect(ran.out).toContain('  2 × ended by itself before the game was over');
+    expect(ran.out).toContain('0001b: node any.cjs ends ended by itself before the game was over (at answer 12; ');
     const command = `dedalo match stratego 'node any.cjs ends' rules --seed 5 --nodes 50 --game 1b`;
     expect(ran.out.split('\n')).toContain(`  ${command}`);
     expect(readFileSync(join(folder.path, 'match-stratego-5', 'again.txt'), 'utf8')).toContain(command);
@@ -121,7 +121,7 @@ describe('dedalo match', () => {
     const again = run('stratego', 'node any.cjs ends', 'rules', '--seed', '5', '--nodes', '50', '--game', '1b');
     expect(again.code).toBe(0);
     expect(again.out).toMatch(/^Seat 1: rules\nSeat 2: node any.cjs ends\n2> \{"type":"hello"/);
-    expect(again.out).toContain('node any.cjs ends ended by itself in the middle of the game (at answer 12; ');
+    expect(again.out).toContain('node any.cjs ends ended by itself before the game was over (at answer 12; ');
     const replay = (name: string): string => readFileSync(join(folder.path, name, '0001b.replay'), 'utf8');
     expect(replay('match-stratego-5-1b')).toBe(replay('match-stratego-5/replays'));
   });

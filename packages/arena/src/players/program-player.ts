@@ -236,7 +236,8 @@ export class ProgramPlayer<T extends GameTypes> implements Player<T> {
     return {
       code,
       message: this.#messages,
-      turn: this.#turn,
+      // Whoever has said hello fails at its first question, also before that is asked.
+      turn: this.#hello ? Math.max(1, this.#turn) : 0,
       ...(line !== undefined && { line: line.slice(0, SHOWN) }),
       ...(detail !== undefined && { detail }),
     };

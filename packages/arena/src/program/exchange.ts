@@ -44,11 +44,12 @@ export class Exchange {
 
   /** What a piece of output comes to: the answer or a failure; undefined while there is neither. */
   read(piece: Buffer): Result<string, Failure> | undefined {
-    const [answer, next] = this.#reader.take(piece);
+    const lines = this.#reader.take(piece);
     if (this.#reader.isTooLong) return err({ code: 'line-too-long', line: this.#reader.part });
-    if (answer === undefined) return undefined;
-    const unasked = this.#isAsked ? next : answer;
-    return unasked === undefined ? ok(answer) : err({ code: 'unasked-line', line: shorten(unasked) });
+    const [first] = lines;
+    if (first === undefined) return undefined;
+    const unasked = this.#isAsked ? unaskedOf(lines) : first;
+    return unasked === undefined ? ok(first) : err({ code: 'unasked-line', line: shorten(unasked) });
   }
 
   /** Ends the waiting, if anybody waits. */
@@ -57,5 +58,21 @@ export class Exchange {
     this.#settle = undefined;
     this.#isAsked = false;
     settle?.(answer);
+  }
+}
+
+/** Of the lines for one question: debug text before an answer is not asked for, and not the answer. */
+function unaskedOf(lines: readonly string[]): string | undefined {
+  if (lines.length < 2) return undefined;
+  const answer = Math.max(0, lines.findIndex(isObject));
+  return lines.find((_, index) => index !== answer);
+}
+
+function isObject(line: string): boolean {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
   }
 }

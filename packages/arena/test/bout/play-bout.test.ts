@@ -136,6 +136,15 @@ test('a hello without a name is a fault of turn 0', async () => {
   expect(report.ending).toMatchObject({ type: 'fault', seat: 1, fault: { code: 'wrong-answer', turn: 0 } });
 });
 
+test('who fails before the first question has said hello: it is the fault of turn 1', async () => {
+  const spoken = scripted(honest());
+  const report = await playBout(boutOf([bot('random'), program('x')]), {
+    start: spoken.start,
+    onTurn: () => (spoken.failure = { code: 'exited' }),
+  });
+  expect(report.ending).toMatchObject({ type: 'fault', seat: 1, fault: { code: 'exited', message: 2, turn: 1 } });
+});
+
 test('who fails while the other one thinks loses', async () => {
   const spoken = scripted((message) => {
     if (message.type !== 'act') return { name: 'x', wants: ['legal'] };

@@ -68,6 +68,14 @@ test('two lines for one question are a failure', async () => {
   expect(await answer).toEqual({ ok: false, error: { code: 'unasked-line', line: '2' } });
 });
 
+test('of debug text and an answer, the text is what nobody asked for', async () => {
+  const { program, socket } = await connected();
+  const answer = program.ask('{}', 1);
+  await nextLine(socket);
+  socket.write('debug!\n{"name":"Mine"}\n');
+  expect(await answer).toEqual({ ok: false, error: { code: 'unasked-line', line: 'debug!' } });
+});
+
 test('a line without end is cut off at the limit', async () => {
   const { program, socket } = await connected();
   const answer = program.ask('{}', 1);

@@ -99,6 +99,14 @@ export const SAMPLES = {
     names: STUDENTS,
     meetings: alone(STUDENTS.length, 4),
   },
+  isles: {
+    title: 'Nothing but rules',
+    game: 'isles',
+    format: 'round-robin',
+    settings: {},
+    names: STUDENTS,
+    meetings: roundRobin(STUDENTS.length),
+  },
 } as const satisfies Record<string, Plan>;
 
 export type SampleName = keyof typeof SAMPLES;

@@ -1,5 +1,6 @@
 import type { GameResult } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue/loaders';
+import { faultWords } from '@dedalo/clients/fault-words';
 import { gameWords } from '@dedalo/words';
 import { arena, said } from './given/speech.ts';
 import { words } from '../speech.ts';
@@ -17,7 +18,7 @@ function reasonOf(gameId: GameId, code: string): string {
 export function endingText(report: Report, { ending, seats }: GameResult): string {
   const nameAt = (seat: number): string => report.nameOf(seats[seat] ?? -1);
   if (ending.type === 'fault') {
-    return said.faultBy({ name: nameAt(ending.seat), fault: arena.faults[ending.fault.code] ?? ending.fault.code });
+    return said.faultBy({ name: nameAt(ending.seat), fault: faultWords(arena, ending.fault) });
   }
   const { winners, reason: code } = ending.outcome;
   const reason = reasonOf(report.gameId, code);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { POKELABIRINTO_SCREENS } from './pokelabirinto-screens.ts';
 import { RACE_SCREENS, RACE_VIEWS } from './race-screens.ts';
+import { RULES_ONLY_SCREENS } from './rules-only-screens.ts';
 import { STRATEGO_SCREENS } from './stratego-screens.ts';
 import { THESEUS_SCREENS } from './theseus-screens.ts';
 import { keep, KNOWN, type Screen, solveFirstLevel, visit } from './screens.ts';
@@ -59,6 +60,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   },
   ...POKELABIRINTO_SCREENS,
   ...RACE_SCREENS,
+  ...RULES_ONLY_SCREENS,
   ...STRATEGO_SCREENS,
   ...THESEUS_SCREENS,
   at('nowhere', '#/nowhere'),

@@ -9,7 +9,17 @@ import { openReport, said, watchReport } from './reports.ts';
 import { inBrowser } from './stage.ts';
 
 /** One report a game, and one for every format. */
-const NAMES = ['stratego', 'swiss', 'knockout', 'theseus', 'sokoban', 'race', 'pokelabirinto', 'logic-maze'] as const;
+const NAMES = [
+  'stratego',
+  'swiss',
+  'knockout',
+  'theseus',
+  'sokoban',
+  'race',
+  'pokelabirinto',
+  'logic-maze',
+  'isles',
+] as const;
 
 const WIDTHS = [320, 390, 768, 1440] as const;
 

@@ -69,6 +69,8 @@ const forfeitsOf = ({ faults }: MatchPlayer): number => Object.values(faults).re
 function sprtLines({ tournament, result, end }: PlayedMatch): string[] {
   const { sprt: rules } = tournament.field;
   if (!rules || !result.sprt) return [];
+  // The figures count forfeits too, and could lie beyond a bound.
+  if (!result.estimate) return [arenaSpeech().match.sprt.forfeitsOnly];
   return [
     verdictLine(result.players[0].name, rules, result.sprt),
     llrText(result.sprt, rules),

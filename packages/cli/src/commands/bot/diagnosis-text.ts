@@ -1,5 +1,6 @@
 import type { FaultCode } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
+import { faultWords } from '@dedalo/clients/fault-words';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { timeText } from '../../arena/figures.ts';
@@ -44,13 +45,13 @@ interface About extends Checked {
 
 /** What is told of a program that is at fault. */
 export function diagnosisText(check: GameCheck, about: About): string {
-  const { bot, faults } = arenaSpeech();
+  const { bot } = arenaSpeech();
   const { fault, message, before, said, example, crash, advice, log } = check.diagnosis!;
   const name = printable(nameOf([check], about));
   const why = whatIsWrong(check.diagnosis!, about);
   const isAnswerable = fault.code !== 'not-started';
   const parts: string[][] = [
-    [bot.faulty({ name, game: about.number, seat: check.seat + 1, what: faults[fault.code] })],
+    [bot.faulty({ name, game: about.number, seat: check.seat + 1, what: faultWords(arenaSpeech(), fault) })],
     ...(before ? [messageText(before)] : []),
     ...(isAnswerable ? [messageText(message)] : []),
     ...(isAnswerable ? [said === undefined ? [bot.saidNothing] : [bot.said, shown(said)]] : []),

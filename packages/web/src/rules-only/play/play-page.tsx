@@ -1,6 +1,6 @@
 import type { Game, TimeMove } from '@dedalo/engine';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useTitle } from '../../app/page.tsx';
 import { linkTo, renameRoute } from '../../app/route.ts';
 import { ToolButton } from '../../game/tool-button.tsx';
@@ -83,9 +83,14 @@ function Tools({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, controller } = playing;
   const { rulesOnly, web } = words.value;
   const { standing } = play.source;
+  const tools = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed last is gone at the end: whoever pressed it goes on from here.
+    if (play.isOver && document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
+  }, [play.isOver]);
   return (
-    <div class="game-tools">
-      <button type="button" class={`tool${play.isOver ? ' tool-first' : ''}`} onClick={() => playing.another()}>
+    <div class="rules-tools" ref={tools}>
+      <button type="button" class="tool" onClick={() => playing.another()}>
         <Icon name="dice" />
         <span>{rulesOnly.newGame}</span>
       </button>

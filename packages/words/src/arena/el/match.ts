@@ -39,6 +39,7 @@ export const match: ArenaWords['match'] = {
     'bubblewrap-fails':
       'τα προγράμματα δεν απομονώνονται (το bubblewrap δεν λειτουργεί εδώ): μπορούν να διαβάσουν και να αλλάξουν τα αρχεία σου, να χρησιμοποιήσουν το δίκτυο και να τερματίσουν άλλες διεργασίες.',
   },
+  exitedAtHello: 'τερμάτισε μόνο του πριν χαιρετήσει',
   atHello: 'στον χαιρετισμό',
   atTurn: (turn) => `στην απάντηση ${turn}`,
   line: (line) => `είπε: ${line}`,
@@ -63,6 +64,7 @@ export const match: ArenaWords['match'] = {
     accepted: (what) => `SPRT: ναι. ${what.a} είναι ισχυρότερος κατά ${what.elo} Elo ή περισσότερο.`,
     rejected: (what) => `SPRT: όχι. ${what.a} είναι ισχυρότερος το πολύ κατά ${what.elo} Elo.`,
     open: () => 'SPRT: δεν έχει κριθεί ακόμη.',
+    forfeitsOnly: 'SPRT: δεν βγαίνει συμπέρασμα, γιατί όλες οι παρτίδες χάθηκαν από λάθος προγράμματος.',
     why: (what) =>
       `Μετά από ${pairs(what.pairs)} ο λογάριθμος του πόσο καλύτερα τα εξηγούν ${what.elo1} Elo παρά ${what.elo0} είναι ${what.llr}· ναι στο ${what.upper}, όχι στο ${what.lower} (λάθος ναι ${what.alpha}, λάθος όχι ${what.beta}).`,
   },

@@ -1,7 +1,7 @@
 /** What a program did wrong, after its name: "my_bot …". Codes are those of the arena's faults. */
 export const faults = {
   'not-started': 'could not be started',
-  exited: 'ended by itself in the middle of the game',
+  exited: 'ended by itself before the game was over',
   'too-slow': 'did not answer in time',
   'half-line': 'did not finish its line in time (the line end or a flush is missing)',
   'not-json': 'said something that is not JSON',

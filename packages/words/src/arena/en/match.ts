@@ -39,6 +39,7 @@ export const match = {
     'bubblewrap-fails':
       'programs run without a sandbox (bubblewrap does not work here): they can read and change your files, use the network and end other processes.',
   },
+  exitedAtHello: 'ended by itself before it said hello',
   atHello: 'at the hello',
   atTurn: (turn: number) => `at answer ${turn}`,
   line: (line: string) => `it said: ${line}`,
@@ -74,6 +75,7 @@ export const match = {
     rejected: (what: { readonly a: string; readonly elo: string }) =>
       `SPRT: no. ${what.a} is stronger by ${what.elo} Elo at most.`,
     open: () => 'SPRT: not decided yet.',
+    forfeitsOnly: 'SPRT: nothing is concluded, because every game was lost by a fault.',
     why: (what: {
       readonly llr: string;
       readonly lower: string;

@@ -1,6 +1,6 @@
 export const faults = {
   'not-started': 'non si è potuto avviare',
-  exited: 'è terminato da solo a metà partita',
+  exited: 'è terminato da solo prima della fine della partita',
   'too-slow': 'non ha risposto in tempo',
   'half-line': 'non ha finito la riga in tempo (manca la fine della riga o un flush)',
   'not-json': 'ha detto qualcosa che non è JSON',

@@ -38,6 +38,7 @@ export const match: ArenaWords['match'] = {
     'bubblewrap-fails':
       'i programmi non sono isolati (bubblewrap qui non funziona): possono leggere e cambiare i tuoi file, usare la rete e terminare altri processi.',
   },
+  exitedAtHello: 'è terminato da solo prima di salutare',
   atHello: 'al saluto',
   atTurn: (turn) => `alla risposta ${turn}`,
   line: (line) => `ha detto: ${line}`,
@@ -62,6 +63,7 @@ export const match: ArenaWords['match'] = {
     accepted: (what) => `SPRT: sì. ${what.a} è più forte di almeno ${what.elo} Elo.`,
     rejected: (what) => `SPRT: no. ${what.a} è più forte al massimo di ${what.elo} Elo.`,
     open: () => 'SPRT: non ancora deciso.',
+    forfeitsOnly: 'SPRT: non se ne conclude niente, perché tutte le partite sono state perse per un errore.',
     why: (what) =>
       `Dopo ${pairs(what.pairs)} il logaritmo di quanto ${what.elo1} Elo le spieghino meglio di ${what.elo0} è ${what.llr}; sì a ${what.upper}, no a ${what.lower} (sì sbagliati ${what.alpha}, no sbagliati ${what.beta}).`,
   },

@@ -1,6 +1,6 @@
 export const faults = {
   'not-started': 'não pôde ser iniciado',
-  exited: 'terminou sozinho a meio do jogo',
+  exited: 'terminou sozinho antes do fim do jogo',
   'too-slow': 'não respondeu a tempo',
   'half-line': 'não acabou a linha a tempo (falta o fim da linha ou um flush)',
   'not-json': 'disse algo que não é JSON',

@@ -38,6 +38,7 @@ export const match: ArenaWords['match'] = {
     'bubblewrap-fails':
       'os programas correm sem isolamento (o bubblewrap não funciona aqui): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
   },
+  exitedAtHello: 'terminou sozinho antes de cumprimentar',
   atHello: 'na saudação',
   atTurn: (turn) => `na resposta ${turn}`,
   line: (line) => `disse: ${line}`,
@@ -62,6 +63,7 @@ export const match: ArenaWords['match'] = {
     accepted: (what) => `SPRT: sim. ${what.a} é mais forte por ${what.elo} Elo ou mais.`,
     rejected: (what) => `SPRT: não. ${what.a} é mais forte no máximo por ${what.elo} Elo.`,
     open: () => 'SPRT: ainda não está decidido.',
+    forfeitsOnly: 'SPRT: nada se conclui, porque todos os jogos foram perdidos por uma falta.',
     why: (what) =>
       `Depois de ${pairs(what.pairs)}, o logaritmo de quanto ${what.elo1} Elo os explicam melhor do que ${what.elo0} é ${what.llr}; sim a ${what.upper}, não a ${what.lower} (sim errados ${what.alpha}, não errados ${what.beta}).`,
   },

@@ -1,4 +1,5 @@
 import type { Fault } from '@dedalo/protocol/report';
+import { faultWords } from '@dedalo/clients/fault-words';
 import { printable } from '@dedalo/clients/printable';
 import type { GameTypes, Seat } from '@dedalo/engine';
 import { OWN_FAULTS } from '@dedalo/protocol';
@@ -31,9 +32,10 @@ export function irregularText({ seat, fault, rejection }: Irregularity): string 
 }
 
 /** A class says itself what it did; of anything else the fault is told, with what was said. */
-function whyOf({ code, line }: Fault): string {
+function whyOf(fault: Fault): string {
+  const { code, line } = fault;
   const isOwn = (OWN_FAULTS as readonly string[]).includes(code);
   if (isOwn && line !== undefined) return line;
-  const { faults, match } = arenaSpeech();
-  return line === undefined ? faults[code] : `${faults[code]} (${match.line(line)})`;
+  const what = faultWords(arenaSpeech(), fault);
+  return line === undefined ? what : `${what} (${arenaSpeech().match.line(line)})`;
 }
