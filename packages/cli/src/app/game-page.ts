@@ -28,8 +28,9 @@ export class GamePage<T extends GameTypes> implements Page {
   readonly #screen: GameScreen<T>;
   readonly #game: GamePlay<T>;
   readonly #controller: GameController<T>;
-  /** What a key has changed is drawn once, after it. */
+  /** What a key has changed is drawn by the client, once, after it. */
   #isHearing = false;
+  #isDrawnSoon = false;
   #showsHint = false;
   #placed: Placed | undefined;
 
@@ -48,9 +49,7 @@ export class GamePage<T extends GameTypes> implements Page {
       refusesAfterEnd: true,
       pace: () => (client.settings.motion === 'full' ? STEP_BY_STEP : AT_ONCE),
       words: () => client.words,
-      changed: () => {
-        if (!this.#isHearing) client.redraw();
-      },
+      changed: () => this.#drawSoon(),
       heard: () => {},
     });
   }
@@ -119,6 +118,20 @@ export class GamePage<T extends GameTypes> implements Page {
     } finally {
       this.#isHearing = false;
     }
+  }
+
+  /** What happens at once is drawn once, and when it is whole: drawing lets others play, who must not be in the middle of it. */
+  #drawSoon(): void {
+    if (this.#isHearing || this.#isDrawnSoon) return;
+    this.#isDrawnSoon = true;
+    queueMicrotask(() => {
+      this.#isDrawnSoon = false;
+      try {
+        this.#client.redraw();
+      } catch (error) {
+        this.#client.fail(error);
+      }
+    });
   }
 
   #run(command: Command, how: Press): void {

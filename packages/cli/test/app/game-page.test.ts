@@ -48,17 +48,17 @@ function pageOf(actions: readonly SokobanTypes['Action'][], motion: 'full' | 'no
   };
 }
 
-test('the first step is taken at once, the others a pause apart, each with a redraw', () => {
+test('the first step is taken at once, the others a pause apart, each with a redraw', async () => {
   const { run, moves, noted } = pageOf([EAST, EAST, EAST]);
   run();
   expect(moves()).toBe(1);
   expect(noted.redraw, 'a key is drawn once, by the client').not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(1);
-  vi.advanceTimersByTime(34);
+  await vi.advanceTimersByTimeAsync(34);
   expect(moves()).toBe(1);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(moves()).toBe(2);
-  vi.advanceTimersByTime(400);
+  await vi.advanceTimersByTimeAsync(400);
   expect(moves()).toBe(3);
   expect(noted.redraw).toHaveBeenCalledTimes(2);
   expect(vi.getTimerCount()).toBe(0);

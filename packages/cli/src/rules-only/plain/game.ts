@@ -89,7 +89,8 @@ export class PlainRules extends PlainKeptGame<GameTypes, RulesPlay> {
       const [action] = intent.kind === 'play' ? intent.actions : [];
       this.#play(turn[0]!, action);
       const { game } = this.play.source;
-      print(`${gameWords(speech(), game.id).seat(turn[0]!)}: ${game.text.formatAction(action)}`);
+      const seat = gameWords(speech(), game.id).seat(turn[0]!);
+      print(this.#said.played({ seat, action: game.text.formatAction(action) }));
       this.#show();
     }
     print(this.play.verdict().text);
