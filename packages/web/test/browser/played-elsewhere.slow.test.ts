@@ -62,7 +62,8 @@ inBrowser(
       await page.keyboard.press(KEY_OF_MOVE[first!]);
       await page.keyboard.press('z');
       for (const move of solution) await page.keyboard.press(KEY_OF_MOVE[move]);
-      await dialog(page, en.web.theseus.escaped).getByText(en.web.theseus.perfect).waitFor();
+      const results = dialog(page, en.web.theseus.escaped);
+      await expect.poll(() => results.getByText(en.web.theseus.perfect).isVisible()).toBe(true);
       const moves = expect.stringMatching(new RegExp(`^${solution.length}\\b`));
       await expect.poll(() => counts(page)).toMatchObject({ moves });
     });
