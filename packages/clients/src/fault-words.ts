@@ -11,7 +11,7 @@ export interface ToldFault {
 export const isExitAtHello = ({ code, turn }: ToldFault): boolean => code === 'exited' && turn === 0;
 
 /** What a program did wrong, after its name. */
-export function faultWords({ faults, match }: Pick<ArenaWords, 'faults' | 'match'>, fault: ToldFault): string {
-  if (isExitAtHello(fault)) return match.exitedAtHello;
+export function faultWords({ faults }: Pick<ArenaWords, 'faults'>, fault: ToldFault): string {
+  if (isExitAtHello(fault)) return faults['exited-at-hello'];
   return (faults as Readonly<Record<string, string>>)[fault.code] ?? fault.code;
 }

@@ -1,7 +1,8 @@
-/** What a program did wrong, after its name: "my_bot …". Codes are those of the arena's faults. */
+/** What a program did wrong, after its name: "my_bot …". Codes are those of the faults; `exited` has two places. */
 export const faults = {
   'not-started': 'could not be started',
   exited: 'ended by itself before the game was over',
+  'exited-at-hello': 'ended by itself before it said hello',
   'too-slow': 'did not answer in time',
   'half-line': 'did not finish its line in time (the line end or a flush is missing)',
   'not-json': 'said something that is not JSON',

@@ -39,7 +39,6 @@ export const match = {
     'bubblewrap-fails':
       'programs run without a sandbox (bubblewrap does not work here): they can read and change your files, use the network and end other processes.',
   },
-  exitedAtHello: 'ended by itself before it said hello',
   atHello: 'at the hello',
   atTurn: (turn: number) => `at answer ${turn}`,
   line: (line: string) => `it said: ${line}`,

@@ -1,6 +1,7 @@
 export const faults = {
   'not-started': 'non si è potuto avviare',
   exited: 'è terminato da solo prima della fine della partita',
+  'exited-at-hello': 'è terminato da solo prima di salutare',
   'too-slow': 'non ha risposto in tempo',
   'half-line': 'non ha finito la riga in tempo (manca la fine della riga o un flush)',
   'not-json': 'ha detto qualcosa che non è JSON',

@@ -38,7 +38,6 @@ export const match: ArenaWords['match'] = {
     'bubblewrap-fails':
       'i programmi non sono isolati (bubblewrap qui non funziona): possono leggere e cambiare i tuoi file, usare la rete e terminare altri processi.',
   },
-  exitedAtHello: 'è terminato da solo prima di salutare',
   atHello: 'al saluto',
   atTurn: (turn) => `alla risposta ${turn}`,
   line: (line) => `ha detto: ${line}`,

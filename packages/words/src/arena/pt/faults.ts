@@ -1,6 +1,7 @@
 export const faults = {
   'not-started': 'não pôde ser iniciado',
   exited: 'terminou sozinho antes do fim do jogo',
+  'exited-at-hello': 'terminou sozinho antes de cumprimentar',
   'too-slow': 'não respondeu a tempo',
   'half-line': 'não acabou a linha a tempo (falta o fim da linha ou um flush)',
   'not-json': 'disse algo que não é JSON',

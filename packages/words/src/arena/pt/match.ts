@@ -38,7 +38,6 @@ export const match: ArenaWords['match'] = {
     'bubblewrap-fails':
       'os programas correm sem isolamento (o bubblewrap não funciona aqui): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
   },
-  exitedAtHello: 'terminou sozinho antes de cumprimentar',
   atHello: 'na saudação',
   atTurn: (turn) => `na resposta ${turn}`,
   line: (line) => `disse: ${line}`,
