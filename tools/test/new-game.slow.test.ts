@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Terminal } from '../../packages/cli/test/tmux.ts';
+import { serve } from '../../packages/server/src/index.ts';
+import { launchBrowser } from '../browser.ts';
 import { needs } from '../needs.ts';
 import { copyOfProject, root, write } from './temporary.ts';
 
@@ -103,5 +106,54 @@ for line in sys.stdin:
     const replays = globSync('played/replays/*.replay', { cwd: folder });
     expect(replays).toHaveLength(2);
     for (const replay of replays) expect(dedalo('replay', replay, '--verify')).toMatchObject({ code: 0 });
+  });
+
+  test('is played line by line to its end', () => {
+    const squares = [1, 2, 3, 4, 5, 6].flatMap((row) => [...'abcdefg'].map((column) => `${column}${row}`));
+    // Whatever may be played next is among them; the others are refused.
+    const typed = `${Array.from({ length: 20 }, () => squares.join('\n')).join('\n')}\n`;
+    const ran = run(
+      ['packages/cli/bin/dedalo.js', 'play', 'tidal-stones', '--plain', '--against', 'random', '--seed', '1'],
+      typed,
+    );
+    expect(ran.code, ran.error).toBe(0);
+    expect(ran.out).toContain('Tidal Stones');
+    expect(ran.out).toMatch(/Over: stranded, won by player [12]/);
+  });
+
+  test('is played in a terminal to its end', needs('tmux'), async () => {
+    const command = `'${process.execPath}' packages/cli/bin/dedalo.js play tidal-stones --against random --seed 1`;
+    const terminal = new Terminal(`${command}; exec sleep 300`, { cwd: folder, data: join(folder, 'terminal') });
+    for (let actions = 0; actions <= 40; actions += 2) {
+      const text = await terminal.until((shown) => shown.includes(`${actions} actions`) || shown.includes('Over:'));
+      if (text.includes('Over:')) break;
+      terminal.press('Enter');
+    }
+    expect(terminal.screen).toMatch(/Over: stranded, won by player [12]/);
+  });
+
+  test('is played in the browser to its end', needs('browser'), async () => {
+    const built = run(['tools/build-web.ts']);
+    expect(built.code, built.out + built.error).toBe(0);
+    const serving = await serve({ clientFolder: join(folder, 'packages/web/dist'), port: 0 });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${serving.address}/#/tidal-stones`);
+      await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('random');
+      await page.getByRole('textbox', { name: 'Seed' }).fill('1');
+      await page.getByRole('button', { name: 'New game' }).click();
+      const choices = page.getByRole('region', { name: 'What you can play' }).getByRole('button');
+      const over = page.getByText(/Over: stranded, won by player [12]/).first();
+      for (let actions = 0; actions <= 40; actions += 2) {
+        await page.getByText(`${actions} actions`, { exact: true }).or(over).first().waitFor();
+        if (await over.isVisible()) break;
+        await choices.first().click();
+      }
+      await expect.poll(() => over.isVisible()).toBe(true);
+    } finally {
+      await browser.close();
+      await serving.close();
+    }
   });
 });
