@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 import { type Area, AREAS, ARROWS, packagesOf, PURE_AREAS } from './tools/arrows.ts';
 
@@ -29,7 +30,12 @@ const across = {
   message: 'Import another package by its name (@dedalo/…), not by a path.',
 };
 
-/** Where a package keeps a room for each game. */
+/** The games that bring something to a client. */
+const GAME_ROOMS = readdirSync(new URL('packages/web/src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Where a package keeps a room for each game. In `clients` they stand beside what all games use. */
 const ROOMS: Partial<Record<Area, string>> = {
   web: 'packages/web/src/games',
   cli: 'packages/cli/src/games',
@@ -40,7 +46,7 @@ const DEEPEST_FOLDER = 4;
 
 /** From so deep in a room, a path that leaves the room and enters one beside it. */
 const otherRoom = (depth: number): Record<string, unknown> => ({
-  regex: `^(\\.\\./){${depth + 1}}[^./]+/`,
+  regex: `^(\\.\\./){${depth + 1}}(${GAME_ROOMS.join('|')})/`,
   message:
     'The room of one game imports nothing from the room of another. What several games use belongs in a room of its own beside them (pointing, canvas, labyrinth …).',
 });

@@ -34,7 +34,15 @@ export async function buildCommand(): Promise<string> {
       external: (id) => /^@?[a-z]/.test(id) && !id.startsWith('@dedalo/'),
       plugins: [ownAddresses()],
     });
-    await bundle.write({ dir: made, cleanDir: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+    await bundle.write({
+      dir: made,
+      cleanDir: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      // The catalogue waits for the games while it is loaded: a game in one chunk with what needs the catalogue would
+      // wait for itself.
+      codeSplitting: { groups: [{ debugName: 'games', test: GAME, name: (id) => GAME.exec(id)?.[1] }] },
+    });
     await bundle.close();
     writeFileSync(join(made, 'dedalo.js'), START);
     writeFileSync(join(made, '.stamp'), stamp);
@@ -47,6 +55,8 @@ function isFresh(): boolean {
   const stamp = join(folder, '.stamp');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === commandStamp(root, VERSION);
 }
+
+const GAME = /[\\/]packages[\\/]games[\\/]([\w-]+)[\\/]/;
 
 const THREAD = /(?<=new Worker\()moduleBeside\('(\.\/[\w-]+)', import\.meta\.url\)/g;
 

@@ -13,8 +13,9 @@ const notices = thirdPartyNotices();
 const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
+/** Not the controller of games, which the first screen does not need. */
 const CLIENT =
-  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/]((app|design|game|input|offline|sound|store|ui|work)[\\/]|canvas[\\/](layers|surface)\.ts))/;
+  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/]((app|design|game|input|offline|sound|store|ui|work)[\\/](?!web-controller)|canvas[\\/](layers|surface)\.ts))/;
 
 /** A game with a folder here loads its rules with its screens. */
 const bringsRules = (game: string): boolean => existsSync(join(import.meta.dirname, 'src/games', game));

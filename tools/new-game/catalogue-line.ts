@@ -1,25 +1,26 @@
 import type { GameNames } from './names.ts';
 
-const FIRST_TYPE_IMPORT = /^import type .*\n/m;
-const END_OF_LIST = /\n\} as const/;
+const IMPORTS = /(?:^import \{ \w+ \} from '@dedalo\/.*\n)+/m;
+const END_OF_LIST = /\n\} as const\b/;
 
-/** The list of loaders with one more game at its end. */
-export function withLoader(module: string, { id, value }: GameNames): string {
-  return withEntry(module, `${keyOf({ id, value })}: async () => (await import('@dedalo/${id}')).${value}`);
+/** The catalogue's loaders with one more at their end. */
+export const withLoader = (module: string, names: GameNames): string =>
+  withLine(module, `  ${keyOf(names)}: async () => (await import('@dedalo/${names.id}')).${names.value},`);
+
+/** The catalogue's games with one more at their end. */
+export function withGame(module: string, names: GameNames): string {
+  const { id, value } = names;
+  const entry = id === value ? value : `${keyOf(names)}: ${value}`;
+  if (!IMPORTS.test(module)) throw new Error('tools/new-game expects a catalogue that imports its games one by one');
+  return withLine(
+    module.replace(IMPORTS, (lines) => `${lines}import { ${value} } from '@dedalo/${id}';\n`),
+    `  ${entry},`,
+  );
 }
 
-/** The list of games with one more at its end. */
-export function withGame(module: string, { id, value }: GameNames): string {
-  if (!FIRST_TYPE_IMPORT.test(module)) throw new Error('tools/new-game expects a catalogue that imports a type first');
-  const imported = module.replace(FIRST_TYPE_IMPORT, (line) => `${line}import { ${value} } from '@dedalo/${id}';\n`);
-  return withEntry(imported, id === value ? value : `${keyOf({ id, value })}: ${value}`);
-}
+const keyOf = ({ id, value }: GameNames): string => (id === value ? id : `'${id}'`);
 
-function withEntry(module: string, entry: string): string {
-  if (!END_OF_LIST.test(module)) {
-    throw new Error('tools/new-game expects a catalogue with a list of games that ends with “} as const”');
-  }
-  return module.replace(END_OF_LIST, (end) => `\n  ${entry},${end}`);
+function withLine(module: string, line: string): string {
+  if (!END_OF_LIST.test(module)) throw new Error('tools/new-game expects a list of games that ends with “} as const”');
+  return module.replace(END_OF_LIST, (end) => `\n${line}${end}`);
 }
-
-const keyOf = ({ id, value }: Pick<GameNames, 'id' | 'value'>): string => (id === value ? id : `'${id}'`);

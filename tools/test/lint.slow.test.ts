@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root, temporaryCopy, write } from './temporary.ts';
 
 const folder = temporaryCopy(['oxlint.config.ts', 'tools/arrows.ts', 'tsconfig.json'], { modules: true });
+// The rules are made from the folders of the games.
+for (const games of ['packages/games', 'packages/web/src/games']) {
+  const entries = readdirSync(join(root, games), { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) mkdirSync(join(folder, games, entry.name), { recursive: true });
+}
 
 /** What the linter says of one file with this text. */
 function lint(path: string, text: string): string {

@@ -197,6 +197,43 @@ describe('irregular classes in a duel', () => {
   });
 });
 
+describe('a class that is checked is told what a class can do about it', () => {
+  const check = (name: string, move: string, ...more: string[]): string => {
+    write(`${name}.mjs`, jsClass(move));
+    const { code, out } = run('bot', 'check', `js:${name}.mjs`, '--game', 'stratego', ...PATIENT, ...more);
+    expect(code).toBe(1);
+    expect(out, 'nothing about messages').not.toMatch(/flush|"wants"|What was expected/);
+    return out;
+  };
+
+  test('where its move is against the rules', () => {
+    const out = check('flagged', 'return this.isRed ? [0, 0, 1, 1] : [9, 0, 1, 1]');
+    expect(out).toContain('The rules refuse it: the flag and the bombs never move.');
+    expect(out).toMatch(/^What to do:\n {2}position\(\) returns .+ move\(\) returns /m);
+  });
+
+  test('where its move leads nowhere', () => {
+    expect(check('outside', 'return [12, 0, 1, 1]')).toMatch(/^What to do:\n {2}position\(\) returns /m);
+  });
+
+  test('where it never returns', () => {
+    const out = check('endless', 'for (;;);', '--move-time', '300ms', '--bank', '0ms');
+    expect(out).toMatch(/^What to do:\n {2}The method did not return in time\./m);
+  });
+
+  test('where it ends its process', () => {
+    expect(check('exits', 'process.exit(0)')).toMatch(/^What to do:\n {2}A class does not end its process/m);
+  });
+
+  test('in the folder of a hand-in too', () => {
+    write('handed/bot.toml', 'player = "js:player.mjs"\ngame = "stratego"\n');
+    write('handed/player.mjs', jsClass('return [12, 0, 1, 1]'));
+    const { code, out } = run('bot', 'check', 'handed', ...PATIENT);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^What to do:\n {2}position\(\) returns /m);
+  });
+});
+
 describe('--keep', () => {
   /** Tells in its log how many games this object has begun, and gives up. */
   const COUNTS = jsClass('console.log("game", this.games); return null', 'games = 0;').replace(

@@ -110,3 +110,17 @@ test.each(LANGUAGES)('every reason has a sentence in %s that names the place', a
     expect(sentence, code).not.toContain(`PLACE: ${code}: x`);
   }
 });
+
+test('the game that every bot.toml names is played; where they differ, it is asked for', () => {
+  const hold = () =>
+    sandboxedOrNot(dedalo(['tournament', 'same', '--json', '--trust', '--seed', '1'], { cwd: folder.path, env }));
+  for (const name of ['ada', 'bob']) {
+    write(`same/${name}/bot.toml`, 'game = "stratego"\ncommand = "node bot.mjs"');
+    write(`same/${name}/bot.mjs`, BOT);
+  }
+  const held = hold();
+  expect(held.error).toMatch(/^dedalo: every bot\.toml says game = "stratego": that is played\.$/m);
+  expect((JSON.parse(held.out) as TournamentResult).game).toBe('stratego');
+  write('same/bob/bot.toml', 'game = "theseus"\ncommand = "node bot.mjs"');
+  expect(hold()).toMatchObject({ code: 2, out: '', error: expect.stringContaining('Which game? Give --game') });
+});

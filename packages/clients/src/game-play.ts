@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Session } from '@dedalo/engine';
+import type { GameTypes, Seat } from '@dedalo/engine';
 import type { Message } from './message.ts';
 import type { Source } from './play/source.ts';
 
@@ -6,8 +6,6 @@ import type { Source } from './play/source.ts';
 export interface GamePlay<T extends GameTypes> {
   /** The game being played, through the person's eyes; another one after the next level has begun. */
   readonly source: Source<T>;
-  /** Where the game is kept when it is played in this process. */
-  readonly session: Session<T>;
   /** The seat that the person acts for now. */
   readonly seat: Seat;
   title(): string;

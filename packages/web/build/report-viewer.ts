@@ -58,8 +58,8 @@ function wordsEntry(language: string): Plugin {
   const from = (folder: string): string => JSON.stringify(join(WORDS, folder, language, 'index.ts'));
   const code = `import { ${language} as words } from ${from('')};
 import { ${language} as arena } from ${from('arena')};
-const { faults, report, tournament } = arena;
-globalThis.dedaloWords = { language: ${JSON.stringify(language)}, words, arena: { faults, report, tournament } };`;
+const { faults, match, report, tournament } = arena;
+globalThis.dedaloWords = { language: ${JSON.stringify(language)}, words, arena: { faults, match, report, tournament } };`;
   return {
     name: 'dedalo-report-words',
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),

@@ -21,6 +21,8 @@ export type PlayerSpec =
       readonly folder: string;
       /** What else it reads, where it may not read everything. */
       readonly reads?: readonly string[];
+      /** It is the host of a class. */
+      readonly isClass?: true;
     };
 
 /** A game that is to be played, with all that decides it, as plain data: it can be sent to another thread or be kept. */

@@ -29,20 +29,26 @@ export interface HostCommand {
   readonly command: readonly string[];
   /** What has to be there in a sandbox. */
   readonly reads: readonly string[];
+  /** Whoever wrote the player wrote methods, and knows nothing of messages. */
+  readonly isClass: true;
 }
 
 /** How the host of a class is started: a program like any other. */
 export function hostCommand(found: FoundClass, { memory }: Pick<Limits, 'memory'>): HostCommand {
   if (found.language === 'java') return javaCommand(found, memory);
   const [program, host] = found.language === 'js' ? ['node', JAVASCRIPT_HOST] : ['python3', PYTHON_HOST];
-  return { command: [program, host, found.file, ...(found.name === undefined ? [] : [found.name])], reads: [host] };
+  return {
+    command: [program, host, found.file, ...(found.name === undefined ? [] : [found.name])],
+    reads: [host],
+    isClass: true,
+  };
 }
 
 function javaCommand({ host, player, places }: FoundJavaClass, memory: number): HostCommand {
   const classpath = [host, ...places].join(delimiter);
   const words = 'in' in player ? ['in', ...player.in] : ['class', player.name, ...places];
   const command = ['java', ...javaOptions(memory), '-cp', classpath, 'dedalo.host.Host', ...words];
-  return { command, reads: [host] };
+  return { command, reads: [host], isClass: true };
 }
 
 /**

@@ -32,9 +32,9 @@ export async function openClass(order: ClassOrder): Promise<Result<OpenedClass, 
   const file = resolve(folder, text.file);
   if (!statOf(file)?.isFile()) return err({ code: 'no-place', place: text.file });
   const found: FoundClass = { ...text, file };
-  const { command, reads } = hostCommand(found, limits);
+  const hosted = hostCommand(found, limits);
   // A class imports what lies beside it.
-  return ok({ command, reads: [...reads, resolve(file, '..')], temporary: [] });
+  return ok({ ...hosted, reads: [...hosted.reads, resolve(file, '..')], temporary: [] });
 }
 
 async function openJava(
@@ -59,8 +59,8 @@ async function openJava(
     // The class path may hold other players, such as the opponent.
     player: isPlace ? { in: compiledPlaces[0]! } : { name: target },
   };
-  const { command, reads } = hostCommand(found, limits);
-  return ok({ command, reads: [...reads, ...whole], temporary });
+  const hosted = hostCommand(found, limits);
+  return ok({ ...hosted, reads: [...hosted.reads, ...whole], temporary });
 }
 
 /** A folder or an archive; all else is the name of a class. */

@@ -23,8 +23,9 @@ export const workingFolderOf = (marker: string): string => join(tmpdir(), `${WOR
 export const sandboxFolderOf = (marker: string): string => `/${WORKING_FOLDER}${marker}`;
 
 /**
- * A fresh folder with copies of the program's own files: it may change them, and what was handed in stays as it is. Where
- * the file system can, a copy shares its bytes until one of both is written.
+ * A fresh folder with copies of the program's own files: it may change them, and what was copied stays as it is. Where
+ * the file system can, a copy shares its bytes until one of both is written. What is linked can be written through the link:
+ * only the sandbox shows it to be read alone.
  */
 export function makeWorkingFolder(own: string, { copied, linked }: OwnFiles, marker: string): string {
   const path = workingFolderOf(marker);

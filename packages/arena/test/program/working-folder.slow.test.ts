@@ -64,6 +64,14 @@ test('no file is longer than a folder may be', needs('linux', 'setsid'), async (
   expect(await asked(await startNode(`process.on('SIGXFSZ', () => {}); ${far}`), 'go')).toBe('EFBIG');
 });
 
+test('without one what was linked is the file itself, and stays changed', needs('linux'), async () => {
+  const model = folder.write('open/model.bin', 'weights');
+  truncateSync(model, MOST_COPIED_BYTES + 1);
+  const write = "fs.writeFileSync('open/model.bin', 'x'); say('written\\n');";
+  expect(await asked(await startNode(write), 'go')).toBe('written');
+  expect(readFileSync(model, 'utf8')).toBe('x');
+});
+
 test('in the sandbox what was linked cannot be changed', needs('bubblewrap'), async () => {
   mkdirSync(join(folder.path, 'wide'), { recursive: true });
   truncateSync(folder.write('wide/model.bin', 'weights'), MOST_COPIED_BYTES + 1);

@@ -37,7 +37,7 @@ export async function seatClass(text: ClassText, table: ClassTable): Promise<Pla
   checkSandbox(rules);
   const opened = await openClass({ text, classpath, folder, limits: rules.limits });
   if (!opened.ok) throw new UsageError(hostSentence(shown, opened.error));
-  const { command, reads, temporary } = opened.value;
+  const { command, reads, isClass, temporary } = opened.value;
   process.once('exit', () => {
     for (const made of temporary) rmSync(made, { recursive: true, force: true });
   });
@@ -52,7 +52,7 @@ export async function seatClass(text: ClassText, table: ClassTable): Promise<Pla
     language: text.language,
   });
   if (!name.ok) throw new UsageError(hostSentence(shown, name.error));
-  return { kind: 'program', name: name.value, command, folder, reads };
+  return { kind: 'program', name: name.value, command, folder, reads, isClass };
 }
 
 /** Only Stratego Duel is described with six methods. */

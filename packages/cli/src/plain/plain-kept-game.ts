@@ -1,14 +1,14 @@
 import type { ClientContext } from '@dedalo/clients/client-context';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import { keepSession } from '@dedalo/clients/keep-session';
-import type { GameTypes } from '@dedalo/engine';
+import type { GameTypes, Session } from '@dedalo/engine';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import type { PlainContext, PlainGame } from './play-lines.ts';
 
-/** A game being played that another of its kind can follow. */
-type Followed<T extends GameTypes> = GamePlay<T> & { begin(seed: string): unknown };
+/** A game that is played and kept here, and that another of its kind can follow. */
+type Followed<T extends GameTypes> = GamePlay<T> & { readonly session: Session<T>; begin(seed: string): unknown };
 
 /** What games without levels do alike line by line: one is kept, and `new` begins another. */
 export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> implements PlainGame {
@@ -38,7 +38,7 @@ export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> 
   }
 
   save(): string {
-    return this.play.session.save();
+    return this.play.source.saveLater()();
   }
 
   stem(): string {

@@ -6,7 +6,7 @@ type Loader = () => Promise<Page>;
 const PAGES: Readonly<Record<string, Loader>> = {
   replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
   laboratory: async () => (await import('../lab/laboratory-page.tsx')).LaboratoryPage,
-  settings: async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+  settings: async () => (await import('../settings/settings-page.tsx')).loadSettingsPage(),
 };
 
 /** Every game has its screens under its own name and is loaded when it is opened. */

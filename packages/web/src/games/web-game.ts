@@ -1,5 +1,6 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameTypes } from '@dedalo/engine';
+import type { ComponentType } from 'preact';
 import type { DropOpener, FileOpener } from '../app/opener.ts';
 import type { Page } from '../app/page.tsx';
 import type { StartPreview } from '../home/preview.tsx';
@@ -16,6 +17,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly preview: () => Promise<StartPreview>;
   /** What its replays are watched with. */
   readonly replay: () => Promise<ReplayGame<T>>;
+  /** What can be chosen for it in the settings, under its name. */
+  readonly settings?: () => Promise<ComponentType>;
   readonly drops?: DropOpener;
   readonly files?: FileOpener;
   /** As if nobody had ever played it here. */

@@ -1,10 +1,12 @@
 import './settings.css';
-import { LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
-import type { JSX } from 'preact';
+import type { GameId } from '@dedalo/catalogue/loaders';
+import { gameWords, LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
+import type { ComponentType, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Page, useTitle } from '../app/page.tsx';
-import { goBack } from '../app/route.ts';
+import { goBack, type Route } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
+import { WEB_GAMES } from '../games/index.ts';
 import { useCommands } from '../input/commands.ts';
 import { playSound } from '../sound/sounds.ts';
 import { words } from '../speech.ts';
@@ -13,12 +15,30 @@ import { changeSettings, CHOICES, type Settings, settings } from '../store/setti
 import { Dialog } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Slider } from '../ui/slider.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { KeyTable } from './key-table.tsx';
-import { SkinChoice } from './skin-choice.tsx';
+import { Toggle } from './toggle.tsx';
+
+/** What a game brings. */
+interface GamePart {
+  readonly id: GameId;
+  readonly Part: ComponentType;
+}
+
+/** With the parts of all games: a page that grew while it is read would jump. */
+export async function loadSettingsPage(): Promise<Page> {
+  const parts = await Promise.all(
+    WEB_GAMES.flatMap(({ id, settings: load }) => (load ? [load().then((Part): GamePart => ({ id, Part }))] : [])),
+  );
+  return ({ route }) => <SettingsPage parts={parts} route={route} />;
+}
+
+interface SettingsPageProps {
+  readonly parts: readonly GamePart[];
+  readonly route: Route;
+}
 
 /** Everything that can be changed. */
-export const SettingsPage: Page = ({ route }): JSX.Element => {
+function SettingsPage({ parts, route }: SettingsPageProps): JSX.Element {
   const said = words.value.web.settings;
   useTitle(said.title);
   useCommands({ commands: ['back'], run: goBack });
@@ -31,15 +51,12 @@ export const SettingsPage: Page = ({ route }): JSX.Element => {
         <h2>{said.general}</h2>
         <General />
       </section>
-      <section>
-        <h2>{words.value.games.sokoban.name}</h2>
-        <SkinChoice />
-        <div class="switches">
-          <Toggle name="timer" />
-          <Toggle name="deadlockNotice" />
-          <Toggle name="deadSquares" />
-        </div>
-      </section>
+      {parts.map(({ id, Part }) => (
+        <section key={id}>
+          <h2>{gameWords(words.value, id).name}</h2>
+          <Part />
+        </section>
+      ))}
       <section id="keys">
         <h2 tabIndex={-1} data-begin={route.path[1] === 'keys' ? '' : undefined}>
           {said.keysTitle}
@@ -59,7 +76,7 @@ export const SettingsPage: Page = ({ route }): JSX.Element => {
       </section>
     </div>
   );
-};
+}
 
 function General(): JSX.Element {
   const said = words.value.web.settings;
@@ -118,14 +135,6 @@ const Choice = <N extends ChosenName>({ name, values, labels }: ChoiceProps<N>):
     value={settings.value[name]}
     choices={values.map((value) => ({ value, label: labels[value] }))}
     onChange={(value) => changeSettings({ [name]: value })}
-  />
-);
-
-const Toggle = ({ name }: { readonly name: 'sound' | 'timer' | 'deadlockNotice' | 'deadSquares' }): JSX.Element => (
-  <Switch
-    label={words.value.web.settings.names[name]}
-    isOn={settings.value[name]}
-    onChange={(isOn) => changeSettings({ [name]: isOn })}
   />
 );
 

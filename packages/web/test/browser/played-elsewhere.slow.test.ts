@@ -1,7 +1,8 @@
 import { firstCursor } from '@dedalo/clients/stratego/orientation';
+import { statisticsOf } from '@dedalo/theseus';
 import { findPack } from '@dedalo/theseus/logic';
 import { expect, test } from 'vitest';
-import { dialog, expectCounts, expectResults, expectSaid, openLevel, playMoves, squareAt } from './board.ts';
+import { counts, dialog, expectCounts, expectResults, expectSaid, openLevel, playMoves, squareAt } from './board.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { brave, keptGame, openGame, playOn, press, startGame, webSaid } from './pokelabirinto.ts';
 import { en } from './replays.ts';
@@ -61,7 +62,10 @@ inBrowser(
       await page.keyboard.press(KEY_OF_MOVE[first!]);
       await page.keyboard.press('z');
       for (const move of solution) await page.keyboard.press(KEY_OF_MOVE[move]);
-      await dialog(page, en.web.theseus.escaped).getByText(en.web.theseus.perfect).waitFor();
+      const results = dialog(page, en.web.theseus.escaped);
+      await expect.poll(() => results.getByText(en.web.theseus.perfect).isVisible()).toBe(true);
+      const moves = expect.stringMatching(new RegExp(`^${solution.length}\\b`));
+      await expect.poll(() => counts(page)).toMatchObject({ moves });
     });
 
     test.each(['theseus', 'minotaur'] as const)('the dice game: won or lost as %s against a bot', async (side) => {
@@ -75,7 +79,10 @@ inBrowser(
       const title = winners.length === 0 ? results.drawn : results[winners.includes(plan.seat) ? 'won' : 'lost'];
       await dialog(page, title).waitFor();
       await page.getByRole('button', { name: statistics }).last().click();
-      await dialog(page, statistics).locator('.dice-bars').waitFor();
+      const { counts: dice } = statisticsOf(plan.record);
+      await expect
+        .poll(() => dialog(page, statistics).locator('.dice-bars dd').allInnerTexts())
+        .toEqual(Object.values(dice).map(String));
     });
 
     test('the dice game: a step that was wished for while the bot thought is taken after its turn', async () => {
@@ -98,13 +105,12 @@ inBrowser(
       for (const [index, action] of actions.entries()) {
         await press(page, [action]);
         // What can be done next depends on the answer.
-        const isLast = index === actions.length - 1;
-        if (!isLast) await expect.poll(() => keptGame(page)).toMatch(new RegExp(`^end ${index + 1} `, 'm'));
+        const kept = index === actions.length - 1 ? undefined : String(index + 1);
+        await expect.poll(async () => /^end (\d+) /m.exec((await keptGame(page)) ?? '')?.[1]).toBe(kept);
       }
       const results = dialog(page, webSaid.results.escaped);
       await results.getByText(String(actions.length), { exact: true }).waitFor();
       await expectSaid(page, /You have won the game/);
-      await expect.poll(() => keptGame(page)).toBeNull();
     });
 
     test('Stratego: set up and won against a bot, with a reload in the middle', async () => {

@@ -12,7 +12,7 @@ import { folderItems } from './folder-items.ts';
 import { buildCopy, type ReadyProblem, type ReadyRules, tryClass } from './make-ready.ts';
 import { versionHash } from './version.ts';
 
-export interface OpenedHandIn extends Partial<Pick<HostCommand, 'reads'>> {
+export interface OpenedHandIn extends Partial<Pick<HostCommand, 'reads' | 'isClass'>> {
   readonly command: readonly string[];
   /** Its own, or that of the built copy. */
   readonly folder: string;

@@ -50,6 +50,7 @@ export async function checkGame({ bout, seat }: CheckedGame, options: GameCheckO
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const log = bytes.toString('utf8');
   const { ending } = report;
+  const player = bout.players[seat]!;
   return {
     seat,
     seats: bout.players.length,
@@ -58,7 +59,15 @@ export async function checkGame({ bout, seat }: CheckedGame, options: GameCheckO
     warnings: warningsOf({ conversation, clock: bout.clock, limits: bout.limits, logged: bytes.length, closing }),
     diagnosis:
       ending.type === 'fault'
-        ? diagnose({ arenaGame: options.arenaGame, report, seat, fault: ending.fault, conversation, log })
+        ? diagnose({
+            arenaGame: options.arenaGame,
+            report,
+            seat,
+            fault: ending.fault,
+            conversation,
+            log,
+            isClass: player.kind === 'program' && player.isClass === true,
+          })
         : undefined,
   };
 }

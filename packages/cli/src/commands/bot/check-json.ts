@@ -47,7 +47,7 @@ export function checkJson(checks: readonly GameCheck[], about: Checked): object 
           asked: diagnosis.message.asked,
           said: diagnosis.said ?? null,
           detail: diagnosis.fault.detail ?? null,
-          example: diagnosis.example,
+          example: diagnosis.example ?? null,
           log: diagnosis.log,
         }
       : null,

@@ -46,7 +46,7 @@ interface About extends Checked {
 /** What is told of a program that is at fault. */
 export function diagnosisText(check: GameCheck, about: About): string {
   const { bot } = arenaSpeech();
-  const { fault, message, before, said, example, crash, advice, log } = check.diagnosis!;
+  const { fault, message, before, said, example, crash, log } = check.diagnosis!;
   const name = printable(nameOf([check], about));
   const why = whatIsWrong(check.diagnosis!, about);
   const isAnswerable = fault.code !== 'not-started';
@@ -56,16 +56,23 @@ export function diagnosisText(check: GameCheck, about: About): string {
     ...(isAnswerable ? [messageText(message)] : []),
     ...(isAnswerable ? [said === undefined ? [bot.saidNothing] : [bot.said, shown(said)]] : []),
     ...(why === undefined ? [] : [[bot.wrong, why]]),
-    ...(HAS_EXAMPLE.includes(fault.code) ? [[bot.expected, shown(example)]] : []),
+    ...(HAS_EXAMPLE.includes(fault.code) && example !== undefined ? [[bot.expected, shown(example)]] : []),
     [
       bot.advice,
-      bot.advices[advice],
+      adviceText(check.diagnosis!),
       ...(about.isSandboxed && MAY_MISS_SOMETHING.includes(fault.code) ? [bot.inSandbox] : []),
     ],
     ...(log.length === 0 ? [] : [[crash ? bot.crashed[crash] : bot.log, ...log.map(shown)]]),
     ...(about.again === undefined ? [] : [[bot.again, about.again]]),
   ];
   return parts.map(([head, ...lines]) => [head, ...lines.map((line) => `  ${line}`)].join('\n')).join('\n');
+}
+
+/** A class has no messages to write. */
+function adviceText({ advice, isClass }: Diagnosis): string {
+  const { advices, classAdvices } = arenaSpeech().bot;
+  const own: Readonly<Partial<Record<Diagnosis['advice'], string>>> = classAdvices;
+  return (isClass ? own[advice] : undefined) ?? advices[advice];
 }
 
 const messageText = ({ number, asked }: Message): string[] => [arenaSpeech().bot.asked(number), shown(asked)];

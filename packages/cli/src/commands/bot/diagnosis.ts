@@ -23,11 +23,12 @@ export interface Diagnosis {
   readonly misreading: Misreading | undefined;
   /** Why the rules refuse it, as the game says it. */
   readonly rejection: { readonly code: string } | undefined;
-  /** What would have been an answer. */
-  readonly example: string;
+  /** What would have been an answer; undefined where a host writes the answers. */
+  readonly example: string | undefined;
   readonly crash: Crash | undefined;
   /** What is to be done about it. */
   readonly advice: Fault['code'] | 'missing-file';
+  readonly isClass: boolean;
   readonly log: readonly string[];
 }
 
@@ -42,10 +43,11 @@ export interface FaultyGame {
   readonly conversation: Conversation;
   /** What it wrote to standard error. */
   readonly log: string;
+  readonly isClass: boolean;
 }
 
 export function diagnose(game: FaultyGame): Diagnosis {
-  const { fault, conversation, log } = game;
+  const { fault, conversation, log, isClass } = game;
   // After a fault the arena still says that the game is over.
   const last = conversation.exchanges[fault.message - 1];
   const said = BY_LINE.includes(fault.code) ? (last?.answer ?? fault.line) : spokenLine(fault);
@@ -57,9 +59,10 @@ export function diagnose(game: FaultyGame): Diagnosis {
     said,
     misreading: isMisread ? misreadingOf(said, fault.turn, fault.detail ?? '') : undefined,
     rejection: fault.code === 'illegal-action' ? rejectionOf(game, said ?? '') : undefined,
-    example: exampleOf(game),
+    example: isClass ? undefined : exampleOf(game),
     crash: crashIn(log),
     advice: fault.code === 'exited' && isFileMissing(log) ? 'missing-file' : fault.code,
+    isClass,
     log: lastLines(log, MOST_LINES),
   };
 }

@@ -42,7 +42,10 @@ const names = (text: string): string[] => text.split(',').map((name) => name.tri
 
 /** Each goes before what the file says. */
 export const tournamentOptions = (): readonly Option[] => [
-  offer(new Option('--game <name>', 'the game, where no tournament.toml says it'), () => ARENA_GAME_IDS),
+  offer(
+    new Option('--game <name>', 'the game, where neither tournament.toml nor all bot.toml alike say it'),
+    () => ARENA_GAME_IDS,
+  ),
   new Option('--title <text>', 'what the tournament is called'),
   new Option('--format <name>', `one of ${FORMATS.join(', ')} (default round-robin)`).argParser(oneOf(FORMATS)),
   new Option('--games <n>', 'games of a meeting, an even number; of a game for one: levels').argParser(

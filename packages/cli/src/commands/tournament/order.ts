@@ -23,7 +23,7 @@ import { checkSandbox, checkTrust, isSandboxedBy, tellOfNoSandbox } from '../../
 import { UsageError } from '../../usage.ts';
 import type { TournamentFlags } from './flags.ts';
 import { checkNames, comparedOf, enter, gradesOf, namedEntries } from './enter.ts';
-import type { PlacedEntry, Source } from './source.ts';
+import { commonGame, type PlacedEntry, type Source } from './source.ts';
 
 /** A tournament as it was asked for, with everything checked that can be before anything is done. */
 export interface Order {
@@ -60,9 +60,11 @@ const USUAL_LEVELS = 10;
 export async function orderOf(source: Source, flags: TournamentFlags): Promise<Order> {
   const said = arenaSpeech().tournament;
   const { file } = source;
-  const id = flags.game ?? file.game;
+  const told = flags.game ?? file.game;
+  const id = told ?? commonGame(source);
   if (id === undefined) throw new UsageError(said.noGame);
   const arenaGame = await findArenaGame(id);
+  if (told === undefined) process.stderr.write(`dedalo: ${said.commonGame(id)}\n`);
   const settings = { ...file.config, ...flags.set };
   const courses = coursesOf(arenaGame, settings, source.folder);
   const seats = seatsOf(arenaGame, courses);

@@ -68,6 +68,12 @@ function namedFiles({ players, config }: TournamentFile, folder: string): string
   return paths.map((path) => normalize(path).split(sep)[0]!);
 }
 
+/** What every hand-in says that it plays; undefined where one says nothing, or they differ. */
+export function commonGame({ handIns }: Pick<Source, 'handIns'>): string | undefined {
+  const games = new Set(handIns.map(({ entry }) => (entry.kind === 'program' ? entry.game : undefined)));
+  return games.size === 1 ? [...games][0] : undefined;
+}
+
 /** What a hand-in says for grading. */
 export const gradingOf = ({ id, author }: Pick<Absent, 'id' | 'author'>): Pick<Absent, 'id' | 'author'> => ({
   ...(id !== undefined && { id }),

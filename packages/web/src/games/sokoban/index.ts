@@ -13,6 +13,7 @@ const game: BroughtGame<SokobanTypes> = {
   },
   preview: async () => (await import('./preview.ts')).startSokoban,
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
+  settings: async () => (await import('./settings/settings.tsx')).SokobanSettings,
   files: {
     // Any text may be a level: what is wrong with it is said.
     order: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import type { ArenaWords } from '@dedalo/words/arena';
 export interface GivenWords {
   readonly language: Language;
   readonly words: Words;
-  readonly arena: Pick<ArenaWords, 'faults' | 'report' | 'tournament'>;
+  readonly arena: Pick<ArenaWords, 'faults' | 'match' | 'report' | 'tournament'>;
 }
 
 export const givenWords = (globalThis as unknown as { readonly dedaloWords: GivenWords }).dedaloWords;

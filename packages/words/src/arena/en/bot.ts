@@ -8,6 +8,9 @@ export interface Meant {
   readonly meaning: string;
 }
 
+const legalReturn =
+  'position() returns an empty cell of your own four rows: row and column. move() returns the cell of one of your pieces, a direction (1 forward, 2 back, 3 left, 4 right) and as many steps as that piece can take there.';
+
 /** What whoever writes a player is told about a program that was checked. */
 export const bot = {
   noGame: 'Which game? Give --game, or game = "…" in the bot.toml of the folder.',
@@ -113,5 +116,17 @@ export const bot = {
       'The exception and its stack trace are in standard error: the first line of the trace that names your own file is the place.',
     malformed:
       'Return what the method promises: position() row and column, move() row, column, direction and number of steps.',
+  },
+  /** In place of these, where the player is a class. */
+  classAdvices: {
+    exited:
+      'A class does not end its process: return from the method, and call neither System.exit() nor process.exit(). If it broke, the reason is in its standard error.',
+    'missing-file':
+      'A file was not found; the last lines of standard error name it. Does the class load a file that is not in its folder?',
+    'too-slow':
+      'The method did not return in time. Is there a loop that never ends? If it thinks too long, let it search less, or allow more with --move-time.',
+    'too-much-memory': 'Keep less in memory, or allow more with --memory.',
+    'unknown-action': legalReturn,
+    'illegal-action': legalReturn,
   },
 };

@@ -83,7 +83,8 @@ export const tournament = {
     'bubblewrap-fails':
       'Without a sandbox (bubblewrap does not work here) hand-ins run with your rights: they could read and change your files, use the network and end other processes. Use a machine on which bubblewrap works, or add --trust if you trust all of them.',
   },
-  noGame: 'Which game? Give --game, or the key game in tournament.toml.',
+  noGame: 'Which game? Give --game, the key game in tournament.toml, or the same game in every bot.toml.',
+  commonGame: (game: string) => `every bot.toml says game = "${game}": that is played.`,
   noPlayers: (target: string) =>
     `${target}: there are no players: a folder of hand-ins has a sub-folder with a bot.toml for each, a file has tables [[player]].`,
   tooFewPlayers: 'Fewer than two players can play: there are no games.',

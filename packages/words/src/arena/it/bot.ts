@@ -8,6 +8,9 @@ interface Meant {
   readonly meaning: string;
 }
 
+const legalReturn =
+  'position() restituisce una casella vuota delle tue quattro righe: riga e colonna. move() restituisce la casella di un tuo pezzo, una direzione (1 avanti, 2 indietro, 3 sinistra, 4 destra) e tanti passi quanti quel pezzo può farne da quella parte.';
+
 export const bot = {
   noGame: 'Quale gioco? Dillo con --game, o con game = "…" nel bot.toml della cartella.',
   noProgram: (name: string) =>
@@ -115,5 +118,16 @@ export const bot = {
       'L’eccezione e la sua traccia sono nello standard error: il punto è la prima riga della traccia che nomina un tuo file.',
     malformed:
       'Restituisci ciò che il metodo promette: position() riga e colonna, move() riga, colonna, direzione e numero di passi.',
+  },
+  classAdvices: {
+    exited:
+      'Una classe non termina il suo processo: esci dal metodo con return, e non chiamare né System.exit() né process.exit(). Se si è rotta, il motivo è nel suo standard error.',
+    'missing-file':
+      'Un file non è stato trovato; le ultime righe dello standard error dicono quale. La classe carica un file che non è nella sua cartella?',
+    'too-slow':
+      'Il metodo non è finito in tempo. C’è un ciclo senza fine? Se pensa troppo, fallo cercare meno, o concedi di più con --move-time.',
+    'too-much-memory': 'Tieni meno in memoria, o concedine di più con --memory.',
+    'unknown-action': legalReturn,
+    'illegal-action': legalReturn,
   },
 };

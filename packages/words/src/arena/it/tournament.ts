@@ -81,7 +81,9 @@ export const tournament = {
     'bubblewrap-fails':
       'Senza isolamento (bubblewrap qui non funziona) le consegne girano con i tuoi diritti: potrebbero leggere e cambiare i tuoi file, usare la rete e terminare altri processi. Usa una macchina su cui bubblewrap funziona, oppure, se ti fidi di tutte, aggiungi --trust.',
   },
-  noGame: 'Quale gioco? Dillo con --game, o con la chiave game in tournament.toml.',
+  noGame:
+    'Quale gioco? Dillo con --game, con la chiave game in tournament.toml, o con lo stesso game in ogni bot.toml.',
+  commonGame: (game: string) => `ogni bot.toml dice game = "${game}": si gioca a questo.`,
   noPlayers: (target: string) =>
     `${target}: non ci sono giocatori: una cartella di consegne ha per ognuno una sottocartella con un bot.toml, un file ha tabelle [[player]].`,
   tooFewPlayers: 'Possono giocare meno di due giocatori: non ci sono partite.',

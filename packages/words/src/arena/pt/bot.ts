@@ -8,6 +8,9 @@ interface Meant {
   readonly meaning: string;
 }
 
+const legalReturn =
+  'position() devolve uma casa vazia das tuas quatro linhas: linha e coluna. move() devolve a casa de uma das tuas peças, uma direção (1 em frente, 2 para trás, 3 esquerda, 4 direita) e tantos passos quantos essa peça pode dar para aí.';
+
 export const bot = {
   noGame: 'Que jogo? Diga-o com --game, ou com game = "…" no bot.toml da pasta.',
   noProgram: (name: string) =>
@@ -114,5 +117,16 @@ export const bot = {
       'A exceção e o seu rastreio estão no erro padrão: o lugar é a primeira linha do rastreio que nomeia um ficheiro teu.',
     malformed:
       'Devolve o que o método promete: position() linha e coluna, move() linha, coluna, direção e número de passos.',
+  },
+  classAdvices: {
+    exited:
+      'Uma classe não termina o seu processo: sai do método com return, e não chames System.exit() nem process.exit(). Se se avariou, a razão está no seu erro padrão.',
+    'missing-file':
+      'Um ficheiro não foi encontrado; as últimas linhas do erro padrão dizem qual. A classe carrega um ficheiro que não está na sua pasta?',
+    'too-slow':
+      'O método não acabou a tempo. Há um ciclo sem fim? Se pensa demasiado, faz com que procure menos, ou permite mais com --move-time.',
+    'too-much-memory': 'Guarda menos na memória, ou permite mais com --memory.',
+    'unknown-action': legalReturn,
+    'illegal-action': legalReturn,
   },
 };

@@ -79,7 +79,8 @@ export const tournament = {
     'bubblewrap-fails':
       'Sem isolamento (o bubblewrap não funciona aqui) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Use uma máquina em que o bubblewrap funcione, ou, se confia em todas, acrescente --trust.',
   },
-  noGame: 'Que jogo? Diga-o com --game, ou com a chave game em tournament.toml.',
+  noGame: 'Que jogo? Diga-o com --game, com a chave game em tournament.toml, ou com o mesmo game em cada bot.toml.',
+  commonGame: (game: string) => `cada bot.toml diz game = "${game}": é o que se joga.`,
   noPlayers: (target: string) =>
     `${target}: não há jogadores: uma pasta de entregas tem para cada um uma subpasta com um bot.toml, um ficheiro tem tabelas [[player]].`,
   tooFewPlayers: 'Podem jogar menos de dois jogadores: não há jogos.',

@@ -1,10 +1,10 @@
 import { parseBoard } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { drawPicture } from '../games/sokoban/board/picture.ts';
-import { SKIN_IDS, type SkinId } from '../games/sokoban/board/skin.ts';
-import { words } from '../speech.ts';
-import { changeSettings, settings, theme } from '../store/settings.ts';
+import { drawPicture } from '../board/picture.ts';
+import { SKIN_IDS, type SkinId } from '../board/skin.ts';
+import { words } from '../../../speech.ts';
+import { changeSettings, settings, theme } from '../../../store/settings.ts';
 
 const SAMPLE = parseBoard(['#######', '#  .  #', '# $@* #', '#######']);
 
