@@ -13,7 +13,7 @@ const typed = (input: string, DEDALO_DATA: string): string =>
 
 const GAMES = [
   ['sokoban\nrr\n', 'First steps 1', 'MOVES: 2'],
-  ['pokélabirinto\npikachu\nu\nd\nl\nr\n', 'PokéLabirinto', 'Pikachu'],
+  ['pokélabirinto\npikachu\nw\na\ns\nd\n', 'PokéLabirinto', 'Pikachu'],
   ['theseus and the minotaur\n1\nu\n', 'Theseus and the Minotaur', 'round 2 of 100'],
   ['minotaur mazes\nd\nu\nr\nw\n', 'Minotaur mazes', 'Lessons 1'],
   ['stratego duel\npool\n', 'Stratego Duel', 'Insert red move row:'],
@@ -34,7 +34,7 @@ test('the last of several games is gone on with', () => {
   typed('sokoban\nrr\n', data);
   typed('stratego duel\npool\n', data);
   expect(typed('', data)).toContain('\n1 Continue: Stratego Duel\n');
-  typed('sokoban\nl\n', data);
+  typed('sokoban\nr\n', data);
   expect(typed('', data)).toContain('\n1 Continue: First steps 1\n');
 });
 

@@ -107,7 +107,8 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   leave(): void {
-    this.#hear(() => this.#controller.leave());
+    // It may be covered for a moment only.
+    this.#hear(() => this.#controller.finish());
     this.#screen.leave?.();
   }
 

@@ -11,15 +11,15 @@ export interface LeftGame {
   readonly replay: string;
 }
 
-/** Older versions did not note which game was played last, and went on with this one. */
+/** Older versions did not note which game was played last, and always went on with this one. */
 const UNNOTED = 'sokoban';
 
-/** The game that was played last, if it was left. */
+/** The game that was played last or, where that is over, the level of Sokoban that was left. */
 export function findLeft(store: GameStore): LeftGame | undefined {
-  for (const name of [store.lastPlayed, UNNOTED]) {
-    const replay = name === undefined ? undefined : store.running(name);
-    const game = name === undefined ? undefined : gameOf(name);
-    if (name !== undefined && replay !== undefined && game) return { game, name, replay };
+  for (const name of [store.lastPlayed ?? UNNOTED, UNNOTED]) {
+    const game = gameOf(name);
+    const replay = store.running(name);
+    if (game && replay !== undefined) return { game, name, replay };
   }
   return undefined;
 }

@@ -92,6 +92,8 @@ test('what is left is taken before anything else, and where the page goes away',
   page.leave();
   expect(moves()).toBe(2);
   expect(vi.getTimerCount()).toBe(0);
+  page.run('undo', { isShifted: false });
+  expect(moves(), 'it is back after it was covered').toBe(1);
 });
 
 test('after the end one is told that it is over', () => {

@@ -43,7 +43,7 @@ describe('a game that brings only its rules, line by line', () => {
     expect(out).toMatch(/Over: stranded, won by player [12]\.\nnew begins another game, quit leaves\.\n/);
     expect(out).toContain(`dedalo play isles --plain --resume ${file} goes on.`);
     expect(dedalo(['replay', file, '--verify']).out).toMatch(/^match: \d+ actions, over: stranded, won by player/);
-    expect(play('d5\nnew\n', `--resume ${file}`).out).toContain('The game is over');
+    expect(play('d5\nnew\n', `--resume ${file}`).out).toContain('Game over.\n');
   });
 
   test('the same seed is the same game; a seat and two people', () => {

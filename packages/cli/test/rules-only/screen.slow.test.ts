@@ -93,7 +93,7 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     terminal.type('e');
     await terminal.until('Type an action: e_');
     terminal.press('Escape');
-    await terminal.until((text) => text.includes('Type an action: ') && !text.includes('Type an action: e'));
+    await terminal.until((text) => text.includes('Type an action:') && !text.includes('Type an action: e'));
     const y = lines.findIndex((line) => line.includes('Type an action')) + 2;
     terminal.click(lines[y]!.search(/[a-i][1-9]\s*$/), y);
     await terminal.until('2 actions');
@@ -108,7 +108,7 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     terminal.press('n');
     expect(await terminal.until('Begin')).toMatch(/Seat 2 +< a person >/);
     terminal.press('Escape');
-    await terminal.until('1 action ');
+    await terminal.until((text) => text.includes('1 action') && text.includes('Seat 2 is to play'));
     terminal.press('n');
     await terminal.until('Begin');
     terminal.press('End', 'Enter');

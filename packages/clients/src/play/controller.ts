@@ -76,9 +76,14 @@ export class GameController<T extends GameTypes> {
     return this.#happening;
   }
 
+  /** What is left of what was asked for is done without a pause. */
+  finish(): void {
+    this.#hurry();
+  }
+
   /** Whatever was going on is finished without a pause, and what was said has been heard. */
   begin(): void {
-    this.#hurry();
+    this.finish();
     this.#message = undefined;
   }
 

@@ -7,16 +7,20 @@ import type { Page } from '../../app/page.ts';
 import { type SetupRow, SetupPage } from '../../app/setup-page.ts';
 import { freshSeed } from '../../fresh-seed.ts';
 
-/** What a new game is like that one: who sits where, and the config. */
-type Like = Pick<RulesGame, 'sitters'> & { readonly config: unknown };
+/** What is proposed. */
+interface Proposal extends Pick<RulesGame, 'sitters'> {
+  readonly config: unknown;
+}
+
+interface NewGame {
+  readonly game: Game;
+  readonly proposed?: Proposal;
+  readonly begin: (begun: RulesGame) => void;
+}
 
 /** Who shall sit where in a new game. */
-export function newRulesPage(
-  client: Client,
-  game: Game,
-  begin: (begun: RulesGame) => void,
-  { sitters, config } = usual(game),
-): Page {
+export function newRulesPage(client: Client, { game, proposed, begin }: NewGame): Page {
+  const { sitters, config } = proposed ?? usual(game);
   const chosen = [...sitters];
   const rows = (): SetupRow[] =>
     chosen.map((sitter, seat) => ({
@@ -30,11 +34,11 @@ export function newRulesPage(
       const { begin: line, beginKey } = client.words.rulesOnly;
       return { title: gameWords(client.words, game.id).name, rows: rows(), begin: line, beginWords: beginKey };
     },
-    () => begin(startRules({ game, config, seed: freshSeed(), sitters: chosen })),
+    () => begin(startRules({ game, config, seed: freshSeed(), sitters: [...chosen] })),
   );
 }
 
-function usual(game: Game): Like {
+function usual(game: Game): Proposal {
   const config = game.defaultConfig?.();
   if (config === undefined) throw new Error(`newRulesPage: ${game.id} has no usual config, and no page of its own`);
   return { sitters: usualSitters(game, game.seats(config)), config };

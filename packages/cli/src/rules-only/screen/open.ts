@@ -18,6 +18,6 @@ export function openRules(client: Client, game: RulesGame): Page {
 export function goOnRules(client: Client, game: Game): Page {
   const kept = keptRules(client.store, game);
   if (kept && 'session' in kept) return openRules(client, kept);
-  const page = newRulesPage(client, game, (begun) => client.replace(openRules(client, begun)));
+  const page = newRulesPage(client, { game, begin: (begun) => client.replace(openRules(client, begun)) });
   return kept ? new NoticePage(client, [client.words.client.runningBroken(kept.aside)], page) : page;
 }

@@ -141,14 +141,15 @@ export class RulesScreen implements GameScreen<GameTypes> {
   /** Another game is chosen above this one, which stays for whoever turns back. */
   #chooseAnother(): RulesIntent {
     const { sitters, source } = this.play;
-    const begin = (game: RulesGame): void => {
+    const begin = (begun: RulesGame): void => {
       this.#client.back();
       this.leave();
       this.#list.mark(TYPED + 1);
-      this.play.begin(game.session.seed, game);
+      this.play.begin(begun.session.seed, begun);
       this.#client.redraw();
     };
-    this.#client.open(newRulesPage(this.#client, source.game, begin, { sitters, config: source.config }));
+    const { game, config } = source;
+    this.#client.open(newRulesPage(this.#client, { game, proposed: { sitters, config }, begin }));
     return DONE;
   }
 }
