@@ -15,7 +15,7 @@ const GAMES = [
   ['sokoban\nrr\n', 'First steps 1', 'MOVES: 2'],
   ['pokélabirinto\npikachu\nw\na\ns\nd\n', 'PokéLabirinto', 'Pikachu'],
   ['theseus and the minotaur\n1\nu\n', 'Theseus and the Minotaur', 'round 2 of 100'],
-  ['minotaur mazes\nd\nu\nr\nw\n', 'Minotaur mazes', 'Lessons 1'],
+  ['minotaur mazes\nd\nu\nr\nw\n', 'Lessons 1', 'Lessons 1'],
   ['stratego duel\npool\n', 'Stratego Duel', 'Insert red move row:'],
   ['labyrinth race\neast 60\n', 'Labyrinth Race', 'lives, 0:01'],
   ['isles\nc5\nd5\ne5\n', 'Isles', 'Seat 1 is to play.'],

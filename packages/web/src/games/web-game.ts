@@ -5,6 +5,13 @@ import type { DropOpener, FileOpener } from '../app/opener.ts';
 import type { Page } from '../app/page.tsx';
 import type { StartPreview } from '../home/preview.tsx';
 import type { ReplayGame } from '../replay/replay-game.ts';
+import type { Words } from '@dedalo/words';
+
+export interface LeftPlace {
+  readonly path: readonly (string | number)[];
+  /** '' where no title can be read. */
+  readonly title: string;
+}
 
 /** A game in the browser. The first screen reads all of them, so they hold loaders and nothing that is large. */
 export interface WebGame<T extends GameTypes = GameTypes> {
@@ -21,6 +28,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly settings?: () => Promise<ComponentType>;
   readonly drops?: DropOpener;
   readonly files?: FileOpener;
+  /** Where a game that was left is gone on with, and what it is called. */
+  readonly left: (replay: string, words: Words) => LeftPlace;
   /** As if nobody had ever played it here. */
   readonly forget?: () => Promise<void>;
 }

@@ -1,12 +1,12 @@
 import './home.css';
 import type { GameId } from '@dedalo/catalogue/loaders';
-import { LAST_GAME, leftTitle } from '@dedalo/clients';
+import { findLeft } from '@dedalo/clients/left-game';
 import { gameWords, LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useTitle } from '../app/page.tsx';
 import { linkTo } from '../app/route.ts';
-import { SHOWN_GAMES, WEB_GAMES } from '../games/index.ts';
-import type { WebGame } from '../games/web-game.ts';
+import { findWebGame, SHOWN_GAMES, WEB_GAMES } from '../games/index.ts';
+import type { LeftPlace, WebGame } from '../games/web-game.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { changeSettings, CHOICES, settings } from '../store/settings.ts';
@@ -82,17 +82,15 @@ function progressNote(id: GameId): string {
 
 function Continue(): JSX.Element {
   const { web, games } = words.value;
-  const left = store.running(LAST_GAME);
-  const title = left === undefined ? '' : leftTitle(left, words.value);
+  const left = leftPlace();
   return (
     <p class="actions">
-      {left !== undefined && (
-        <a class="button button-first button-large" href={linkTo(['sokoban', 'continue'])}>
+      {left ? (
+        <a class="button button-first button-large" href={linkTo(left.path)}>
           <Icon name="play" />
-          {title === '' ? web.continue : web.continueWith(title)}
+          {left.title === '' ? web.continue : web.continueWith(left.title)}
         </a>
-      )}
-      {left === undefined && (
+      ) : (
         <a class="button button-first button-large" href={linkTo(['sokoban', 'first-steps', 1])}>
           <Icon name="play" />
           {web.playGame(games.sokoban.name)}
@@ -100,6 +98,15 @@ function Continue(): JSX.Element {
       )}
     </p>
   );
+}
+
+/** The game that was played last, whichever it is. */
+function leftPlace(): LeftPlace | undefined {
+  const left = findLeft(
+    store,
+    WEB_GAMES.map(({ id }) => id),
+  );
+  return left && findWebGame(left.id).left(left.replay, words.value);
 }
 
 interface CardProps {

@@ -1,4 +1,5 @@
 import { type GameId, LOADERS } from '@dedalo/catalogue/loaders';
+import { gameWords } from '@dedalo/words';
 import type { WebGame } from '../games/web-game.ts';
 
 /** A game as the browser has it when it brings only its rules: its board is text. */
@@ -16,4 +17,5 @@ export const rulesOnlyGame = (id: GameId): WebGame => ({
     const [{ textReplayGame }, game] = await Promise.all([import('./replay.ts'), LOADERS[id]()]);
     return textReplayGame(game);
   },
+  left: (_, words) => ({ path: [id, 'play'], title: gameWords(words, id).name }),
 });

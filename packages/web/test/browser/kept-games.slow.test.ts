@@ -1,10 +1,13 @@
+import { findPack } from '@dedalo/theseus/logic';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dialog, expectBoard, expectCounts, expectResults, openLevel, playMoves } from './board.ts';
 import { keepToasts } from './keep-toasts.ts';
 import { en } from './replays.ts';
+import { clickFirst, expectActions, openIsles, playFirst } from './rules-only.ts';
 import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
+import { board, KEY_OF_MOVE, prepare } from './theseus.ts';
 
 const { game } = en.web;
 const START = ['########', '#      #', '#@ $ . #', '#      #', '########'];
@@ -55,6 +58,31 @@ inBrowser('games are kept', (theatre) => {
     await page.getByRole('link', { name: /Continue: First steps 1/ }).click();
     await expectBoard(page, PUSHED);
     expect(page.url()).toContain('#/sokoban/first-steps/1');
+  });
+
+  test('it is the game that was played last, whichever that is', async () => {
+    const page = await theatre.page();
+    await openLevel(page, 'first-steps/1');
+    await playMoves(page, 'rR');
+    await openIsles(page, { seed: 'Crete', sitters: ['person', 'random'] });
+    await playFirst(page, { to: 2, act: clickFirst(page) });
+    await visit(page, '');
+    await page.getByRole('link', { name: 'Continue: Isles', exact: true }).click();
+    await expectActions(page, 2);
+    expect(page.url()).toContain('#/isles/play');
+  });
+
+  test('of the logic mazes it is the maze that was left', async () => {
+    const page = await theatre.page();
+    await prepare(page);
+    await visit(page, '#/theseus/mazes/lessons/2');
+    await board(page).waitFor();
+    await page.keyboard.press(KEY_OF_MOVE[findPack('lessons').entries[1]!.solution![0]!]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dedalo/last-played'))).toMatch(/^logic-maze-/);
+    await visit(page, '');
+    await page.getByRole('link', { name: 'Continue: Lessons 2', exact: true }).click();
+    await expect.poll(() => page.url()).toContain('#/theseus/mazes/lessons/2');
+    await expectCounts(page, { moves: expect.stringMatching(/^1\b/) as string });
   });
 
   test('every level keeps its own game', async () => {

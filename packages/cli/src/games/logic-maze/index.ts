@@ -1,3 +1,4 @@
+import { leftMazeTitle } from '@dedalo/clients/logic-maze/left-maze';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import type { BroughtCliGame } from '../cli-game.ts';
 
@@ -10,4 +11,5 @@ export const logicMaze: BroughtCliGame<LogicMazeTypes> = {
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
   play: async () => (await import('./commands/play.ts')).playLogicMazeCommand(),
+  leftTitle: leftMazeTitle,
 };

@@ -10,6 +10,7 @@ const game: BroughtGame<RaceTypes> = {
     takes: ({ name, isFolder }) => isFolder || name.toLowerCase().endsWith('.zip'),
     open: async (items) => (await import('./menu/bring.ts')).bring(items),
   },
+  left: (_, words) => ({ path: ['race', 'continue'], title: words.games.race.name }),
   forget: async () => (await import('./forget.ts')).forgetRaces(),
 };
 

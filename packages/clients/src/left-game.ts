@@ -1,0 +1,26 @@
+import type { GameStore } from './game-store.ts';
+
+/** A game that can be gone on with. */
+export interface LeftGame<Id extends string> {
+  readonly id: Id;
+  /** The name under which it is kept. */
+  readonly name: string;
+  readonly replay: string;
+}
+
+/** Older versions did not note which game was played last, and always went on with this one. */
+const UNNOTED = 'sokoban';
+
+/** The game that was played last or, where that is over, the level of Sokoban that was left. */
+export function findLeft<Id extends string>(store: GameStore, ids: readonly Id[]): LeftGame<Id> | undefined {
+  for (const name of [store.lastPlayed ?? UNNOTED, UNNOTED]) {
+    const id = gameOf(name, ids);
+    const replay = store.running(name);
+    if (id !== undefined && replay !== undefined) return { id, name, replay };
+  }
+  return undefined;
+}
+
+/** A game is kept under its id or, where each of its levels is kept, under a name that begins with it. */
+const gameOf = <Id extends string>(name: string, ids: readonly Id[]): Id | undefined =>
+  ids.filter((id) => name === id || name.startsWith(`${id}-`)).sort((a, b) => b.length - a.length)[0];

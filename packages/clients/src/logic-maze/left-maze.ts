@@ -1,0 +1,23 @@
+import type { PackName } from '@dedalo/theseus/logic';
+import type { Words } from '@dedalo/words';
+import { levelOfTitle, replayTitle } from '../replay-title.ts';
+
+/** What the packs are called in the titles of games. */
+export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
+  ['Lessons', 'lessons'],
+  ['Labyrinths', 'labyrinths'],
+]);
+
+/** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */
+export function leftMaze(replay: string): { readonly pack: PackName; readonly number: number } | undefined {
+  const level = levelOfTitle(replayTitle(replay));
+  const pack = level && MAZE_PACKS.get(level.collection);
+  return pack && { pack, number: level.number };
+}
+
+/** “Lessons 3”, in the language that is spoken. */
+export function leftMazeTitle(replay: string, words: Words): string {
+  const { name, packs } = words.games['logic-maze'];
+  const left = leftMaze(replay);
+  return left ? `${packs[left.pack]} ${left.number}` : name;
+}
