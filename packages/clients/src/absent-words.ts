@@ -16,7 +16,7 @@ export function absentWords(
 ): string {
   const sentences: Readonly<Record<string, Sentence>> = tournament.absent;
   const told: Readonly<Record<string, string>> = faults;
-  // Who says no hello has made one of the faults of a game.
+  // A program that says no hello has made one of the faults of a game.
   const what = { place, detail: code === 'no-hello' ? (told[detail] ?? detail) : detail };
   return sentences[code]?.(what) ?? [place, code, detail].filter((text) => text !== '').join(': ');
 }

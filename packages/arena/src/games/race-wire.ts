@@ -15,7 +15,7 @@ import type { Wire } from './wire.ts';
 
 const NOTHING = '-';
 
-/** Who stands still is asked again after so many ticks, and nobody waits longer than this to be asked. */
+/** A character that stands still is asked again after so many ticks, and nobody waits longer than this to be asked. */
 const PAUSE = 8;
 const LONGEST = 120;
 

@@ -112,7 +112,7 @@ export class Client {
   }
 
   changeSettings(settings: Settings): void {
-    // Who changes the language here wants it, whatever the command line said.
+    // Whoever changes the language here wants it, whatever the command line said.
     if (settings.language !== this.settings.language) this.#locales = { ...this.#locales, asked: undefined };
     this.store.saveSettings(settings);
     this.#keyMaps.clear();

@@ -1,4 +1,4 @@
-/** Who closes the window means the same as who presses Ctrl-C. */
+/** Closing the window means the same as pressing Ctrl-C. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Does the work; who presses Ctrl-C meanwhile has it stopped, and what there is then is for the work to tell. */

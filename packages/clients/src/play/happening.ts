@@ -3,7 +3,7 @@ import type { GameTypes, Seat, TimeMove } from '@dedalo/engine';
 /** What has just happened, for whatever draws it or lets it be heard. */
 export interface Happening<T extends GameTypes> {
   readonly kind: 'played' | 'refused' | TimeMove;
-  /** Who played; undefined where nobody did. */
+  /** The seat that played; undefined where none did. */
   readonly seat?: Seat;
   readonly events: readonly T['Event'][];
   /** How long the eye should take to follow. */

@@ -34,7 +34,7 @@ export interface Source<T extends GameTypes> {
   readonly config: T['Config'];
   /** '' where it is not told before the game is over. */
   readonly seed: string;
-  /** Who sits where. */
+  /** The name of each seat. */
   readonly names: readonly string[];
   readonly viewer: Viewer;
   readonly standing: Standing<T>;

@@ -178,7 +178,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   refusal(rejection: Rejection): string {
     const { phase } = this.view;
-    // Who walked on without looking wants to know first who that is.
+    // A person who walked on without looking wants to know first who that is.
     if (rejection.code === 'not-now' && phase.name === 'meeting') return this.meetingText(phase.opponent);
     return withKeys(say(this.#said.rejection, rejection), this.#context);
   }

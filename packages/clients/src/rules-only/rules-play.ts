@@ -71,7 +71,7 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
     return this.#context.words.replay.actions(this.session.record().played);
   }
 
-  /** Who sits where, and the seed. */
+  /** The player in each seat, and the seed. */
   best(): string {
     const { mazes, rulesOnly } = this.#context.words;
     const sitting = this.sitters.map((sitter, seat) => `${this.#said.seat(seat)}: ${rulesOnly.sitters[sitter]}`);

@@ -1,6 +1,6 @@
 import { type Game, searchBot } from '@dedalo/engine';
 
-/** Who may sit in a seat of a game that brings only its rules. */
+/** The players that a seat can have in a game that brings only its rules. */
 export const SITTERS = ['person', 'random', 'search'] as const;
 export type Sitter = (typeof SITTERS)[number];
 

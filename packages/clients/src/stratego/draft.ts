@@ -20,7 +20,7 @@ export function cellsOf(draft: Draft): Cell[] | undefined {
   return cells.length === PIECES.length ? cells : undefined;
 }
 
-/** Who stands there goes where the piece came from: to its cell, or into the hand. */
+/** A piece that stands there goes where the piece came from: to its cell, or into the hand. */
 export function withPiece(draft: Draft, piece: Piece, cell: Cell): Draft {
   const from = draft.get(piece);
   const other = pieceOn(draft, cell);

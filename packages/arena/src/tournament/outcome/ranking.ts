@@ -5,7 +5,7 @@ import type { Standing } from './standings.ts';
 const MERITS: Readonly<Record<Format, (standing: Standing) => readonly number[]>> = {
   'round-robin': ({ points }) => [points],
   swiss: ({ points, buchholz }) => [points, buchholz],
-  // Who lost in the same round is equal.
+  // Those that lost in the same round are equal.
   knockout: ({ outIn }) => [outIn ?? Infinity],
   // Challengers have more games than the others.
   gauntlet: ({ points, games }) => [games === 0 ? 0 : points / games],

@@ -7,7 +7,7 @@ import type { Bye, Exit, Plan } from './plan.ts';
 /** How many boards more there are for two who are equal, one after the other, before the seed draws. */
 export const EXTRA_BOARDS = 5;
 
-/** Who loses a meeting is out. Where places in the first round are free, the first of the order go through it. */
+/** The loser of a meeting is out. Where places in the first round are free, the first of the order go through it. */
 export function planKnockout(field: Field, pointsOf: PointsOf): Plan {
   const duels: Duel[] = [];
   const byes: Bye[] = [];

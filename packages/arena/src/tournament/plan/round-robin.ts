@@ -17,7 +17,7 @@ function roundRobin(players: number): Meeting[] {
     let table = 0;
     for (let place = 0; place < circle.length / 2; place++) {
       const pair = [circle[place]!, circle.at(-1 - place)!].sort((a, b) => a - b);
-      // Who meets the number that nobody has, rests.
+      // A player that meets the number that nobody has rests.
       if (pair[1]! < players) meetings.push({ round, table: ++table, players: [pair[0]!, pair[1]!] });
     }
     circle.splice(1, 0, circle.pop()!);

@@ -18,7 +18,7 @@ interface NewGame {
   readonly begin: (begun: RulesGame) => void;
 }
 
-/** Who shall sit where in a new game. */
+/** The players of a new game, by seat. */
 export function newRulesPage(client: Client, { game, proposed, begin }: NewGame): Page {
   const { sitters, config } = proposed ?? usual(game);
   const chosen = [...sitters];

@@ -153,7 +153,7 @@ export class Guide {
     const own = record.actions.slice(0, record.played);
     const rest = actionsOf(config.level, letters, { mode: 'forward', player: player! });
     const actions = [...own, ...rest.map((action) => ({ seat: 0, action }))];
-    // Who has played for very long sees it whole nevertheless.
+    // After a very long game it is seen whole nevertheless.
     const actionLimit = Math.max(config.actionLimit, actions.length);
     const whole = { ...record, config: { ...config, actionLimit }, actions, played: actions.length };
     return { record: whole, position: own.length };

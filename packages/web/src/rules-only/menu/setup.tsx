@@ -14,13 +14,13 @@ import { fitSitters, seated, usualConfig } from './wish.ts';
 
 interface SetupProps {
   readonly game: Game;
-  /** Who sat where last. */
+  /** The players of the last game, by seat. */
   readonly sitters: readonly Sitter[];
   /** Whether to begin is what one comes for. */
   readonly isFirst: boolean;
 }
 
-/** Who will sit where, on which board, and by which seed. */
+/** The players, the board and the seed of the next game. */
 export function Setup({ game, sitters: last, isFirst }: SetupProps): JSX.Element {
   const said = words.value.rulesOnly;
   const names = gameWords(words.value, game.id);

@@ -145,7 +145,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     return this.#client.words.games.stratego;
   }
 
-  /** Who is quicker than the bot has it play at once, if it can. */
+  /** A person who is quicker than the bot makes it play at once, if it can. */
   #hurry(): void {
     const work = this.play.work();
     if (work?.workFor(PATIENCE_MS, clock) !== 'done') return;

@@ -34,7 +34,7 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
     return speech().games.theseus.savedAs(file);
   }
 
-  /** Who is Theseus sees where the Minotaur has gone first. */
+  /** A person who is Theseus sees where the Minotaur has gone first. */
   async greet(): Promise<void> {
     const said = speech().games.theseus;
     print(`${this.play.title()}. ${this.play.best()}`);

@@ -109,7 +109,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     return this.#client.words.games.theseus;
   }
 
-  /** Who is quicker than the bot has it play at once, if it can. */
+  /** A person who is quicker than the bot makes it play at once, if it can. */
   #step(dice: Dice): TheseusIntent {
     const work = this.play.isBotsTurn ? this.play.work() : undefined;
     if (work && workFor(work, PATIENCE_MS, clock) === 'done') {
