@@ -17,7 +17,6 @@ export const rulesOnly: Words['rulesOnly'] = {
   newSeed: 'Διάλεξε σπόρο στην τύχη',
   newGame: 'Νέα παρτίδα',
   goOn: 'Συνέχισε την παρτίδα',
-  played: ({ seat, action }) => `${seat}: ${action}`,
   click: 'κλικ: μια κίνηση του καταλόγου παίζεται',
   newGameKey: ['νέα παρτίδα', 'αρχίζεις άλλη παρτίδα'],
   begin: 'Έναρξη',

@@ -16,7 +16,6 @@ export const rulesOnly = {
   newSeed: 'Draw a seed',
   newGame: 'New game',
   goOn: 'Continue the game',
-  played: (what: { readonly seat: string; readonly action: string }) => `${what.seat}: ${what.action}`,
   click: 'click: an action of the list plays it',
   newGameKey: ['new game', 'begin another game'],
   begin: 'Begin',

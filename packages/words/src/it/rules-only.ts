@@ -17,7 +17,6 @@ export const rulesOnly: Words['rulesOnly'] = {
   newSeed: 'Estrai un seme',
   newGame: 'Nuova partita',
   goOn: 'Continua la partita',
-  played: ({ seat, action }) => `${seat}: ${action}`,
   click: 'clic su un’azione dell’elenco: la giochi',
   newGameKey: ['nuova partita', 'comincia un’altra partita'],
   begin: 'Comincia',

@@ -17,7 +17,6 @@ export const rulesOnly: Words['rulesOnly'] = {
   newSeed: 'Sortear uma semente',
   newGame: 'Nova partida',
   goOn: 'Continuar a partida',
-  played: ({ seat, action }) => `${seat}: ${action}`,
   click: 'clique numa ação da lista: jogá-la',
   newGameKey: ['nova partida', 'começar outra partida'],
   begin: 'Começar',

@@ -90,7 +90,7 @@ export class PlainRules extends PlainKeptGame<GameTypes, RulesPlay> {
       this.#play(turn[0]!, action);
       const { game } = this.play.source;
       const seat = gameWords(speech(), game.id).seat(turn[0]!);
-      print(this.#said.played({ seat, action: game.text.formatAction(action) }));
+      print(`${seat}: ${game.text.formatAction(action)}`);
       this.#show();
     }
     print(this.play.verdict().text);

@@ -72,6 +72,6 @@ export class Playing {
     this.#asked = '';
     if (action === '') return '';
     const name = gameWords(words.value, this.play.source.game.id).seat(seat);
-    return sentence(words.value.rulesOnly.played({ seat: name, action }));
+    return sentence(`${name}: ${action}`);
   }
 }
