@@ -21,9 +21,9 @@ export interface LevelGame<T extends GameTypes, L, P extends string> {
   readonly usualPack: P;
   readonly usualLimit: number;
   readonly mostLimit: number;
-  find(pack: P): Collection<L>;
-  parse(text: string): Result<Collection<L>, GameTypes['Problem']>;
-  createConfig(level: L, actionLimit: number): Result<T['Config'], GameTypes['Problem']>;
+  readonly find: (pack: P) => Collection<L>;
+  readonly parse: (text: string) => Result<Collection<L>, GameTypes['Problem']>;
+  readonly createConfig: (level: L, actionLimit: number) => Result<T['Config'], GameTypes['Problem']>;
 }
 
 /** A pack or a file, the levels of it that are meant, and the limit of each. */
