@@ -1,4 +1,5 @@
-import { findGame, GAME_IDS, type GameId } from '@dedalo/catalogue';
+import { GAME_IDS, type GameId, isGameId, LOADERS } from '@dedalo/catalogue/loaders';
+import type { GameTypes } from '@dedalo/engine';
 import type { ArenaGame } from './arena-game.ts';
 import { rulesOnlyArenaGame } from './rules-only.ts';
 
@@ -21,7 +22,7 @@ export const bringsArenaGame = (id: string): boolean => Object.hasOwn(BROUGHT, i
 
 /** A game as the arena plays it, if there is such a game. */
 export async function loadArenaGame(id: string): Promise<ArenaGame | undefined> {
-  const known = ARENA_GAME_IDS.find((one) => one === id);
-  if (known === undefined) return undefined;
-  return BROUGHT[known]?.() ?? rulesOnlyArenaGame(findGame(known)!);
+  if (!isGameId(id)) return undefined;
+  // Every thread of the arena loads the one game that it plays.
+  return BROUGHT[id]?.() ?? rulesOnlyArenaGame<GameTypes>(await LOADERS[id]());
 }
