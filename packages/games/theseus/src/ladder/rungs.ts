@@ -1,0 +1,3 @@
+import type { Rung } from './rung.ts';
+
+export const RUNGS: readonly Rung[] = [];
