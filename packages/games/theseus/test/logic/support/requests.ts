@@ -9,14 +9,11 @@ export const GENERATED = ['labyrinths', 'palace'] as const;
 
 /** What the generator was asked for, as it stands above every labyrinth. */
 export const requestsOf = (pack: (typeof GENERATED)[number]): readonly LogicMazeRequest[] =>
-  [...TEXTS[pack].matchAll(LINE)].map((match) => {
-    const [width, height, seed, tries, longest] = match.slice(1, 6).map(Number) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    const theme = match[6] as LabyrinthTheme | undefined;
-    return { width, height, seed, tries, longest, ...(theme && { theme }) };
-  });
+  [...TEXTS[pack].matchAll(LINE)].map(([, width, height, seed, tries, longest, theme = 'mixed']) => ({
+    width: Number(width),
+    height: Number(height),
+    seed: Number(seed),
+    tries: Number(tries),
+    longest: Number(longest),
+    theme: theme as LabyrinthTheme,
+  }));
