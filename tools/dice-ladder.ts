@@ -20,7 +20,8 @@ const rungs = LADDER_PLAN.map(({ seat, against, size, supplies, chance }, index)
     while (search.advance(100) === 'searching');
     if (!search.found || Math.abs(search.found.chance - chance) > NEAR) continue;
     console.log(index + 1, against, search.found.seed, search.found.config.rounds, search.found.chance);
-    return { seat, against, ...search.found };
+    const { found } = search;
+    return { seat, against, config: found.config, seed: found.seed, chance: found.chance };
   }
   throw new Error(`dice-ladder: no board for plan ${index}`);
 });

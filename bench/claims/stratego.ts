@@ -93,7 +93,11 @@ function* positionsASecond(): Iterable<Finding> {
     for (const state of statesOf(random)) {
       const seat = game.turn(state)[0]!;
       const before = cpuMs();
-      const thought = new SearchThought(game.view(state, seat), { seat, random }, { ...FULL_STRENGTH, behaviour: new Behaviour() });
+      const thought = new SearchThought(
+        game.view(state, seat),
+        { seat, random },
+        { ...FULL_STRENGTH, behaviour: new Behaviour() },
+      );
       thought.advance(50_000);
       spent += cpuMs() - before;
       searched += thought.positions;

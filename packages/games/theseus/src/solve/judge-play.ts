@@ -34,34 +34,18 @@ export interface PlayJudgement {
   readonly worst: JudgedDecision | undefined;
 }
 
-/** The states of a game in their order, judged for the person in a seat. */
-export function judgePlay(states: readonly State[], seat: Seat, solution: BestResponse): PlayJudgement {
-  const [first] = states;
-  if (!first) throw new RangeError('judgePlay: a game has at least the state of its start');
-  const start = solution.chance(first);
-  const decisions = states.slice(0, -1).flatMap((state, index) => {
-    const next = states[index + 1]!;
-    return seatInTurn(state) === seat ? [judgeDecision(state, next, solution)] : [];
-  });
-  const mistakes = decisions.filter(({ lost }) => lost > 0);
-  return {
-    start,
-    decisions: decisions.length,
-    flawless: decisions.length - mistakes.length,
-    lost: mistakes.reduce((sum, { lost }) => sum + lost, 0),
-    worst: mistakes.reduce<JudgedDecision | undefined>(
-      (worst, decision) => (worst && worst.lost >= decision.lost ? worst : decision),
-      undefined,
-    ),
-  };
-}
+/** Whether the die after a state was that of the person in a seat. */
+export const isDecisionOf = (seat: Seat, states: readonly State[], index: number): boolean =>
+  index + 1 < states.length && seatInTurn(states[index]!) === seat;
 
-function judgeDecision(state: State, next: State, solution: BestResponse): JudgedDecision {
+/** A game may be judged die by die: each is looked up in tables that are made again on the way. */
+export function judgeDecision(states: readonly State[], index: number, solution: BestResponse): JudgedDecision {
+  const [state, next] = [states[index]!, states[index + 1]!];
   const options = solution.options(state);
   const isMinotaur = seatInTurn(state) === MINOTAUR;
   const [from, to] = isMinotaur ? [state.minotaur, next.minotaur] : [state.theseus, next.theseus];
   const played = options.find(({ dice }) => stepFrom(state.board, from, wayOf(dice)) === to);
-  if (!played) throw new RangeError(`judgePlay: the state after die ${state.dice} does not follow from it`);
+  if (!played) throw new RangeError(`judgeDecision: state ${index + 1} does not follow from the one before`);
   const before = Math.max(...options.map(({ chance }) => chance));
   const lost = before - played.chance;
   return {
@@ -72,4 +56,27 @@ function judgeDecision(state: State, next: State, solution: BestResponse): Judge
     after: played.chance,
     lost: lost < LEAST_LOST ? 0 : lost,
   };
+}
+
+export function judgementOf(start: number, decisions: readonly JudgedDecision[]): PlayJudgement {
+  const mistakes = decisions.filter(({ lost }) => lost > 0);
+  const most = Math.max(...mistakes.map(({ lost }) => lost));
+  return {
+    start,
+    decisions: decisions.length,
+    flawless: decisions.length - mistakes.length,
+    lost: mistakes.reduce((sum, { lost }) => sum + lost, 0),
+    worst: mistakes.find(({ lost }) => lost === most),
+  };
+}
+
+/** The states of a game in their order, judged for the person in a seat. */
+export function judgePlay(states: readonly State[], seat: Seat, solution: BestResponse): PlayJudgement {
+  const [first] = states;
+  if (!first) throw new RangeError('judgePlay: a game has at least the state of its start');
+  const own = [...states.keys()].filter((index) => isDecisionOf(seat, states, index));
+  return judgementOf(
+    solution.chance(first),
+    own.map((index) => judgeDecision(states, index, solution)),
+  );
 }

@@ -113,8 +113,7 @@ export class ResponseRounds {
     const { tiles } = this.#rows;
     for (let way = 0; way < 4; way++) {
       const to = half.next[4 * row + way]!;
-      ways[way] =
-        to === WALLED ? Number.NaN : to === ALL_COLLECTED ? this.#collected : from[to * tiles + minotaur]!;
+      ways[way] = to === WALLED ? Number.NaN : to === ALL_COLLECTED ? this.#collected : from[to * tiles + minotaur]!;
     }
   }
 

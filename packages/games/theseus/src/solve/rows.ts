@@ -95,7 +95,10 @@ export class Rows {
 
   get bytes(): number {
     const [even, odd] = this.halves;
-    return [this.#rows, ...[even, odd].flatMap(({ tiles, left, next }) => [tiles, left, next])].reduce((sum, table) => sum + table.byteLength, 0);
+    return [this.#rows, ...[even, odd].flatMap(({ tiles, left, next }) => [tiles, left, next])].reduce(
+      (sum, table) => sum + table.byteLength,
+      0,
+    );
   }
 
   /** The row of a state; undefined for one that cannot follow from the start. */

@@ -89,6 +89,10 @@ test('one run backwards has the chances of every even number of rounds', () => {
 
 test('a game too large for the tables it may have is refused with what it would need', () => {
   const opponent = BOTS[0]!.opponentIn!(MINOTAUR)!;
-  const begun = BestResponse.begin(startOf({ size: 7, supplies: 2, rounds: 20 }, 1), { seat: THESEUS, opponent }, { mostBytes: 1000 });
+  const begun = BestResponse.begin(
+    startOf({ size: 7, supplies: 2, rounds: 20 }, 1),
+    { seat: THESEUS, opponent },
+    { mostBytes: 1000 },
+  );
   expect(begun).toMatchObject({ ok: false, error: { code: 'too-large-to-solve', allowed: 1000 } });
 });

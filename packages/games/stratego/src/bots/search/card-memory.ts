@@ -19,10 +19,10 @@ export class CardMemory {
     const open = army.filter(({ at, piece }) => at !== null && piece !== null).map(({ id }) => id);
     this.#shown = [...this.#shown.filter((id) => open.includes(id)), ...open.filter((id) => !this.#shown.includes(id))];
     const known = this.#shown.slice(Math.max(0, this.#shown.length - this.#most));
-    const recalled = army.map(
-      (soldier): SeenSoldier =>
-        soldier.at === null || known.includes(soldier.id) ? soldier : { ...soldier, piece: null, isShown: false },
-    );
+    const isRecalled = ({ at, id }: SeenSoldier): boolean => at === null || known.includes(id);
+    const recalled = army.map((soldier) => (isRecalled(soldier) ? soldier : asUnknown(soldier)));
     return { ...view, armies: enemy === 0 ? [recalled, view.armies[1]] : [view.armies[0], recalled] };
   }
 }
+
+const asUnknown = (soldier: SeenSoldier): SeenSoldier => ({ ...soldier, piece: null, isShown: false });
