@@ -33,7 +33,7 @@ rrRD
 describe('levels', () => {
   test('lists the packs, a pack, a level', () => {
     expect(sokoban('levels').out).toMatch(
-      /first-steps +First steps +20\nclassic +Classic +7\nworkshop +Workshop +18\ntangles +Tangles +22/,
+      /first-steps +First steps +20\nclassic +Classic +7\npockets +Pocket rooms +20\nworkshop +Workshop +18\nharbour +Harbour +20\ntangles +Tangles +22\nsummits +Summits +20/,
     );
     expect(sokoban('levels', 'classic').out).toMatch(/4 +Open chimney +8×8 +7 +34 +12/);
     const shown = sokoban('levels', 'first-steps', '--level', '1').out;
