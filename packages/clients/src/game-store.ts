@@ -1,3 +1,4 @@
+import type { LibraryGame } from './history/library-game.ts';
 import type { Progress, SolvedEntry } from './progress.ts';
 
 /** Where a client keeps games and what has been reached; its answers are there at once, however it writes them. */
@@ -11,6 +12,8 @@ export interface GameStore {
   /** The name under which the game is kept that was played last, where that is known. */
   readonly lastPlayed: string | undefined;
   played(name: string): void;
+  /** A game of people's that is over, or is put away for another; it may be given more than once. */
+  intoLibrary(game: LibraryGame): void;
   /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */
   setRunningAside(name: string): string | undefined;
   /** Throws when the entry is not a solution in LURD with its own counts. */

@@ -1,4 +1,5 @@
 import type { GameStore } from '../src/game-store.ts';
+import type { LibraryGame } from '../src/history/library-game.ts';
 import { addShortened, addSolved, NO_PROGRESS, type Progress, type SolvedEntry } from '../src/progress.ts';
 
 /** Keeps everything for as long as a test runs. */
@@ -19,6 +20,12 @@ export class MemoryStore implements GameStore {
 
   played(name: string): void {
     this.lastPlayed = name;
+  }
+
+  readonly library = new Map<string, LibraryGame>();
+
+  intoLibrary(game: LibraryGame): void {
+    this.library.set(game.replay, game);
   }
 
   dropRunning(name: string): void {

@@ -37,6 +37,7 @@ export function playOf(game: StrategoGame): StrategoPlay {
     dropRunning: () => {},
     lastPlayed: undefined,
     played: () => {},
+    intoLibrary: () => {},
     setRunningAside: () => undefined,
     solved: () => {},
     shortened: () => {},
