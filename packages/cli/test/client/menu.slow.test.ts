@@ -12,6 +12,7 @@ describe('the menu', needs('tmux'), () => {
       ...games,
       '  Stratego Duel',
       '  Labyrinth Race',
+      '  Expedition',
       '  Isles',
       '  Maze laboratory',
       '  Settings',
@@ -27,9 +28,9 @@ describe('the menu', needs('tmux'), () => {
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
+    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
