@@ -67,7 +67,8 @@ export class RaceScreen {
 
   /** Draws things as they are. */
   draw(milliseconds = 0): void {
-    this.#canvas?.show(this.play.now, { milliseconds, ghost: this.#ghostPlace() });
+    const isPaused = this.phase.peek() === 'paused';
+    this.#canvas?.show(this.play.now, { milliseconds, ghost: this.#ghostPlace(), isPaused });
   }
 
   steer(way: Way): void {
