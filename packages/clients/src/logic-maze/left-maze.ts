@@ -6,6 +6,7 @@ import { levelOfTitle, replayTitle } from '../replay-title.ts';
 export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
   ['Lessons', 'lessons'],
   ['Labyrinths', 'labyrinths'],
+  ['The palace', 'palace'],
 ]);
 
 /** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */

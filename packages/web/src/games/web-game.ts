@@ -1,4 +1,5 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
+import type { ProgressKind } from '@dedalo/clients';
 import type { GameTypes } from '@dedalo/engine';
 import type { ComponentType } from 'preact';
 import type { DropOpener, FileOpener } from '../app/opener.ts';
@@ -30,6 +31,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly files?: FileOpener;
   /** Where a game that was left is gone on with, and what it is called. */
   readonly left: (replay: string, words: Words) => LeftPlace;
+  /** What is kept of its levels. */
+  readonly progress?: ProgressKind;
   /** As if nobody had ever played it here. */
   readonly forget?: () => Promise<void>;
 }
