@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { needs } from '../../../tools/needs.ts';
 import { testFolder } from './folder.ts';
 import { dedalo, freshData } from './run.ts';
-import { expectSoon, play } from './tmux.ts';
+import { dataOfPlayer, expectSoon, start } from './tmux.ts';
 
 const folder = testFolder();
 const today = dayOf(new Date());
@@ -59,7 +59,7 @@ describe('dedalo today', () => {
   });
 
   test('is in the full-screen menu, and plays', needs('tmux'), async () => {
-    const terminal = play();
+    const terminal = start('', { data: dataOfPlayer() });
     await terminal.until('> Sokoban');
     terminal.press('Up', 'Up', 'Up', 'Up');
     await terminal.until('> Today');

@@ -1,5 +1,6 @@
 import type { LibraryGame } from './history/library-game.ts';
-import type { Progress, SolvedEntry } from './progress.ts';
+import type { ProgressKind } from './progress/kind.ts';
+import type { Progress, Reached } from './progress/progress.ts';
 
 /** Where a client keeps games and what has been reached; its answers are there at once, however it writes them. */
 export interface GameStore {
@@ -16,8 +17,6 @@ export interface GameStore {
   intoLibrary(game: LibraryGame): void;
   /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */
   setRunningAside(name: string): string | undefined;
-  /** Throws when the entry is not a solution in LURD with its own counts. */
-  solved(entry: SolvedEntry): void;
-  /** The same for what the optimizer made of a player's solution, which the player wants to keep. */
-  shortened(entry: SolvedEntry): void;
+  /** Notes what was reached on a level, and when. Throws when the value cannot be one of its kind. */
+  reached<V extends object>(kind: ProgressKind<V>, reached: Reached<V>): void;
 }

@@ -1,6 +1,7 @@
 import type { GameStore } from '../src/game-store.ts';
 import type { LibraryGame } from '../src/history/library-game.ts';
-import { addShortened, addSolved, NO_PROGRESS, type Progress, type SolvedEntry } from '../src/progress.ts';
+import type { ProgressKind } from '../src/progress/kind.ts';
+import { addLevel, NO_PROGRESS, type Progress, type Reached } from '../src/progress/progress.ts';
 
 /** Keeps everything for as long as a test runs. */
 export class MemoryStore implements GameStore {
@@ -38,11 +39,7 @@ export class MemoryStore implements GameStore {
     return `${name}.aside`;
   }
 
-  solved(entry: SolvedEntry): void {
-    this.progress = addSolved(this.progress, entry);
-  }
-
-  shortened(entry: SolvedEntry): void {
-    this.progress = addShortened(this.progress, entry);
+  reached<V extends object>(kind: ProgressKind<V>, reached: Reached<V>): void {
+    this.progress = addLevel(this.progress, kind, reached);
   }
 }

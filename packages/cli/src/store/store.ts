@@ -1,19 +1,20 @@
 import { dirname, join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
+import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import {
   addKnown,
-  addShortened,
-  addSolved,
+  addLevel,
   isGameName,
-  mergeProgress,
+  joinProgress,
   NO_PROGRESS,
   type Progress,
-  type SolvedEntry,
-} from '@dedalo/clients/progress';
+  type Reached,
+} from '@dedalo/clients/progress/progress';
 import { dayOf } from '@dedalo/clients/today/day';
 import { addResult, countsFor, type DayResults, joinResults, NO_RESULTS } from '@dedalo/clients/today/day-result';
 import { ok } from '@dedalo/grid';
+import { PROGRESS_KINDS } from '../games/index.ts';
 import { reasonOf, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from './files.ts';
 import { formatDayResults, parseDayResults } from './day-results-text.ts';
 import { KeptFiles } from './kept-files.ts';
@@ -125,14 +126,8 @@ export class Store implements GameStore {
     return this.#progress;
   }
 
-  /** Throws when the entry is not a solution in LURD with its own counts. */
-  solved(entry: SolvedEntry): void {
-    this.#progress = addSolved(this.#progress, entry);
-    this.#writeProgress();
-  }
-
-  shortened(entry: SolvedEntry): void {
-    this.#progress = addShortened(this.#progress, entry);
+  reached<V extends object>(kind: ProgressKind<V>, reached: Reached<V>): void {
+    this.#progress = addLevel(this.#progress, kind, { ...reached, at: new Date().toISOString() });
     this.#writeProgress();
   }
 
@@ -265,9 +260,9 @@ export class Store implements GameStore {
 
   /** Takes what is in the file into ours, and says what was left out of it. */
   #readProgress(): readonly ProgressWarning[] {
-    const read = this.#files.read(this.#progressFile, parseProgress);
+    const read = this.#files.read(this.#progressFile, (text) => parseProgress(text, PROGRESS_KINDS));
     if (!read) return [];
-    this.#progress = mergeProgress(read.progress, this.#progress);
+    this.#progress = joinProgress(PROGRESS_KINDS, read.progress, this.#progress);
     return read.warnings;
   }
 

@@ -1,4 +1,5 @@
-import { cleanTitle, isGameName } from '../progress.ts';
+import { cleanTitle } from '../clean-title.ts';
+import { isGameName } from '../progress/progress.ts';
 import { type Day, isDay } from '../today/day.ts';
 import { GAME_RESULTS, type GameResult, type LibraryGame } from './library-game.ts';
 

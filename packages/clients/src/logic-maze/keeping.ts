@@ -3,6 +3,7 @@ import { formatMoves, logicMaze } from '@dedalo/theseus/logic';
 import type { GameStore } from '../game-store.ts';
 import { keepFinished } from '../history/library-game.ts';
 import { logicMazeFacts } from './facts.ts';
+import { mazeProgress } from './best-escape.ts';
 import { mazeFingerprint } from './progress.ts';
 import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
@@ -22,13 +23,11 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
   else store.keepRunning(name, () => formatReplay(logicMaze, record));
   if (!isSolved) return;
   const moves = record.actions.slice(0, record.played).map(({ action }) => action.move);
-  store.solved({
-    game: 'logic-maze',
+  store.reached(mazeProgress, {
     level: mazeFingerprint(level),
     title: session.title ?? '',
-    moves: moves.length,
-    pushes: 0,
-    solution: formatMoves(moves),
+    isSolved: true,
+    value: { moves: moves.length, solution: formatMoves(moves) },
   });
 }
 

@@ -7,6 +7,7 @@ import { type Day, dayOfSeed } from '../today/day.ts';
 export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
   ['Lessons', 'lessons'],
   ['Labyrinths', 'labyrinths'],
+  ['The palace', 'palace'],
 ]);
 
 /** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */

@@ -3,6 +3,7 @@ import { metricsOf, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
 import { keepFinished } from '../history/library-game.ts';
 import { sokobanFacts } from './facts.ts';
+import { sokobanProgress, solvedOnce } from './best-solutions.ts';
 import { LAST_GAME } from './last-game.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
 import { runningName } from './running-name.ts';
@@ -30,13 +31,11 @@ export function keepGame(store: GameStore, { session }: LevelSession): void {
   const directions = line.flatMap(({ action }) => (action.type === 'move' ? [action.direction] : []));
   const measured = metricsOf(config.level, directions);
   if ('refusedAt' in measured) throw new Error(`a solved game cannot be played again (${measured.rejection.code})`);
-  return store.solved({
-    game: 'sokoban',
+  return store.reached(sokobanProgress, {
     level: fingerprintOf(config.level),
     title: session.title ?? '',
-    moves,
-    pushes,
-    solution: measured.letters,
+    isSolved: true,
+    value: solvedOnce({ moves, pushes, solution: measured.letters }),
   });
 }
 

@@ -4,6 +4,7 @@ import { Random } from '@dedalo/grid';
 import { actionsOf, sokoban } from '@dedalo/sokoban';
 import { theseus } from '@dedalo/theseus';
 import { describe, expect, test } from 'vitest';
+import { expeditionFacts } from '../../src/expedition/facts.ts';
 import type { GameFacts } from '../../src/game-facts.ts';
 import { keepFinished } from '../../src/history/library-game.ts';
 import { logicMazeFacts } from '../../src/logic-maze/facts.ts';
@@ -19,6 +20,8 @@ import { openChallenge } from '../../src/today/open-challenge.ts';
 import { MemoryStore } from '../memory-store.ts';
 
 const BROUGHT: readonly GameFacts[] = [
+  expeditionFacts,
+
   logicMazeFacts,
   pokelabirintoFacts,
   raceFacts,

@@ -1,6 +1,7 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameFacts } from '@dedalo/clients/game-facts';
 import type { Day } from '@dedalo/clients/today/day';
+import type { ProgressKind } from '@dedalo/clients';
 import type { GameTypes } from '@dedalo/engine';
 import type { ComponentType } from 'preact';
 import type { DropOpener, FileOpener } from '../app/opener.ts';
@@ -36,6 +37,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly files?: FileOpener;
   /** Where a game that was left is gone on with, and what it is called. */
   readonly left: (replay: string, words: Words) => LeftPlace;
+  /** What is kept of its levels. */
+  readonly progress?: ProgressKind;
   /** As if nobody had ever played it here. */
   readonly forget?: () => Promise<void>;
 }

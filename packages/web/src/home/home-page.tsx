@@ -1,6 +1,7 @@
 import './home.css';
 import type { GameId } from '@dedalo/catalogue/loaders';
 import { findLeft } from '@dedalo/clients/left-game';
+import { solvedLevels } from '@dedalo/clients/progress/progress';
 import { gameWords, LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useTitle } from '../app/page.tsx';
@@ -77,7 +78,7 @@ function GameCard({ game }: { readonly game: WebGame }): JSX.Element {
 function progressNote(id: GameId): string {
   const { web } = words.value;
   const begunHere = WEB_GAMES.filter((game) => (game.begunAt ?? game.id) === id).map((game): string => game.id);
-  const count = store.progress.solved.filter(({ game }) => begunHere.includes(game)).length;
+  const count = solvedLevels(store.progress).filter(({ game }) => begunHere.includes(game)).length;
   if (count > 0) return web.solvedLevels(count);
   return store.running(id) === undefined ? '' : web.waits;
 }

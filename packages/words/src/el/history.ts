@@ -16,6 +16,7 @@ export const history: Words['history'] = {
     fights: counted('el', { one: '# μάχη κερδισμένη', other: '# μάχες κερδισμένες' }),
     hitPoints: counted('el', { one: 'απομένει # πόντος ζωής', other: 'απομένουν # πόντοι ζωής' }),
     lives: counted('el', { one: 'απομένει # ζωή', other: 'απομένουν # ζωές' }),
+    mazes: counted('el', { one: '# λαβύρινθος', other: '# λαβύρινθοι' }),
     score: counted('el', { one: '# πόντος', other: '# πόντοι' }),
   },
 };

@@ -70,7 +70,7 @@ export const logicMaze: LogicMazeWords = {
   escaped: (count) => `Ξέφυγες με ${moves(count)}.`,
   best: (what) => `ρεκόρ: ${what.own}, ελάχιστο: ${what.least}`,
   wait: ['αναμονή', 'μένεις στη θέση σου για έναν γύρο'],
-  packs: { lessons: 'Μαθήματα', labyrinths: 'Λαβύρινθοι' },
+  packs: { lessons: 'Μαθήματα', labyrinths: 'Λαβύρινθοι', palace: 'Το παλάτι' },
   movesHead: 'κινήσεις / ελάχιστες',
   noEscape: 'Από εδώ δεν ξεφεύγεις πια.',
   click: 'κλικ σε διπλανό τετράγωνο: πας εκεί· στο δικό σου: περιμένεις',

@@ -16,6 +16,7 @@ export const history = {
     fights: counted('en', { one: '# fight won', other: '# fights won' }),
     hitPoints: counted('en', { one: '# hit point left', other: '# hit points left' }),
     lives: counted('en', { one: '# life left', other: '# lives left' }),
+    mazes: counted('en', { one: '# maze', other: '# mazes' }),
     score: counted('en', { one: '# point', other: '# points' }),
   },
 };

@@ -58,7 +58,7 @@ export const logicMaze = {
   escaped: (count: number) => `Escaped in ${moves(count)}.`,
   best: (what: { readonly own: number; readonly least: number }) => `best ${what.own}, shortest ${what.least}`,
   wait: ['wait', 'stay where you are for a turn'],
-  packs: { lessons: 'Lessons', labyrinths: 'Labyrinths' },
+  packs: { lessons: 'Lessons', labyrinths: 'Labyrinths', palace: 'The palace' },
   movesHead: 'moves / shortest',
   noEscape: 'From here there is no escape any more.',
   click: 'click: a square beside you to step there, your own to wait',

@@ -16,6 +16,7 @@ export const history: Words['history'] = {
     fights: counted('it', { one: '# lotta vinta', other: '# lotte vinte' }),
     hitPoints: counted('it', { one: '# punto ferita rimasto', other: '# punti ferita rimasti' }),
     lives: counted('it', { one: '# vita rimasta', other: '# vite rimaste' }),
+    mazes: counted('it', { one: '# labirinto', other: '# labirinti' }),
     score: counted('it', { one: '# punto', other: '# punti' }),
   },
 };

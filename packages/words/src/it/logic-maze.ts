@@ -70,7 +70,7 @@ export const logicMaze: Words['games']['logic-maze'] = {
   escaped: (count) => `Fuga riuscita in ${moves(count)}.`,
   best: (what) => `record: ${what.own}, minimo: ${what.least}`,
   wait: ['aspetta', 'resta dove sei per un turno'],
-  packs: { lessons: 'Lezioni', labyrinths: 'Labirinti' },
+  packs: { lessons: 'Lezioni', labyrinths: 'Labirinti', palace: 'Il palazzo' },
   movesHead: 'mosse / minimo',
   noEscape: 'Da qui non c’è più scampo.',
   click: 'clic su una casella accanto a te: ci vai; sulla tua: aspetti',

@@ -16,6 +16,7 @@ export const history: Words['history'] = {
     fights: counted('pt', { one: '# luta ganha', other: '# lutas ganhas' }),
     hitPoints: counted('pt', { one: 'resta # ponto de vida', other: 'restam # pontos de vida' }),
     lives: counted('pt', { one: 'resta # vida', other: 'restam # vidas' }),
+    mazes: counted('pt', { one: '# labirinto', other: '# labirintos' }),
     score: counted('pt', { one: '# ponto', other: '# pontos' }),
   },
 };

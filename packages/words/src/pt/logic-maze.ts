@@ -66,7 +66,7 @@ export const logicMaze: Words['games']['logic-maze'] = {
   escaped: (count) => `Escapaste em ${moves(count)}.`,
   best: (what) => `melhor: ${what.own}, mínimo: ${what.least}`,
   wait: ['esperar', 'passar a vez sem sair do sítio'],
-  packs: { lessons: 'Lições', labyrinths: 'Labirintos' },
+  packs: { lessons: 'Lições', labyrinths: 'Labirintos', palace: 'O palácio' },
   movesHead: 'movimentos / mínimo',
   noEscape: 'Daqui já não há fuga possível.',
   click: 'clique numa casa ao lado: ir para lá; na tua: esperar',

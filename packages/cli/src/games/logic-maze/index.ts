@@ -1,3 +1,4 @@
+import { mazeProgress } from '@dedalo/clients/logic-maze/best-escape';
 import { leftMazeTitle } from '@dedalo/clients/logic-maze/left-maze';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import type { BroughtCliGame } from '../cli-game.ts';
@@ -12,5 +13,6 @@ export const logicMaze: BroughtCliGame<LogicMazeTypes> = {
   painter: () => import('./screen/painter.ts'),
   facts: async () => (await import('@dedalo/clients/logic-maze/facts')).logicMazeFacts,
   play: async () => (await import('./commands/play.ts')).playLogicMazeCommand(),
+  progress: mazeProgress,
   leftTitle: leftMazeTitle,
 };

@@ -1,3 +1,4 @@
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { leftTitle } from '@dedalo/clients/sokoban/left-title';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import type { BroughtCliGame } from '../cli-game.ts';
@@ -16,5 +17,6 @@ export const sokoban: BroughtCliGame<SokobanTypes> = {
     summary: 'levels of Sokoban: solve, check, convert, measure, list',
     load: async () => (await import('./commands/index.ts')).sokobanCommand(),
   },
+  progress: sokobanProgress,
   leftTitle,
 };

@@ -1,3 +1,4 @@
+import { mazeProgress } from '@dedalo/clients/logic-maze/best-escape';
 import { leftMaze, leftMazeTitle } from '@dedalo/clients/logic-maze/left-maze';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import type { BroughtGame } from '../web-game.ts';
@@ -5,6 +6,7 @@ import type { BroughtGame } from '../web-game.ts';
 const game: BroughtGame<LogicMazeTypes> = {
   id: 'logic-maze',
   begunAt: 'theseus',
+  progress: mazeProgress,
   left(replay, words) {
     const maze = leftMaze(replay);
     return {

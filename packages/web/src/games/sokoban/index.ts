@@ -1,3 +1,4 @@
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { leftTitle } from '@dedalo/clients/sokoban/left-title';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import type { BroughtGame } from '../web-game.ts';
@@ -22,6 +23,7 @@ const game: BroughtGame<SokobanTypes> = {
     takes: () => true,
     open: async ({ name, bytes }) => (await import('./menu/add-levels.ts')).addLevels(name, bytes),
   },
+  progress: sokobanProgress,
   left: (replay, words) => ({ path: ['sokoban', 'continue'], title: leftTitle(replay, words) }),
   forget: async () => (await import('./forget.ts')).forgetSokoban(),
 };

@@ -57,7 +57,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   );
   useTitle(play.title());
   const [shown, setShown] = useState<'how-to' | 'more' | undefined>(() =>
-    store.progress.known.includes('logic-maze') ? undefined : 'how-to',
+    store.progress.known.has('logic-maze') ? undefined : 'how-to',
   );
   const [isHint, setHint] = useState(false);
   useEffect(() => setHint(false), [link]);
