@@ -66,6 +66,6 @@ describe('dedalo today', () => {
     terminal.press('Enter');
     await terminal.until('> Sokoban: not played yet');
     terminal.press('Enter');
-    await expectSoon(terminal, 'MOVES: 0');
+    await expectSoon(terminal, '0 moves, 0 pushes');
   });
 });
