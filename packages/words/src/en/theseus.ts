@@ -117,7 +117,7 @@ export const theseus = {
     begin: 'Begin',
     beginKey: ['begin', 'begin this game'],
   },
-  playing: 'The two play their game …',
+  playing: 'The two play their game…',
   aim: {
     theseus: 'You are Theseus: collect all supplies.',
     minotaur: 'You are the Minotaur: catch Theseus.',

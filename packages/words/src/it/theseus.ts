@@ -114,7 +114,7 @@ export const theseus: Words['games']['theseus'] = {
     begin: 'Comincia',
     beginKey: ['comincia', 'comincia questa partita'],
   },
-  playing: 'I due giocano la loro partita …',
+  playing: 'I due giocano la loro partita…',
   aim: {
     theseus: 'Sei Teseo: raccogli tutte le provviste.',
     minotaur: 'Sei il Minotauro: acchiappa Teseo.',

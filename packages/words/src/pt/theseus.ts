@@ -114,7 +114,7 @@ export const theseus: Words['games']['theseus'] = {
     begin: 'Começar',
     beginKey: ['começar', 'começar esta partida'],
   },
-  playing: 'Os dois jogam a sua partida …',
+  playing: 'Os dois jogam a sua partida…',
   aim: {
     theseus: 'És Teseu: recolhe todos os mantimentos.',
     minotaur: 'És o Minotauro: apanha Teseu.',
