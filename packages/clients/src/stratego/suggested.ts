@@ -1,12 +1,15 @@
 import { otherSeat, type View } from '@dedalo/stratego';
+import { levelOf, type Progress } from '../progress/progress.ts';
+import { strategoProgress } from './beaten.ts';
 import type { PlayerName, Sitter } from './players.ts';
 
 /** Who is met one after the other as somebody gets better; nobody learns from one that plays at random. */
 export const STEPS = ['recruit', 'corporal', 'captain', 'colonel', 'search'] as const satisfies readonly PlayerName[];
 export type StepName = (typeof STEPS)[number];
 
-/** Whoever is new begins with the weakest. */
-export const FIRST_OPPONENT: StepName = STEPS[0];
+/** Whom somebody should play: the first who has not been clearly beaten; whoever is new begins with the weakest. */
+export const suggestedFor = (progress: Progress): StepName =>
+  STEPS.find((name) => !levelOf(progress, strategoProgress, name)?.isSolved) ?? STEPS[STEPS.length - 1]!;
 
 /** So many more pieces are left to a clear winner. */
 const CLEAR_LEAD = 3;

@@ -1,8 +1,9 @@
-import { type Dice, findRung, ladderOf, rungFingerprint, type Rung, THESEUS, type TheseusTypes } from '@dedalo/theseus';
+import { findRung, ladderOf, rungFingerprint, type Rung, THESEUS, type TheseusTypes } from '@dedalo/theseus';
 import type { Session } from '@dedalo/engine';
-import { findSolved, type Progress, type SolvedEntry } from '../progress.ts';
+import { levelOf, type Progress, type Reached } from '../progress/progress.ts';
 import { type PlayerName, PLAYER_NAMES, type Side, SIDES, otherSide } from './players.ts';
 import type { TheseusGame, TheseusWish } from './session.ts';
+import { theseusProgress } from './won-boards.ts';
 
 /** A board of a side's ladder, as one person sees it. */
 export interface LadderBoard {
@@ -29,7 +30,7 @@ export function ladderBoards(progress: Progress, side: Side): readonly LadderBoa
     of: rungs.length,
     rung,
     against: opponentOf(rung),
-    isWon: findSolved(progress, 'theseus', rungFingerprint(rung)) !== undefined,
+    isWon: levelOf(progress, theseusProgress, rungFingerprint(rung))?.isSolved ?? false,
   }));
 }
 
@@ -54,20 +55,13 @@ export function boardOf({ session, side, against }: TheseusGame, progress: Progr
   );
 }
 
-const LETTERS: Readonly<Record<Dice, string>> = { 1: 'u', 3: 'r', 5: 'd', 7: 'l' };
-
-/** How a board was won, as levels are kept: the dice of the person as letters; those of the bot are chance. */
-export function wonEntry(session: Session<TheseusTypes>, { number, rung }: LadderBoard): SolvedEntry {
-  const { actions, played } = session.record();
-  const own = actions.slice(0, played).filter(({ seat }) => seat === rung.seat);
-  const solution = own.map(({ action }) => LETTERS[action.dice]).join('');
-  const side = rung.seat === THESEUS ? 'Theseus' : 'Minotaur';
-  return {
-    game: 'theseus',
-    level: rungFingerprint(rung),
-    title: `${side} ${number}`,
-    moves: solution.length,
-    pushes: 0,
-    solution,
-  };
-}
+/** What is kept of a board that was won. */
+export const wonBoard = (
+  session: Session<TheseusTypes>,
+  { number, rung }: LadderBoard,
+): Reached<{ rounds: number }> => ({
+  level: rungFingerprint(rung),
+  title: `${rung.seat === THESEUS ? 'Theseus' : 'Minotaur'} ${number}`,
+  isSolved: true,
+  value: { rounds: Math.ceil(session.state.dice / 2) },
+});

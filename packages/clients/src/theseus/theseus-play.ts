@@ -14,6 +14,7 @@ import {
 import { say } from '@dedalo/words';
 import { type Intent, DONE } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
+import type { GameFacts } from '../game-facts.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { openSource } from '../play/open-source.ts';
@@ -21,12 +22,14 @@ import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { type BotQuestion, thoughtOn } from './bot-question.ts';
 import { keepSession } from '../keep-session.ts';
-import { boardOf, type LadderBoard, nextBoard, wishOf, wonEntry } from './ladder.ts';
+import { theseusFacts } from './facts.ts';
+import { boardOf, type LadderBoard, nextBoard, wishOf, wonBoard } from './ladder.ts';
 import { judgePlayed, type PlayedGame, type WellJudging, wellTexts } from './played-well.ts';
 import { otherSide, type Side, SIDES } from './players.ts';
 import { statisticsLines } from './report.ts';
 import { startTheseus, type TheseusGame, type TheseusWish } from './session.ts';
 import { seeEachOther } from './sight.ts';
+import { theseusProgress } from './won-boards.ts';
 import { eventTexts, playerText } from './words.ts';
 
 const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
@@ -137,11 +140,15 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   letGo(): void {}
 
+  readonly facts: GameFacts<TheseusTypes> = theseusFacts;
+
   keep(): void {
     const { store } = this.#context;
-    keepSession(store, this.session);
+    keepSession(store, this.session, theseusFacts);
     const { board } = this;
-    if (board && this.session.outcome?.winners.includes(this.seat)) store.solved(wonEntry(this.session, board));
+    if (board && this.session.outcome?.winners.includes(this.seat)) {
+      store.reached(theseusProgress, wonBoard(this.session, board));
+    }
   }
 
   /** The board of the ladder that this is, if it is one. */

@@ -1,7 +1,9 @@
 import { stratego, type View } from '@dedalo/stratego';
 import { expect, test } from 'vitest';
 import { configOf } from '../../src/stratego/session.ts';
-import { FIRST_OPPONENT, clearResult, STEPS, suggestedAfter } from '../../src/stratego/suggested.ts';
+import { addLevel, NO_PROGRESS } from '../../src/progress/progress.ts';
+import { strategoProgress } from '../../src/stratego/beaten.ts';
+import { clearResult, STEPS, suggestedAfter, suggestedFor } from '../../src/stratego/suggested.ts';
 
 /** A game that Red has won, with so many pieces left to each. */
 function wonByRed(red: number, blue: number): View {
@@ -41,7 +43,19 @@ test('after a clear win the next one is suggested, after a clear defeat the one 
 
 test('beyond the strongest and below the weakest there is nobody, nor beside the steps', () => {
   expect(suggestedAfter(STEPS.at(-1)!, 'won')).toBeUndefined();
-  expect(suggestedAfter(FIRST_OPPONENT, 'lost')).toBeUndefined();
+  expect(suggestedAfter(STEPS[0], 'lost')).toBeUndefined();
   expect(suggestedAfter('person', 'won')).toBeUndefined();
   expect(suggestedAfter('random', 'won')).toBeUndefined();
+});
+
+test('whoever is new is offered the weakest, then the first who was not clearly beaten', () => {
+  const beaten = (...names: readonly string[]): typeof NO_PROGRESS =>
+    names.reduce(
+      (progress, level) =>
+        addLevel(progress, strategoProgress, { level, title: level, isSolved: true, value: { moves: 9 } }),
+      NO_PROGRESS,
+    );
+  expect(suggestedFor(NO_PROGRESS)).toBe('recruit');
+  expect(suggestedFor(beaten('recruit', 'captain'))).toBe('corporal');
+  expect(suggestedFor(beaten(...STEPS))).toBe('search');
 });
