@@ -5,6 +5,7 @@ import type { BroughtGame } from '../web-game.ts';
 const game: BroughtGame<LogicMazeTypes> = {
   id: 'logic-maze',
   begunAt: 'theseus',
+  address: ['theseus', 'mazes'],
   left(replay, words) {
     const maze = leftMaze(replay);
     return {
