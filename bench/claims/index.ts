@@ -15,6 +15,7 @@ import { scenarios } from './scenarios.ts';
 import { sokobanBrowser } from './sokoban-browser.ts';
 import { sokobanData } from './sokoban-data.ts';
 import { sokobanGenerator } from './sokoban-generator.ts';
+import { sokobanReading } from './sokoban-reading.ts';
 import { sokobanSolver } from './sokoban-solver.ts';
 import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
@@ -30,6 +31,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   conformance,
   sokobanData,
   sokobanGenerator,
+  sokobanReading,
   sokobanSolver,
   theseus,
   pokelabirinto,

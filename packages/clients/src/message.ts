@@ -1,3 +1,5 @@
+import { capital } from '@dedalo/words';
+
 /** Something to say under a board. */
 export interface Message {
   readonly text: string;
@@ -5,5 +7,4 @@ export interface Message {
 }
 
 /** A code's sentence begins small, after a file name; alone on a line it does not, and it ends with one mark. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${/[.!?;…]$/.test(text) ? '' : '.'}`;
+export const sentence = (text: string): string => `${capital(text)}${/[.!?;…]$/.test(text) ? '' : '.'}`;

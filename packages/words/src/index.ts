@@ -1,3 +1,4 @@
+export * from './capital.ts';
 export * from './commands.ts';
 export * from './counted.ts';
 export * from './game-sentences.ts';

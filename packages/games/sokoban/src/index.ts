@@ -20,6 +20,7 @@ export * from './described/sokoban-map-generator.ts';
 export * from './described/sokoban-map.ts';
 export * from './formats/collection.ts';
 export * from './formats/decode.ts';
+export type { GoodLevels, LeftOut } from './formats/good-levels.ts';
 export * from './formats/lurd.ts';
 export * from './formats/read-levels.ts';
 export { DEMANDS, type Demands, DIFFICULTIES, type Difficulty } from './generator/difficulty.ts';

@@ -1,9 +1,8 @@
+import { capital } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 interface HowToProps {
   readonly game: string;

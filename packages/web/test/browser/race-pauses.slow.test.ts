@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { botRun, openMenu, openRace, runKeys } from './race.ts';
-import { attend, expectEnd, expectPhase, keptRace, picture, placeAndTime } from './race-map.ts';
+import { attend, expectEnd, expectPhase, keptRace, map, picture, placeAndTime } from './race-map.ts';
 import { expectCourse, savedRace, ticksOf, verifiedRace } from './race-replays.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
@@ -12,6 +13,13 @@ const SMALL = { game: 'small' } as const;
 const { keys, state } = botRun(SMALL);
 /** So many keys lead into the second map. */
 const HALF = 7;
+
+const opacity = async (page: Page): Promise<number> =>
+  Number(
+    await map(page)
+      .locator('canvas')
+      .evaluate((canvas) => getComputedStyle(canvas.parentElement!).opacity),
+  );
 
 inBrowser('a race that waits', (theatre) => {
   test('waits when the window loses the focus, and no tick goes by until somebody goes on', async () => {
@@ -63,6 +71,25 @@ inBrowser('a race that waits', (theatre) => {
     const record = await savedRace(page);
     expect(ticksOf(record)).toBe(state.scene.ticks);
     expectCourse(record, SMALL);
+  });
+
+  test('in the middle of a change of maps it shows the map to which one has come', async () => {
+    const page = await theatre.page({ reducedMotion: 'no-preference' });
+    await openRace(page);
+    await runKeys(page, botRun(SMALL, ({ scene }) => scene.transition !== null).keys);
+    // The map that was left is fading out.
+    expect(await opacity(page)).toBeGreaterThan(0);
+    expect(await opacity(page)).toBeLessThan(1);
+    await page.keyboard.press('Space');
+    await expectPhase(page, 'paused');
+    expect(await placeAndTime(page)).toContain(en.games.race.map({ number: 2, of: 2 }));
+    expect(await opacity(page)).toBe(1);
+    const shown = await picture(page);
+    // A page that is loaded anew knows nothing of the map before.
+    await letTimeGo(page);
+    await page.reload();
+    await expectPhase(page, 'paused');
+    expect(await picture(page)).toBe(shown);
   });
 
   test('a window that is closed in the middle of a race loses nothing of it', async () => {

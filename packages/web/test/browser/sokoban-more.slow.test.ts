@@ -67,7 +67,7 @@ inBrowser('more of Sokoban', (theatre) => {
     await expectRow(page, 3, '#  +$  #');
     // A click on the box beside pulls it.
     await click(page, 5, 3);
-    const results = await expectResults(page, { moves: '6' });
+    const results = await expectResults(page, { moves: '6', pulls: '2' });
     await expectSaid(page, en.games.sokoban.solvedInReverse({ moves: 6, pulls: 2 }));
     await results.getByRole('button', { name: en.web.close }).click();
 
@@ -82,6 +82,11 @@ inBrowser('more of Sokoban', (theatre) => {
     await expectRow(page, 3, '# @$ . #');
     await page.keyboard.press('Escape');
     await page.getByText(en.web.solvedOf({ solved: 0, of: 20 })).waitFor();
+    // A card that is pointed at stays in its item of the list, which cuts off whatever leaves it.
+    const card = page.locator('.level-card').first();
+    await card.hover();
+    const [item, inner] = [await card.locator('..').boundingBox(), await card.boundingBox()];
+    expect(inner!.y).toBeGreaterThanOrEqual(item!.y);
   });
 
   test('dead squares are marked and a lost level is told, as long as one wants that', async () => {

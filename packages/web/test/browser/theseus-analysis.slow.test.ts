@@ -53,6 +53,12 @@ inBrowser('the analysis of a dice game', (theatre) => {
       moves.map(({ round, before, after }) => ({ round, before, after })),
     );
 
+    // How large it was; how long it took was not measured.
+    await page
+      .locator('.analysis-side .field-note')
+      .getByText(/^[\d,]+ states, \d+ MB$/)
+      .waitFor();
+
     // Keys and the slider go through the same positions.
     for (const [position, { shares }] of rows.entries()) {
       expect((await oddsShown(page))[0]).toBe(shares[0]);

@@ -82,7 +82,7 @@ const minds: PokelabirintoWords['minds'] = {
   random: 'επιτίθεται στην τύχη',
   greedy: 'κάνει την πιο δυνατή επίθεση',
   expectimax: 'σκέφτεται τις επόμενες κινήσεις',
-  person: 'διαλέγει δεύτερος παίκτης',
+  person: 'δεύτερος παίκτης διαλέγει',
 };
 
 const ways: PokelabirintoWords['ways'] = { W: 'πάνω', A: 'αριστερά', S: 'κάτω', D: 'δεξιά' };

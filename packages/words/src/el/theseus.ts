@@ -77,7 +77,10 @@ export const theseus: TheseusWords = {
     draw: 'Κανείς από τους δύο δεν μπορεί να εξασφαλίσει τίποτα.',
     loss: 'Ένας τέλειος Μινώταυρος εξασφαλίζει τη νίκη.',
   },
-  solved: (what) => `${what.states} καταστάσεις, ${what.seconds} s, ${what.megabytes} MB`,
+  solved: (what) =>
+    [`${what.states} καταστάσεις`, what.seconds && `${what.seconds} s`, `${what.megabytes} MB`]
+      .filter(Boolean)
+      .join(', '),
   simulated: (what) =>
     `${games(what.games)}, για τον Θησέα: νίκες ${what.wins}, ισοπαλίες ${what.draws}, ήττες ${what.losses}`,
   interval: (what) => `κερδίζει από το ${what.low} έως το ${what.high} των παρτίδων (με βεβαιότητα 95%)`,
@@ -112,7 +115,7 @@ export const theseus: TheseusWords = {
     begin: 'Έναρξη',
     beginKey: ['έναρξη', 'αρχίζει αυτή η παρτίδα'],
   },
-  playing: 'Οι δυο τους παίζουν την παρτίδα τους …',
+  playing: 'Οι δυο τους παίζουν την παρτίδα τους…',
   aim: {
     theseus: 'Είσαι ο Θησέας: μάζεψε όλες τις προμήθειες.',
     minotaur: 'Είσαι ο Μινώταυρος: πιάσε τον Θησέα.',

@@ -1,11 +1,11 @@
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
 
-const steps = counted('el', { one: 'ακόμη # κίνηση', other: 'ακόμη # κινήσεις' });
+const steps = counted('el', { one: 'ακόμα # κίνηση', other: 'ακόμα # κινήσεις' });
 
 export const webTheseus: Words['web']['theseus'] = {
   diceTitle: 'Το παιχνίδι με τα ζάρια',
-  mazesSummary: 'Γρίφοι χωρίς τύχη: ο καθένας έχει μια συντομότερη απόδραση.',
+  mazesSummary: 'Γρίφοι όπου η τύχη δεν μετράει: για τον καθένα είναι γνωστή η συντομότερη απόδραση.',
   setup: 'Στήσιμο',
   side: 'Είσαι',
   spectator: 'Θεατής',
@@ -24,14 +24,14 @@ export const webTheseus: Words['web']['theseus'] = {
   begin: 'Νέα παρτίδα',
   watchGame: 'Δες την παρτίδα',
   goOn: 'Συνέχισε την παρτίδα',
-  playMazes: 'Παίξε τους λαβύρινθους',
+  playMazes: 'Παίξε τους λαβυρίνθους',
   head: { round: 'γύρος', supplies: 'προμήθειες', sabre: 'σπαθί', dice: 'ζάρια' },
   sabres: { white: 'λευκό', green: 'πράσινο: προμήθεια', red: 'κόκκινο: κίνδυνος' },
   ways: { 1: 'πάνω', 3: 'δεξιά', 5: 'κάτω', 7: 'αριστερά' },
   notRolled: (seat) => `${seat}: κανένα ζάρι ακόμα`,
   notSeen: (seat) => `${seat}: δεν φαίνεται`,
   movedUnseen: (seat) => `Ο ${seat} κινήθηκε εκεί που δεν τον βλέπεις.`,
-  thinking: (seat) => `Ο ${seat} σκέφτεται …`,
+  thinking: (seat) => `Ο ${seat} σκέφτεται…`,
   playNow: 'Παίξε αμέσως',
   firstStep: {
     mouse: 'Κινήσου με τα βέλη ή κάνε κλικ σε διπλανό τετράγωνο.',
@@ -64,7 +64,7 @@ export const webTheseus: Words['web']['theseus'] = {
   described: 'Όπως το τυπώνει το πρόγραμμα της περιγραφής',
   analysis: 'Ανάλυση',
   analysisIntro: 'Οι ακριβείς πιθανότητες του Θησέα κάθε στιγμή, απέναντι σε Μινώταυρο που ρίχνει το ζάρι.',
-  analysing: 'Υπολογίζεται κάθε θέση …',
+  analysing: 'Υπολογίζεται κάθε θέση…',
   analysisStopped: 'Διακόπηκε πριν από το τέλος.',
   analyse: 'Υπολόγισε',
   noGame: 'Δεν έχει τελειώσει ακόμα καμία παρτίδα εδώ. Παίξε μία ή άνοιξε μια καταγραφή και ανάλυσέ την.',

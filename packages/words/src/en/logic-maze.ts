@@ -64,7 +64,7 @@ export const logicMaze = {
     next: ['next', 'the next level that is not solved'],
     previous: ['previous', 'the level before'],
   },
-  packs: { lessons: 'Lessons', labyrinths: 'Labyrinths' },
+  packs: { lessons: 'Lessons', labyrinths: 'Labyrinths', palace: 'The palace' },
   movesHead: 'moves / shortest',
   noEscape: 'From here there is no escape any more.',
   click: 'click: a square beside you to step there, your own to wait',

@@ -115,7 +115,7 @@ export const pokelabirinto = {
   madeWay: (name: string) => `${name} steps back!`,
   condition: (what: { readonly name: string; readonly hp: number; readonly energy: number }) =>
     `${what.name}  HP: ${what.hp}, energy: ${what.energy}`,
-  turnOf: (name: string) => `${name}'s turn`,
+  turnOf: (name: string) => `${name}’s turn`,
   attack: (what: {
     readonly number: number;
     readonly name: string;

@@ -31,7 +31,7 @@ export const guide = {
       `${moves(what.moves)}, ${pushes(what.pushes)}`,
     before: 'yours',
     now: 'shortened',
-    working: 'Looking for a shorter way …',
+    working: 'Looking for a shorter way…',
     done: 'It does not get any shorter this way.',
     none: 'There is nothing to shorten before this level is solved.',
     keep: 'Keep it',

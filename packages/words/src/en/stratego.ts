@@ -62,7 +62,7 @@ const ruleSets: Readonly<Record<RuleSetName, string>> = {
 
 export const stratego = {
   name: 'Stratego Duel',
-  summary: "find the enemy's flag among ten hidden pieces",
+  summary: 'find the enemy’s flag among ten hidden pieces',
   howTo: [
     'Place your ten pieces in your four rows; the enemy does not see what they are. Then each moves one piece one cell in turn, a scout any number of free cells in a line. Flag and bombs stay.',
     'Who comes to a cell of the enemy fights. Both cards are shown: the higher one stays, equal ones both go. A bomb stops all but miners; a spy who attacks beats the marshal.',
@@ -94,7 +94,7 @@ export const stratego = {
   moved: (what: { readonly side: string; readonly from: string; readonly to: string }) =>
     `${what.side} moves from ${what.from} to ${what.to}`,
   fought: (what: { readonly side: string; readonly piece: string; readonly other: string; readonly enemy: string }) =>
-    `${what.side}'s ${what.piece} attacks ${what.other}'s ${what.enemy}`,
+    `${what.side}’s ${what.piece} attacks ${what.other}’s ${what.enemy}`,
   /** Who stays after a fight. */
   stays: (piece: string) => `the ${piece} wins`,
   bothGo: 'both are removed',

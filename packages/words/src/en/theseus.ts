@@ -78,8 +78,9 @@ export const theseus = {
     draw: 'Neither side can force anything.',
     loss: 'A perfect Minotaur forces a win.',
   },
-  solved: (what: { readonly states: string; readonly seconds: string; readonly megabytes: string }) =>
-    `${what.states} states, ${what.seconds} s, ${what.megabytes} MB`,
+  /** The time is told where it was measured. */
+  solved: (what: { readonly states: string; readonly seconds?: string; readonly megabytes: string }) =>
+    [`${what.states} states`, what.seconds && `${what.seconds} s`, `${what.megabytes} MB`].filter(Boolean).join(', '),
   simulated: (what: {
     readonly games: number;
     readonly wins: number;
@@ -119,7 +120,7 @@ export const theseus = {
     begin: 'Begin',
     beginKey: ['begin', 'begin this game'],
   },
-  playing: 'The two play their game …',
+  playing: 'The two play their game…',
   aim: {
     theseus: 'You are Theseus: collect all supplies.',
     minotaur: 'You are the Minotaur: catch Theseus.',

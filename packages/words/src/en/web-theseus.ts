@@ -5,7 +5,7 @@ const steps = counted('en', { one: '# more move', other: '# more moves' });
 /** What the browser says of the dice game and of the logic mazes. */
 export const webTheseus = {
   diceTitle: 'The dice game',
-  mazesSummary: 'Puzzles without chance: each has a shortest escape.',
+  mazesSummary: 'Puzzles in which luck plays no part: the shortest way out of each is known.',
   setup: 'Set-up',
   side: 'You are',
   spectator: 'Spectator',
@@ -31,7 +31,7 @@ export const webTheseus = {
   notRolled: (seat: string) => `${seat}: no die yet`,
   notSeen: (seat: string) => `${seat}: out of sight`,
   movedUnseen: (seat: string) => `${seat} has moved, out of sight.`,
-  thinking: (seat: string) => `${seat} is thinking …`,
+  thinking: (seat: string) => `${seat} is thinking…`,
   playNow: 'Play at once',
   firstStep: {
     mouse: 'Step with the arrow keys, or click a tile beside you.',
@@ -64,7 +64,7 @@ export const webTheseus = {
   described: 'As the described program prints it',
   analysis: 'Analysis',
   analysisIntro: 'The exact chances of Theseus at every moment, against a Minotaur that rolls its dice.',
-  analysing: 'Working out every position …',
+  analysing: 'Working out every position…',
   analysisStopped: 'Stopped before the end.',
   analyse: 'Work it out',
   noGame: 'No game has been played to its end here yet. Play one, or open a replay and analyse it.',

@@ -24,7 +24,7 @@ export const web = {
   solvedOf,
   solvedLevels: counted('en', { one: '# level solved', other: '# levels solved' }),
   replaysSummary: 'step through any recorded game, share it by a link',
-  loading: 'Loading …',
+  loading: 'Loading…',
   notLoaded: 'This part could not be loaded. Is there a connection?',
   again: 'Try again',
   notFound: 'There is nothing at this address.',
@@ -40,7 +40,7 @@ export const web = {
   dropHere: 'Drop it: levels to play, a replay to watch, or a race in a folder or a .zip.',
   fileTooLarge: (what: { readonly name: string; readonly most: string }) =>
     `${what.name} is too large; at most ${what.most} are read.`,
-  reading: 'Reading …',
+  reading: 'Reading…',
   stop: 'Stop',
   quick: {
     language: 'Language',
@@ -181,7 +181,7 @@ export const web = {
   theseus: webTheseus,
   replay: {
     title: 'Replays',
-    intro: 'Open a game that was recorded in the browser, in the terminal or in a contest.',
+    intro: 'Open a game that was recorded in the browser, in the terminal or in a tournament.',
     choose: 'Choose a replay file',
     drop: 'or drop it anywhere on this page',
     pasteTitle: 'Paste it',
@@ -341,7 +341,7 @@ export const web = {
       'growing-newest': ['Growing tree, newest', 'Always goes on from the newest room: like the backtracker.'],
       'growing-oldest': ['Growing tree, oldest', 'Always goes on from the oldest room: straight rays outwards.'],
       'growing-random': ['Growing tree, random', 'Goes on from any room: like Prim, a little rounder.'],
-      race: ['Race', 'Walks on and, when stuck, goes back to the oldest room: the maze of Labyrinth Race.'],
+      race: ['Race', 'Walks on and, when stuck, goes back to the oldest room: the maze of the race.'],
     },
     finders: {
       bfs: ['Breadth first', 'Looks in all directions at once, ring by ring, like a wave.'],

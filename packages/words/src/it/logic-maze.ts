@@ -76,7 +76,7 @@ export const logicMaze: Words['games']['logic-maze'] = {
     next: ['prossimo', 'vai al prossimo livello da risolvere'],
     previous: ['precedente', 'torna al livello precedente'],
   },
-  packs: { lessons: 'Lezioni', labyrinths: 'Labirinti' },
+  packs: { lessons: 'Lezioni', labyrinths: 'Labirinti', palace: 'Il palazzo' },
   movesHead: 'mosse / minimo',
   noEscape: 'Da qui non c’è più scampo.',
   click: 'clic su una casella accanto a te: ci vai; sulla tua: aspetti',

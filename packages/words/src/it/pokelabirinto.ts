@@ -84,7 +84,7 @@ const minds: Readonly<Record<Mind, string>> = {
   random: 'attacca a caso',
   greedy: 'usa l’attacco più forte',
   expectimax: 'pensa alle mosse future',
-  person: 'sceglie una seconda persona',
+  person: 'una seconda persona sceglie',
 };
 
 const ways: Readonly<Record<Way, string>> = { W: 'su', A: 'sinistra', S: 'giù', D: 'destra' };

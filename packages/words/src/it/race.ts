@@ -23,7 +23,7 @@ const rejection: RaceWords['rejection'] = {
 };
 
 const ends: RaceWords['ends'] = {
-  finished: 'hai attraversato per primo tutti i labirinti',
+  finished: 'hai attraversato tutti i labirinti prima degli altri',
   overtaken: 'un avversario è arrivato prima di te all’ultima uscita',
   'no-lives': 'non ti restano più vite',
   'action-limit': 'il tempo è scaduto',
@@ -31,7 +31,7 @@ const ends: RaceWords['ends'] = {
 
 export const race: RaceWords = {
   name: 'Gara tra i labirinti',
-  summary: 'attraversa per primo tutti i labirinti, in tempo reale',
+  summary: 'attraversa tutti i labirinti prima degli altri, in tempo reale',
   howTo: [
     'Le frecce ti guidano: corri finché un muro non ti ferma, e giri appena c’è un passaggio. Arriva all’uscita prima degli avversari, che attraversano le mappe per conto loro.',
     'Chi ti viene addosso ti costa una vita. Sul terreno chiaro si va veloci, su quello scuro piano. Se un corridoio esce dalla mappa, rientri dal lato opposto.',

@@ -25,7 +25,7 @@ export const guide: Words['games']['sokoban']['guide'] = {
     counts: (what) => `${moves(what.moves)}, ${pushes(what.pushes)}`,
     before: 'la tua',
     now: 'accorciata',
-    working: 'Cerco una strada più breve …',
+    working: 'Cerco una strada più breve…',
     done: 'Così non si accorcia oltre.',
     none: 'Non c’è niente da accorciare finché il livello non è risolto.',
     keep: 'Conservala',

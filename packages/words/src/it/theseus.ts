@@ -82,7 +82,8 @@ export const theseus: Words['games']['theseus'] = {
     draw: 'Nessuno dei due può forzare niente.',
     loss: 'Un Minotauro perfetto forza la vittoria.',
   },
-  solved: (what) => `${what.states} stati, ${what.seconds} s, ${what.megabytes} MB`,
+  solved: (what) =>
+    [`${what.states} stati`, what.seconds && `${what.seconds} s`, `${what.megabytes} MB`].filter(Boolean).join(', '),
   simulated: (what) =>
     `${games(what.games)}, per Teseo: vittorie ${what.wins}, pareggi ${what.draws}, sconfitte ${what.losses}`,
   interval: (what) => `quota di vittorie tra ${what.low} e ${what.high} (certezza del 95%)`,
@@ -116,7 +117,7 @@ export const theseus: Words['games']['theseus'] = {
     begin: 'Comincia',
     beginKey: ['comincia', 'comincia questa partita'],
   },
-  playing: 'I due giocano la loro partita …',
+  playing: 'I due giocano la loro partita…',
   aim: {
     theseus: 'Sei Teseo: raccogli tutte le provviste.',
     minotaur: 'Sei il Minotauro: acchiappa Teseo.',

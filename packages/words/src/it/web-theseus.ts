@@ -7,7 +7,7 @@ const the = (seat: string): string => (seat === 'Minotauro' ? `Il ${seat}` : sea
 
 export const webTheseus: Words['web']['theseus'] = {
   diceTitle: 'Il gioco dei dadi',
-  mazesSummary: 'Rompicapi senza fortuna: ognuno ha una fuga più breve.',
+  mazesSummary: 'Rompicapi in cui la fortuna non conta: di ognuno si conosce la fuga più breve.',
   setup: 'Preparazione',
   side: 'Tu sei',
   spectator: 'Spettatore',
@@ -33,7 +33,7 @@ export const webTheseus: Words['web']['theseus'] = {
   notRolled: (seat) => `${seat}: ancora nessun dado`,
   notSeen: (seat) => `${seat}: non si vede`,
   movedUnseen: (seat) => `${the(seat)} si è mosso dove non lo vedi.`,
-  thinking: (seat) => `${the(seat)} sta pensando …`,
+  thinking: (seat) => `${the(seat)} sta pensando…`,
   playNow: 'Gioca subito',
   firstStep: {
     mouse: 'Muoviti con le frecce, o fai clic su una casella accanto a te.',
@@ -66,7 +66,7 @@ export const webTheseus: Words['web']['theseus'] = {
   described: 'Come lo stampa il programma descritto',
   analysis: 'Analisi',
   analysisIntro: 'Le probabilità esatte di Teseo in ogni momento, contro un Minotauro che tira il dado.',
-  analysing: 'Calcolo di ogni posizione …',
+  analysing: 'Calcolo di ogni posizione…',
   analysisStopped: 'Interrotto prima della fine.',
   analyse: 'Calcola',
   noGame: 'Qui non è ancora finita nessuna partita. Giocane una, o apri un replay e analizzalo.',

@@ -186,7 +186,7 @@ export const web = {
   theseus: webTheseus,
   replay: {
     title: 'Replay',
-    intro: 'Apri una partita registrata nel browser, nel terminale o in una gara.',
+    intro: 'Apri una partita registrata nel browser, nel terminale o in un torneo.',
     choose: 'Scegli un file di replay',
     drop: 'o trascinalo ovunque in questa pagina',
     pasteTitle: 'Incollalo',
@@ -366,13 +366,16 @@ export const web = {
         'Divisione',
         'Parte dal vuoto e costruisce muri: divide in due, poi ogni parte ancora in due, e così via.',
       ],
-      'growing-newest': ['Albero crescente (nuova)', 'Riparte sempre dalla stanza più nuova: come il backtracking.'],
+      'growing-newest': [
+        'Albero crescente, dalla più nuova',
+        'Riparte sempre dalla stanza più nuova: come il backtracking.',
+      ],
       'growing-oldest': [
-        'Albero crescente (vecchia)',
+        'Albero crescente, dalla più vecchia',
         'Riparte sempre dalla stanza più vecchia: raggi dritti verso l’esterno.',
       ],
-      'growing-random': ['Albero crescente (a caso)', 'Riparte da una stanza qualsiasi: come Prim, un po’ più tondo.'],
-      race: ['Corsa', 'Avanza e, quando si blocca, riparte dalla stanza più vecchia: il labirinto di Labyrinth Race.'],
+      'growing-random': ['Albero crescente, a caso', 'Riparte da una stanza qualsiasi: come Prim, un po’ più tondo.'],
+      race: ['Gara', 'Avanza e, quando si blocca, riparte dalla stanza più vecchia: il labirinto della gara.'],
     },
     finders: {
       bfs: ['In ampiezza', 'Esplora in tutte le direzioni insieme, anello dopo anello, come un’onda.'],

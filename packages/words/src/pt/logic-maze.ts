@@ -72,7 +72,7 @@ export const logicMaze: Words['games']['logic-maze'] = {
     next: ['seguinte', 'ir para o próximo nível por resolver'],
     previous: ['anterior', 'ir para o nível anterior'],
   },
-  packs: { lessons: 'Lições', labyrinths: 'Labirintos' },
+  packs: { lessons: 'Lições', labyrinths: 'Labirintos', palace: 'O palácio' },
   movesHead: 'movimentos / mínimo',
   noEscape: 'Daqui já não há fuga possível.',
   click: 'clique numa casa ao lado: ir para lá; na tua: esperar',

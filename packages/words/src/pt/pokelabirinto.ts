@@ -83,7 +83,7 @@ const minds: Readonly<Record<Mind, string>> = {
   random: 'ataca ao acaso',
   greedy: 'usa o ataque mais forte',
   expectimax: 'pensa nas jogadas seguintes',
-  person: 'escolhe uma segunda pessoa',
+  person: 'uma segunda pessoa escolhe',
 };
 
 const ways: Readonly<Record<Way, string>> = {
@@ -95,7 +95,7 @@ const ways: Readonly<Record<Way, string>> = {
 
 export const pokelabirinto: Words['games']['pokelabirinto'] = {
   name: 'PokéLabirinto',
-  summary: 'tira a tua criatura do labirinto; luta com quem lá está, ou evita-o',
+  summary: 'leva a tua criatura para fora do labirinto; luta com quem encontrares, ou evita lutas',
   howTo: [
     'A tua criatura está algures num labirinto. Encontra a saída U. A entrada fechou-se atrás de ti.',
     'Quando encontrares uma criatura selvagem, luta (C) ou recua (T). A luta só acaba quando uma das duas fica KO; em cada ronda ambas ganham energia, e uma moeda decide qual ataca primeiro.',
@@ -174,7 +174,7 @@ quit sai (o fim da entrada faz o mesmo).`,
   },
   click: 'clique numa casa: ir para lá; U é a saída',
   clickAttack: 'clique num ataque: usá-lo',
-  againSure: (key) => `prime ${key} outra vez para recomeçar este labirinto`,
+  againSure: (key) => `carrega em ${key} outra vez para recomeçar este labirinto`,
   setup: {
     title: 'Nova partida de PokéLabirinto',
     creature: 'Criatura',

@@ -23,7 +23,7 @@ const rejection: RaceWords['rejection'] = {
 };
 
 const ends: RaceWords['ends'] = {
-  finished: 'atravessaste todos os labirintos em primeiro lugar',
+  finished: 'atravessaste todos os labirintos antes dos outros',
   overtaken: 'um adversário chegou à última saída antes de ti',
   'no-lives': 'ficaste sem vidas',
   'action-limit': 'o tempo acabou',
@@ -31,7 +31,7 @@ const ends: RaceWords['ends'] = {
 
 export const race: RaceWords = {
   name: 'Corrida nos labirintos',
-  summary: 'atravessa todos os labirintos em primeiro lugar, em tempo real',
+  summary: 'atravessa todos os labirintos antes dos outros, em tempo real',
   howTo: [
     'As setas guiam-te: corres até uma parede te travar e viras assim que houver passagem. Chega à saída antes dos adversários, que atravessam os mapas por conta própria.',
     'Quem choca contigo custa-te uma vida. O chão claro é rápido, o escuro é lento. Onde um corredor sai do mapa, voltas a entrar do outro lado.',

@@ -82,7 +82,8 @@ export const theseus: Words['games']['theseus'] = {
     draw: 'Nenhum dos dois consegue forçar nada.',
     loss: 'Um Minotauro perfeito força a vitória.',
   },
-  solved: (what) => `${what.states} estados, ${what.seconds} s, ${what.megabytes} MB`,
+  solved: (what) =>
+    [`${what.states} estados`, what.seconds && `${what.seconds} s`, `${what.megabytes} MB`].filter(Boolean).join(', '),
   simulated: (what) =>
     `${games(what.games)}, para Teseu: vitórias ${what.wins}, empates ${what.draws}, derrotas ${what.losses}`,
   interval: (what) => `ganha entre ${what.low} e ${what.high} das partidas (95% de certeza)`,
@@ -116,7 +117,7 @@ export const theseus: Words['games']['theseus'] = {
     begin: 'Começar',
     beginKey: ['começar', 'começar esta partida'],
   },
-  playing: 'Os dois jogam a sua partida …',
+  playing: 'Os dois jogam a sua partida…',
   aim: {
     theseus: 'És Teseu: recolhe todos os mantimentos.',
     minotaur: 'És o Minotauro: apanha Teseu.',

@@ -7,7 +7,7 @@ const the = (seat: string): string => (seat === 'Minotauro' ? `O ${seat}` : seat
 
 export const webTheseus: Words['web']['theseus'] = {
   diceTitle: 'O jogo dos dados',
-  mazesSummary: 'Quebra-cabeças sem sorte: cada um tem uma fuga mais curta.',
+  mazesSummary: 'Quebra-cabeças em que a sorte não conta: de cada um se conhece a fuga mais curta.',
   setup: 'Configuração',
   side: 'Tu és',
   spectator: 'Espectador',
@@ -33,7 +33,7 @@ export const webTheseus: Words['web']['theseus'] = {
   notRolled: (seat) => `${seat}: ainda sem dado`,
   notSeen: (seat) => `${seat}: fora de vista`,
   movedUnseen: (seat) => `${the(seat)} moveu-se fora de vista.`,
-  thinking: (seat) => `${the(seat)} está a pensar …`,
+  thinking: (seat) => `${the(seat)} está a pensar…`,
   playNow: 'Jogar já',
   firstStep: {
     mouse: 'Anda com as setas, ou clica numa casa ao teu lado.',
@@ -66,7 +66,7 @@ export const webTheseus: Words['web']['theseus'] = {
   described: 'Como o imprime o programa descrito',
   analysis: 'Análise',
   analysisIntro: 'As probabilidades exatas de Teseu em cada momento, contra um Minotauro que lança o dado.',
-  analysing: 'A calcular cada posição …',
+  analysing: 'A calcular cada posição…',
   analysisStopped: 'Interrompido antes do fim.',
   analyse: 'Calcular',
   noGame: 'Ainda não acabou aqui nenhuma partida. Joga uma, ou abre uma repetição e analisa-a.',

@@ -367,18 +367,18 @@ export const web = {
       'binary-tree': ['Árvore binária', 'Cada sala abre para cima ou para a esquerda. É rápido e pende para um canto.'],
       division: ['Divisão', 'Começa vazio e levanta paredes, dividindo cada parte em duas, uma e outra vez.'],
       'growing-newest': [
-        'Árvore crescente, recente',
+        'Árvore crescente, da mais nova',
         'Continua sempre a partir da sala mais recente: como o retrocesso.',
       ],
       'growing-oldest': [
-        'Árvore crescente, antiga',
+        'Árvore crescente, da mais antiga',
         'Continua sempre a partir da sala mais antiga: raios retos para fora.',
       ],
       'growing-random': [
         'Árvore crescente, ao acaso',
         'Continua a partir de uma sala qualquer: como Prim, um pouco mais redondo.',
       ],
-      race: ['Corrida', 'Vai andando e, quando fica preso, volta à sala mais antiga: o labirinto do Labyrinth Race.'],
+      race: ['Corrida', 'Vai andando e, quando fica preso, volta à sala mais antiga: o labirinto da corrida.'],
     },
     finders: {
       bfs: ['Em largura', 'Olha em todas as direções ao mesmo tempo, anel a anel, como uma onda.'],

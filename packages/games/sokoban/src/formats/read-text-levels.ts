@@ -1,6 +1,7 @@
-import { err, ok, type Result, splitLines } from '@dedalo/grid';
+import { ok, type Result, splitLines } from '@dedalo/grid';
 import type { TextProblem } from '../text-problem.ts';
-import type { Collection, LevelEntry, SavedGame } from './collection.ts';
+import type { Collection, LevelEntry, Moves, SavedGame } from './collection.ts';
+import type { GoodLevels, LeftOut } from './good-levels.ts';
 import { type Head, headOfGame, headOfLevel } from './level-heads.ts';
 import { trimLines } from './lines.ts';
 import { type FileItem, type KeyItem, readItems, type TextItem } from './text-items.ts';
@@ -27,7 +28,7 @@ interface GameDraft extends Draft {
  * Reads XSB collections, .sok and Boxoban text. As in .sok, the order says what belongs to what: text before the first
  * board is about the collection, text after a board or after moves is about these, except for a title of what follows.
  */
-export function readTextLevels(text: string): Result<Collection, TextProblem> {
+export function readTextLevels(text: string): Result<GoodLevels, TextProblem> {
   const items = readItems(splitLines(text));
   if (!items.ok) return items;
   const file: Draft = { notes: [] };
@@ -51,8 +52,28 @@ export function readTextLevels(text: string): Result<Collection, TextProblem> {
     } else waiting.push(item);
   }
   giveBack(waiting);
-  if (entries.length === 0) return err({ code: 'no-levels' });
-  return ok({ ...finish(file), entries: entries.map(finishEntry) });
+  return ok(sortOut(file, entries));
+}
+
+function sortOut(file: Draft, drafts: readonly EntryDraft[]): GoodLevels {
+  const entries: LevelEntry[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const { level, line } = draft.board;
+    const entry = finishEntry(draft);
+    const about = { number: index + 1, ...(entry.title !== undefined && { title: entry.title }) };
+    if (!level.ok) {
+      leftOut.push({ what: 'level', ...about, line, problem: level.error });
+      continue;
+    }
+    const games: SavedGame[] = [];
+    for (const { item, ...said } of draft.games) {
+      if (item.moves.ok) games.push(finishGame(said, item.moves.value));
+      else leftOut.push({ what: 'moves', ...about, line: item.line, problem: item.moves.error });
+    }
+    entries.push({ ...entry, level: level.value, line, games });
+  }
+  return { collection: { ...finish(file), entries }, leftOut };
 }
 
 const startEntry = (board: EntryDraft['board'], head: Head): EntryDraft => ({
@@ -102,22 +123,17 @@ const finish = ({ title, author, notes }: Draft): Omit<Collection, 'entries'> =>
   notes: trimLines(notes),
 });
 
-function finishEntry(entry: EntryDraft): LevelEntry {
+function finishEntry(entry: EntryDraft): Omit<LevelEntry, 'level' | 'line' | 'games'> {
   const title = entry.title ?? entry.titleAbove;
   const { titleAbove } = entry;
   const isSaid = titleAbove === undefined || titleAbove === title || wordsOf(title!).includes(titleAbove);
-  return {
-    ...finish({
-      ...entry,
-      ...(title !== undefined && { title }),
-      notes: isSaid ? entry.notes : [titleAbove, ...entry.notes],
-    }),
-    level: entry.board.level,
-    line: entry.board.line,
-    games: entry.games.map(finishGame),
-  };
+  return finish({
+    ...entry,
+    ...(title !== undefined && { title }),
+    notes: isSaid ? entry.notes : [titleAbove, ...entry.notes],
+  });
 }
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u);
 
-const finishGame = ({ item, ...draft }: GameDraft): SavedGame => ({ ...finish(draft), moves: item.moves });
+const finishGame = (said: Draft, moves: Moves): SavedGame => ({ ...finish(said), moves });

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@dedalo/grid';
 import type { TextProblem } from '../text-problem.ts';
 import { type BoardRow, parseDrawnRows } from './board-rows.ts';
-import type { Collection, LevelEntry } from './collection.ts';
+import type { LevelEntry } from './collection.ts';
+import type { GoodLevels, LeftOut } from './good-levels.ts';
 import { LARGEST_COLLECTION } from './limits.ts';
 import { type PlaceFinder, placeFinder, trimLines } from './lines.ts';
 import { parseXml, type XmlStart, type XmlText } from './xml.ts';
@@ -11,7 +12,7 @@ const DESCRIPTIONS = ['Title', 'Description', 'Email', 'Url'] as const;
 type Description = (typeof DESCRIPTIONS)[number];
 
 /** Reads .slc, the XML of SokobanLev.dtd. Elements that it does not name are passed over. */
-export function parseSlc(file: string): Result<Collection, TextProblem> {
+export function parseSlc(file: string): Result<GoodLevels, TextProblem> {
   const text = file.replace(/^\uFEFF/, '');
   const places = placeFinder(text);
   const parts = parseXml(text);
@@ -19,6 +20,7 @@ export function parseSlc(file: string): Result<Collection, TextProblem> {
   const path: XmlStart[] = [];
   const said: Partial<Record<Description, string>> = {};
   const entries: LevelEntry[] = [];
+  const leftOut: LeftOut[] = [];
   let author = '';
   let rows: BoardRow[] = [];
   let row: XmlText[] = [];
@@ -43,18 +45,27 @@ export function parseSlc(file: string): Result<Collection, TextProblem> {
       }
       if (names !== LEVEL_PATH) continue;
       const entry = readLevel(element, rows, places);
-      if (!entry.ok) return entry;
+      rows = [];
+      if (!entry.ok) {
+        const number = entries.length + leftOut.length + 1;
+        leftOut.push({ what: 'level', number, ...placeAndName(element, places), problem: entry.error });
+        continue;
+      }
       room -= entry.value.level.walls.length;
       if (room < 0) {
         return err({ code: 'collection-too-large', at: places.placeOf(element.index), most: LARGEST_COLLECTION });
       }
       entries.push(entry.value);
-      rows = [];
     }
   }
-  if (entries.length === 0) return err({ code: 'no-levels' });
   const title = oneLine(said.Title);
-  return ok({ ...(title !== '' && { title }), ...(author !== '' && { author }), notes: notesOf(said), entries });
+  const about = { ...(title !== '' && { title }), ...(author !== '' && { author }), notes: notesOf(said) };
+  return ok({ collection: { ...about, entries }, leftOut });
+}
+
+function placeAndName({ attributes, index }: XmlStart, places: PlaceFinder): Pick<LeftOut, 'line' | 'title'> {
+  const title = oneLine(attributes.get('Id'));
+  return { line: places.lineOf(index), ...(title !== '' && { title }) };
 }
 
 const LEVEL_PATH = `${ROOT}/LevelCollection/Level`;

@@ -38,16 +38,20 @@ export type FileItem = TextItem | BoardItem | MovesItem;
 
 interface BoardItem {
   readonly kind: 'board';
-  readonly level: Level;
+  readonly level: Result<Level, TextProblem>;
   readonly line: number;
 }
 
 interface MovesItem {
   readonly kind: 'moves';
-  readonly moves: Moves;
+  readonly moves: Result<Moves, TextProblem>;
+  readonly line: number;
 }
 
-/** Takes the lines of a file for what they are; what they mean follows from their order. */
+/**
+ * Takes the lines of a file for what they are; what they mean follows from their order. Boards and moves with a fault
+ * are items like others, so that one of them does not refuse the whole file.
+ */
 export function readItems(texts: readonly string[]): Result<FileItem[], TextProblem> {
   const lines = texts.map((text, index) => ({ text, line: index + 1 })).filter(({ text }) => !isEditorComment(text));
   const items: FileItem[] = [];
@@ -72,27 +76,34 @@ export function readItems(texts: readonly string[]): Result<FileItem[], TextProb
       continue;
     }
     const item = block?.isBoard ? readBoardItem(lines.slice(index, end)) : readMovesItem(lines.slice(index, end));
-    if (!item.ok) return item;
-    room -= item.value.kind === 'board' ? item.value.level.walls.length : item.value.moves.letters.length;
+    room -= sizeOf(item);
     if (room < 0) return err({ code: 'collection-too-large', at: { line, column: 1 }, most: LARGEST_COLLECTION });
-    items.push(item.value);
-    hasBoard ||= item.value.kind === 'board';
+    items.push(item);
+    hasBoard ||= item.kind === 'board';
     index = end;
   }
   return ok(items);
 }
 
-function readBoardItem(lines: readonly NumberedLine[]): Result<BoardItem, TextProblem> {
+/** Squares and moves. */
+function sizeOf(item: BoardItem | MovesItem): number {
+  if (item.kind === 'board') return item.level.ok ? item.level.value.walls.length : 0;
+  return item.moves.ok ? item.moves.value.letters.length : 0;
+}
+
+function readBoardItem(lines: readonly NumberedLine[]): BoardItem {
   const read = parseBoardLines(lines);
-  return read.ok ? ok({ kind: 'board', ...read.value }) : read;
+  if (!read.ok) return { kind: 'board', level: read, line: lines[0]!.line };
+  return { kind: 'board', level: ok(read.value.level), line: read.value.line };
 }
 
 /** Dropped editor comments leave gaps between the lines, so that the place of a problem has to be looked up. */
-function readMovesItem(lines: readonly NumberedLine[]): Result<MovesItem, TextProblem> {
-  const read = parseMoves(lines.map(({ text }) => text).join('\n'));
-  if (read.ok) return ok({ kind: 'moves', moves: read.value });
-  const { line, column } = read.error.at;
-  return err({ ...read.error, at: { line: lines[line - 1]!.line, column } });
+function readMovesItem(lines: readonly NumberedLine[]): MovesItem {
+  const found = { kind: 'moves', line: lines[0]!.line } as const;
+  const moves = parseMoves(lines.map(({ text }) => text).join('\n'));
+  if (moves.ok) return { ...found, moves };
+  const { line, column } = moves.error.at;
+  return { ...found, moves: err({ ...moves.error, at: { line: lines[line - 1]!.line, column } }) };
 }
 
 /** A comment block, if it is closed before another one begins. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSlc } from '../../src/formats/slc.ts';
+import { readLevels } from '../../src/formats/read-levels.ts';
 import { plain, problemOf, read, valueOf } from './support.ts';
 
 const FILE = `<?xml version="1.0" encoding="ISO-8859-1"?>
@@ -25,7 +25,7 @@ For beginners,
 </SokobanLevels>
 `;
 
-const refuse = (text: string) => problemOf(parseSlc(text));
+const refuse = (text: string) => problemOf(readLevels(text));
 
 test('title, author, notes and levels are read', () => {
   expect(plain(read(FILE))).toEqual({
@@ -93,5 +93,5 @@ test('entities that a file declares are not expanded', () => {
 test('deeply nested elements are passed over', () => {
   const deep = `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`;
   const file = FILE.replace('<Rating>', `${deep}<Rating>`);
-  expect(valueOf(parseSlc(file)).entries).toHaveLength(2);
+  expect(valueOf(readLevels(file)).entries).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ export * from './collection.ts';
 export * from './config.ts';
 export * from './generator/generator.ts';
 export { DEFAULT_TRIES, type LogicMazeRequest, type LogicMazeRequestProblem, MOST_TRIES } from './generator/request.ts';
-export { scoreOf } from './generator/score.ts';
+export { LABYRINTH_THEMES, type LabyrinthTheme, scoreOf } from './generator/score.ts';
 export * from './level.ts';
 export * from './levels/packs.ts';
 export { MINOTAUR_STEPS, minotaurStep } from './minotaur.ts';

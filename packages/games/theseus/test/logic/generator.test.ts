@@ -82,6 +82,19 @@ describe('a generated level', () => {
     expect(score(1000)).toBeGreaterThan(score(50));
   });
 
+  test.each([
+    ['chase', 'chased'],
+    ['patience', 'leastWaits'],
+    ['tightrope', 'narrow'],
+    ['errand', 'away'],
+  ] as const)('on the theme of %s has more of it: sum over eight seeds of 6×6', (theme, measure) => {
+    const sum = (about: LogicMazeRequest['theme']): number =>
+      [1, 2, 3, 4, 5, 6, 7, 8]
+        .map((seed) => make({ width: 6, height: 6, seed, tries: 400, longest: 30, ...(about && { theme: about }) }))
+        .reduce((total, { measures }) => total + measures[measure], 0);
+    expect(sum(theme)).toBeGreaterThan(sum(undefined));
+  });
+
   test('has lost the walls that its score can do without', () => {
     const generator = valueOf(createLogicMazeGenerator({ width: 7, height: 7, seed: 5, tries: 300 }));
     generator.advance(299);
@@ -121,6 +134,7 @@ describe('the generator', () => {
     [{ height: Number.NaN }, { code: 'bad-size', side: 'height' }],
     [{ tries: 0 }, { code: 'bad-tries', value: 0, least: 1 }],
     [{ tries: Infinity }, { code: 'bad-tries' }],
+    [{ theme: 'bulls' as 'chase' }, { code: 'unknown-theme', value: 'bulls' }],
     [{ longest: 0 }, { code: 'bad-longest', value: 0, least: 1, most: 1000 }],
   ])('refuses %j', (wrong, error) => {
     expect(generateLogicMaze({ width: 5, height: 5, seed: 1, ...wrong })).toMatchObject({ ok: false, error });

@@ -4,8 +4,8 @@ import type { ArenaWords } from '../words.ts';
 const games = counted('el', { one: '# παρτίδα', other: '# παρτίδες' });
 const pairs = counted('el', { one: '# ζεύγος', other: '# ζεύγη' });
 const replays = counted('el', {
-  one: '# επανάληψη, που παίχτηκε ξανά και επαληθεύτηκε',
-  other: '# επαναλήψεις, που παίχτηκαν ξανά και επαληθεύτηκαν',
+  one: '# καταγραφή, που παίχτηκε ξανά και επαληθεύτηκε',
+  other: '# καταγραφές, που παίχτηκαν ξανά και επαληθεύτηκαν',
 });
 const draws = counted('el', { one: '# ισοπαλία', other: '# ισοπαλίες' });
 
@@ -14,11 +14,11 @@ export const match: ArenaWords['match'] = {
     'open-quote': 'τα εισαγωγικά ανοίγουν και δεν κλείνουν.',
     'lonely-backslash': 'μετά την τελευταία ανάποδη κάθετο δεν υπάρχει τίποτα.',
   },
-  noPlayer: 'Λείπει ένας παίκτης: ένα κενό κείμενο δεν είναι ούτε μποτ ούτε πρόγραμμα.',
+  noPlayer: 'Λείπει ένας παίκτης: ένα κενό κείμενο δεν είναι ούτε bot ούτε πρόγραμμα.',
   unknownPlayer: (what) =>
-    `εδώ δεν υπάρχει το μποτ ${what.name}· υπάρχουν ${what.bots.join(', ')}.${what.meant === undefined ? '' : ` Μήπως εννοείς ${what.meant};`} Ένα πρόγραμμα γράφεται ως εντολή, όπως "python3 my_bot.py" ή ./my_bot.`,
+    `εδώ δεν υπάρχει το bot ${what.name}· υπάρχουν ${what.bots.join(', ')}.${what.meant === undefined ? '' : ` Μήπως εννοείς ${what.meant};`} Ένα πρόγραμμα γράφεται ως εντολή, όπως "python3 my_bot.py" ή ./my_bot.`,
   badOptions: (what) =>
-    `${what.word}: μετά την άνω και κάτω τελεία γράφεται nodes=5000 (βήματα ανά κίνηση) ή ms=100 (χιλιοστά του δευτερολέπτου ανά κίνηση).${what.takes.length === 0 ? '' : ` Αυτό το μποτ δέχεται και ${what.takes.join(', ')}.`}`,
+    `${what.word}: μετά την άνω και κάτω τελεία γράφεται nodes=5000 (βήματα ανά κίνηση) ή ms=100 (χιλιοστά του δευτερολέπτου ανά κίνηση).${what.takes.length === 0 ? '' : ` Αυτό το bot δέχεται και ${what.takes.join(', ')}.`}`,
   unknownGame: (what) =>
     `δεν υπάρχει το παιχνίδι ${what.game}· υπάρχουν ${what.games.join(', ')}.${what.meant === undefined ? '' : ` Μήπως εννοείς ${what.meant};`}`,
   wrongSeat: (what) =>
@@ -62,7 +62,7 @@ export const match: ArenaWords['match'] = {
   sprt: {
     accepted: (what) => `SPRT: ναι. ${what.a} είναι ισχυρότερος κατά ${what.elo} Elo ή περισσότερο.`,
     rejected: (what) => `SPRT: όχι. ${what.a} είναι ισχυρότερος το πολύ κατά ${what.elo} Elo.`,
-    open: () => 'SPRT: δεν έχει κριθεί ακόμη.',
+    open: () => 'SPRT: δεν έχει κριθεί ακόμα.',
     forfeitsOnly: 'SPRT: δεν βγαίνει συμπέρασμα, γιατί όλες οι παρτίδες χάθηκαν από λάθος προγράμματος.',
     why: (what) =>
       `Μετά από ${pairs(what.pairs)} ο λογάριθμος του πόσο καλύτερα τα εξηγούν ${what.elo1} Elo παρά ${what.elo0} είναι ${what.llr}· ναι στο ${what.upper}, όχι στο ${what.lower} (λάθος ναι ${what.alpha}, λάθος όχι ${what.beta}).`,
@@ -74,7 +74,7 @@ export const match: ArenaWords['match'] = {
   again: 'Παρτίδες που αξίζει να δεις, και η εντολή που τις ξαναπαίζει:',
   more: (what) => `… και άλλες ${games(what.games)}: ${what.file}`,
   banked: (what) => `${what.name} πήρε ${what.time} από το απόθεμά του`,
-  brokenReplay: 'η επανάληψη δεν επαληθεύεται',
+  brokenReplay: 'η καταγραφή δεν επαληθεύεται',
   noHello: (fault) =>
     `${fault}. Ένα πρόγραμμα που δεν απαντά στον χαιρετισμό δεν μπορεί να παίξει: η αναμέτρηση τελείωσε.`,
   logOf: (file) => `Το αρχείο καταγραφής του (${file}):`,

@@ -2,7 +2,7 @@ import { counted } from '../../counted.ts';
 
 const games = counted('el', { one: '# παιχνίδι', other: '# παιχνίδια' });
 const alikePairs = counted('el', { one: '# ζευγάρι εργασιών έχει', other: '# ζευγάρια εργασιών έχουν' });
-const meant = (word: string | undefined): string => (word === undefined ? '' : ` Μήπως εννοείτε ${word};`);
+const meant = (word: string | undefined): string => (word === undefined ? '' : ` Μήπως εννοείς ${word};`);
 
 export const tournament = {
   file: {
@@ -22,29 +22,29 @@ export const tournament = {
   folder: {
     'in-use': ({ pid }: { readonly pid: number }) => `σε αυτόν τον φάκελο παίζεται ήδη κάτι (διεργασία ${pid}).`,
     'not-ours': ({ found }: { readonly found: string }) =>
-      `αυτός ο φάκελος έχει κάτι άλλο (${found}). Διαλέξτε άλλον με --out.`,
+      `αυτός ο φάκελος έχει κάτι άλλο (${found}). Διάλεξε άλλον με --out.`,
     'damaged-charter': () =>
       'το tournament.json σε αυτόν τον φάκελο έχει αλλάξει ή χαλάσει. Το --restart αρχίζει από την αρχή.',
     'old-charter': () =>
-      'το τουρνουά αυτού του φακέλου άρχισε με παλιότερο Dedalo, που κλήρωνε τις παρτίδες από τον σπόρο. Τελειώστε το με εκείνο, διαλέξτε άλλον φάκελο με --out, ή αρχίστε ξανά με --restart.',
+      'το τουρνουά αυτού του φακέλου άρχισε με παλιότερο Dedalo, που κλήρωνε τις παρτίδες από τον σπόρο. Τελείωσέ το με εκείνο, διάλεξε άλλον φάκελο με --out, ή άρχισε ξανά με --restart.',
     unusable: ({ reason }: { readonly reason: string }) => `αυτός ο φάκελος δεν μπορεί να χρησιμοποιηθεί (${reason}).`,
     'damaged-journal': ({ line }: { readonly line: number }) =>
-      `η γραμμή ${line} του games.jsonl έχει αλλάξει ή χαλάσει. Διορθώστε την ή βγάλτε την, ή αρχίστε ξανά με --restart.`,
+      `η γραμμή ${line} του games.jsonl έχει αλλάξει ή χαλάσει. Διόρθωσέ την ή βγάλε την, ή άρχισε ξανά με --restart.`,
     other: ({ differs }: { readonly differs: readonly string[] }) =>
-      `αυτός ο φάκελος έχει άλλο τουρνουά ή άλλη αναμέτρηση· διαφέρει σε ${differs.join(', ')}. Διαλέξτε άλλον με --out, ή αρχίστε ξανά με --restart.`,
+      `αυτός ο φάκελος έχει άλλο τουρνουά ή άλλη αναμέτρηση· διαφέρει σε ${differs.join(', ')}. Διάλεξε άλλον με --out, ή άρχισε ξανά με --restart.`,
   },
   absent: {
     'stray-file': ({ place }: { readonly place: string }) =>
       `το ${place} δεν είναι φάκελος: βάλτε το, αποσυμπιεσμένο, σε δικό του φάκελο με bot.toml.`,
     'no-bot-file': ({ place }: { readonly place: string }) =>
-      `λείπει το ${place}/bot.toml: γράψτε ένα που να λέει τουλάχιστον command = "…".`,
-    'bad-bot-file': ({ detail }: { readonly detail: string }) => `${detail} Διορθώστε αυτό το αρχείο.`,
+      `λείπει το ${place}/bot.toml: γράψε ένα που να λέει τουλάχιστον command = "…".`,
+    'bad-bot-file': ({ detail }: { readonly detail: string }) => `${detail} Διόρθωσε αυτό το αρχείο.`,
     'name-taken': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}/bot.toml: άλλος παίκτης λέγεται ήδη ${detail}. Διαλέξτε άλλο όνομα.`,
+      `${place}/bot.toml: άλλος παίκτης λέγεται ήδη ${detail}. Διάλεξε άλλο όνομα.`,
     'wrong-game': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `το ${place}/bot.toml λέει game = "${detail}", που δεν παίζεται εδώ. Παραδώστε παίκτη για αυτό το παιχνίδι.`,
+      `το ${place}/bot.toml λέει game = "${detail}", που δεν παίζεται εδώ. Παράδωσε παίκτη για αυτό το παιχνίδι.`,
     'no-classes': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `το ${place}/bot.toml δίνει κλάση, και οι κλάσεις δεν παίζουν ${detail}. Δώστε την εντολή ενός προγράμματος.`,
+      `το ${place}/bot.toml δίνει κλάση, και οι κλάσεις δεν παίζουν ${detail}. Δώσε την εντολή ενός προγράμματος.`,
     'no-folder': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `το ${place} δεν διαβάζεται (${detail}). Ελέγξτε το όνομα και τα δικαιώματά του.`,
     'too-large': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
@@ -54,23 +54,23 @@ export const tournament = {
     'cannot-copy': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `το ${place} δεν μπόρεσε να αντιγραφεί (${detail}). Ελέγξτε τα δικαιώματά του.`,
     'build-not-started': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: η μεταγλώττιση δεν μπόρεσε να ξεκινήσει (${detail}). Εγκαταστήστε αυτό το πρόγραμμα, ή διορθώστε το build στο bot.toml.`,
+      `${place}: η μεταγλώττιση δεν μπόρεσε να ξεκινήσει (${detail}). Εγκατάστησε αυτό το πρόγραμμα, ή διόρθωσε το build στο bot.toml.`,
     'build-failed': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: η μεταγλώττιση απέτυχε (${detail}). Διορθώστε ό,τι λέει.`,
+      `${place}: η μεταγλώττιση απέτυχε (${detail}). Διόρθωσε ό,τι λέει.`,
     'build-too-slow': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: η μεταγλώττιση κράτησε υπερβολικά πολύ (${detail}). Μεταγλωττίστε λιγότερα, ή παραδώστε το αποτέλεσμα.`,
+      `${place}: η μεταγλώττιση κράτησε υπερβολικά πολύ (${detail}). Μεταγλώττισε λιγότερα, ή παράδωσε το αποτέλεσμα.`,
     'no-command': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: το ${detail} δεν είναι εγκατεστημένο σε αυτόν τον υπολογιστή. Εγκαταστήστε το, ή διορθώστε το command στο bot.toml.`,
+      `${place}: το ${detail} δεν είναι εγκατεστημένο σε αυτόν τον υπολογιστή. Εγκατάστησέ το, ή διόρθωσε το command στο bot.toml.`,
     'no-file': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `λείπει το ${place}/${detail}, που το αναφέρει το command στο bot.toml. Προσθέστε το αρχείο, ή διορθώστε την εντολή.`,
+      `λείπει το ${place}/${detail}, που το αναφέρει το command στο bot.toml. Πρόσθεσε το αρχείο, ή διόρθωσε την εντολή.`,
     'not-executable': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `το ${place}/${detail} δεν μπορεί να εκτελεστεί. Δώστε του το δικαίωμα (chmod +x), ή γράψτε τον διερμηνέα του στο command.`,
+      `το ${place}/${detail} δεν μπορεί να εκτελεστεί. Δώσε του το δικαίωμα (chmod +x), ή γράψε τον διερμηνέα του στο command.`,
     'bad-class': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `${place}: η κλάση του δεν μπορεί να παίξει. ${detail}`,
     ended: ({ place }: { readonly place: string }) =>
-      `${place}: το πρόγραμμα τελείωσε πριν χαιρετήσει. Διορθώστε ό,τι λέει, και δοκιμάστε το με dedalo bot check.`,
+      `${place}: το πρόγραμμα τελείωσε πριν χαιρετήσει. Διόρθωσε ό,τι λέει, και δοκίμασέ το με dedalo bot check.`,
     'no-hello': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: ξεκίνησε και δεν χαιρέτησε: ${detail}. Δοκιμάστε το με dedalo bot check.`,
+      `${place}: ξεκίνησε και δεν χαιρέτησε: ${detail}. Δοκίμασέ το με dedalo bot check.`,
   },
   absentTitle: 'Δεν μπόρεσαν να συμμετάσχουν:',
   noTarget: (target: string) => `${target}: δεν υπάρχει τέτοιο αρχείο ή φάκελος.`,
@@ -81,8 +81,7 @@ export const tournament = {
     'bubblewrap-fails':
       'Χωρίς απομόνωση (το bubblewrap δεν λειτουργεί εδώ) οι εργασίες τρέχουν με τα δικαιώματά σου: θα μπορούσαν να διαβάσουν και να αλλάξουν τα αρχεία σου, να χρησιμοποιήσουν το δίκτυο και να τερματίσουν άλλες διεργασίες. Χρησιμοποίησε έναν υπολογιστή όπου λειτουργεί το bubblewrap, ή, αν τις εμπιστεύεσαι όλες, πρόσθεσε --trust.',
   },
-  noGame:
-    'Ποιο παιχνίδι; Πείτε το με --game, με το κλειδί game στο tournament.toml, ή με το ίδιο game σε κάθε bot.toml.',
+  noGame: 'Ποιο παιχνίδι; Πες το με --game, με το κλειδί game στο tournament.toml, ή με το ίδιο game σε κάθε bot.toml.',
   commonGame: (game: string) => `κάθε bot.toml λέει game = "${game}": αυτό παίζεται.`,
   noPlayers: (target: string) =>
     `${target}: δεν υπάρχουν παίκτες: ένας φάκελος εργασιών έχει για τον καθένα έναν υποφάκελο με bot.toml, ένα αρχείο έχει πίνακες [[player]].`,
@@ -94,7 +93,7 @@ export const tournament = {
   unknownBeaten: (what: { readonly name: string; readonly meant?: string }) =>
     `grade: κανείς δεν λέγεται ${what.name}, που θα έπρεπε να νικηθεί.${meant(what.meant)}`,
   noChallenger:
-    'Σε ένα gauntlet χρειάζεται κάποιος που συναντά όλους τους άλλους: δώστε challenger, ή ένα bot που έρχεται με το παιχνίδι.',
+    'Σε ένα gauntlet χρειάζεται κάποιος που συναντά όλους τους άλλους: δώσε challenger, ή ένα bot που έρχεται με το παιχνίδι.',
   everybodyChallenges: 'Σε ένα gauntlet πρέπει να μένει κάποιος για να τον συναντήσουν οι διεκδικητές.',
   preparing: (name: string) => `ετοιμάζεται: ${name}`,
   resumed: (what: { readonly done: number; readonly of: number; readonly folder: string }) =>
@@ -141,7 +140,7 @@ export const tournament = {
   secret: (secret: string) =>
     `Το μυστικό των παρτίδων: ${secret}. Με --secret ${secret} και άλλο --out παίζονται ξανά.`,
   alike: (pairs: number) =>
-    `${alikePairs(pairs)} κοινό τον μισό κώδικα ή περισσότερο: δείτε το same-code.csv και την αναφορά, και κρίνετε εσείς.`,
+    `${alikePairs(pairs)} κοινό τον μισό κώδικα ή περισσότερο: δες το same-code.csv και την αναφορά, και κρίνετε εσείς.`,
   superseded: (count: number) =>
     `${games(count)} παλαιότερων εκδόσεων και παικτών που έφυγαν μένουν στον φάκελο και δεν μετρούν.`,
   written: 'Γράφτηκαν:',

@@ -135,7 +135,7 @@ export const report = {
   logsOf: (name: string) => `Log of ${name}`,
   logNote: 'What the program wrote to standard error.',
   noLogs: 'The program wrote nothing to standard error.',
-  omitted: (bytes: string) => `… ${bytes} bytes are left out here …`,
+  omitted: (bytes: string) => `… ${bytes} bytes are left out here…`,
   gamesOf: (what: { readonly a: string; readonly b: string }) => `${what.a} against ${what.b}`,
   previous: 'The one before',
   next: 'The next one',

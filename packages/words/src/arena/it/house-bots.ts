@@ -6,7 +6,7 @@ export const houseBots = {
     },
     race: {
       random: 'preme tasti a caso',
-      runner: 'prende la via più veloce, bada agli avversari e usa i potenziamenti',
+      runner: 'prende la via più veloce, bada agli avversari e usa i bonus',
     },
     sokoban: { random: 'va a caso' },
     stratego: {

@@ -12,7 +12,7 @@ const legalReturn =
   'position() devolve uma casa vazia das tuas quatro linhas: linha e coluna. move() devolve a casa de uma das tuas peças, uma direção (1 em frente, 2 para trás, 3 esquerda, 4 direita) e tantos passos quantos essa peça pode dar para aí.';
 
 export const bot = {
-  noGame: 'Que jogo? Diga-o com --game, ou com game = "…" no bot.toml da pasta.',
+  noGame: 'Que jogo? Di-lo com --game, ou com game = "…" no bot.toml da pasta.',
   noProgram: (name: string) =>
     `${name} é um bot que vem com o jogo. Dá o comando de um programa, como "python3 my_bot.py" ou ./my_bot.`,
   stopped: 'parado antes de a verificação acabar.',

@@ -6,7 +6,7 @@ export const houseBots = {
     },
     race: {
       random: 'carrega em qualquer tecla',
-      runner: 'segue o caminho mais rápido, atento aos adversários, e usa os poderes',
+      runner: 'segue o caminho mais rápido, atento aos adversários, e usa os bónus',
     },
     sokoban: { random: 'anda ao acaso' },
     stratego: {
@@ -29,5 +29,5 @@ export const houseBots = {
   settings: (takes: string) => `aceita ${takes}`,
   about: (nodes: string) =>
     `A cada um pode dizer-se quanto pensa por jogada: NOME:nodes=N passos (${nodes} se nada for dito), ou NOME:ms=N milissegundos.`,
-  own: (game: string) => `Um jogador seu: dedalo bot new my-bot --game ${game}`,
+  own: (game: string) => `Um jogador teu: dedalo bot new my-bot --game ${game}`,
 };

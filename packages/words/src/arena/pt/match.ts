@@ -16,27 +16,27 @@ export const match: ArenaWords['match'] = {
   },
   noPlayer: 'Falta um jogador: um texto vazio não é nem um bot nem um programa.',
   unknownPlayer: (what) =>
-    `aqui não há o bot ${what.name}; há ${what.bots.join(', ')}.${what.meant === undefined ? '' : ` Seria ${what.meant}?`} Um programa escreve-se como comando, por exemplo "python3 my_bot.py" ou ./my_bot.`,
+    `aqui não há o bot ${what.name}; há ${what.bots.join(', ')}.${what.meant === undefined ? '' : ` Querias dizer ${what.meant}?`} Um programa escreve-se como comando, por exemplo "python3 my_bot.py" ou ./my_bot.`,
   badOptions: (what) =>
     `${what.word}: depois dos dois pontos escreve-se nodes=5000 (passos por jogada) ou ms=100 (milissegundos por jogada).${what.takes.length === 0 ? '' : ` Este bot aceita também ${what.takes.join(', ')}.`}`,
   unknownGame: (what) =>
-    `não há o jogo ${what.game}; há ${what.games.join(', ')}.${what.meant === undefined ? '' : ` Seria ${what.meant}?`}`,
+    `não há o jogo ${what.game}; há ${what.games.join(', ')}.${what.meant === undefined ? '' : ` Querias dizer ${what.meant}?`}`,
   wrongSeat: (what) =>
     `${what.bot} não pode ficar no lugar ${what.seat}, e num confronto cada um joga nos dois; podem ${what.bots.join(', ')}.`,
   tooManySeats: (seats) => `este jogo tem ${seats} lugares; um confronto é para jogos de um ou de dois.`,
   oddGames: 'Os jogos vão aos pares, com os lugares trocados: --games tem de ser um número par.',
   noSandbox: {
     'no-bubblewrap':
-      'O bubblewrap (bwrap) não está instalado, por isso os programas não podem ser isolados. Instale-o, ou use --no-sandbox para programas em que confia.',
+      'O bubblewrap (bwrap) não está instalado, por isso os programas não podem ser isolados. Instala-o, ou usa --no-sandbox para programas em que confias.',
     'bubblewrap-fails':
-      'O bubblewrap (bwrap) não funciona neste sistema, por isso os programas não podem ser isolados. Use --no-sandbox para programas em que confia.',
+      'O bubblewrap (bwrap) não funciona neste sistema, por isso os programas não podem ser isolados. Usa --no-sandbox para programas em que confias.',
   },
   unprotected: {
-    off: 'os programas correm sem isolamento (foi desligado): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
+    off: 'os programas correm sem isolamento (foi desligado): podem ler e alterar os teus ficheiros, usar a rede e terminar outros processos.',
     'no-bubblewrap':
-      'os programas correm sem isolamento (o bubblewrap não está instalado): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
+      'os programas correm sem isolamento (o bubblewrap não está instalado): podem ler e alterar os teus ficheiros, usar a rede e terminar outros processos.',
     'bubblewrap-fails':
-      'os programas correm sem isolamento (o bubblewrap não funciona aqui): podem ler e alterar os seus ficheiros, usar a rede e terminar outros processos.',
+      'os programas correm sem isolamento (o bubblewrap não funciona aqui): podem ler e alterar os teus ficheiros, usar a rede e terminar outros processos.',
   },
   atHello: 'na saudação',
   atTurn: (turn) => `na resposta ${turn}`,

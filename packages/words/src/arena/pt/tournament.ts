@@ -2,7 +2,7 @@ import { counted } from '../../counted.ts';
 
 const games = counted('pt', { one: '# jogo', other: '# jogos' });
 const alikePairs = counted('pt', { one: '# par de entregas tem', other: '# pares de entregas têm' });
-const meant = (word: string | undefined): string => (word === undefined ? '' : ` Queria dizer ${word}?`);
+const meant = (word: string | undefined): string => (word === undefined ? '' : ` Querias dizer ${word}?`);
 
 export const tournament = {
   file: {
@@ -21,65 +21,65 @@ export const tournament = {
   folder: {
     'in-use': ({ pid }: { readonly pid: number }) => `nesta pasta já se está a jogar (processo ${pid}).`,
     'not-ours': ({ found }: { readonly found: string }) =>
-      `esta pasta tem outra coisa (${found}). Escolha outra com --out.`,
+      `esta pasta tem outra coisa (${found}). Escolhe outra com --out.`,
     'damaged-charter': () => 'tournament.json nesta pasta foi alterado ou está danificado. --restart começa de novo.',
     'old-charter': () =>
-      'o torneio desta pasta foi começado por um Dedalo mais antigo, que sorteava os jogos a partir da semente. Acabe-o com esse, escolha outra pasta com --out, ou comece de novo com --restart.',
+      'o torneio desta pasta foi começado por um Dedalo mais antigo, que sorteava os jogos a partir da semente. Acaba-o com esse, escolhe outra pasta com --out, ou começa de novo com --restart.',
     unusable: ({ reason }: { readonly reason: string }) => `esta pasta não pode ser usada (${reason}).`,
     'damaged-journal': ({ line }: { readonly line: number }) =>
-      `a linha ${line} de games.jsonl foi alterada ou está danificada. Corrija-a ou retire-a, ou comece de novo com --restart.`,
+      `a linha ${line} de games.jsonl foi alterada ou está danificada. Corrige-a ou retira-a, ou começa de novo com --restart.`,
     other: ({ differs }: { readonly differs: readonly string[] }) =>
-      `esta pasta tem outro torneio ou confronto; difere em ${differs.join(', ')}. Escolha outra com --out, ou comece de novo com --restart.`,
+      `esta pasta tem outro torneio ou confronto; difere em ${differs.join(', ')}. Escolhe outra com --out, ou começa de novo com --restart.`,
   },
   absent: {
     'stray-file': ({ place }: { readonly place: string }) =>
-      `${place} não é uma pasta: ponha-o, descomprimido, numa pasta própria com um bot.toml.`,
+      `${place} não é uma pasta: põe-no, descomprimido, numa pasta própria com um bot.toml.`,
     'no-bot-file': ({ place }: { readonly place: string }) =>
-      `falta ${place}/bot.toml: escreva um que diga pelo menos command = "…".`,
-    'bad-bot-file': ({ detail }: { readonly detail: string }) => `${detail} Corrija esse ficheiro.`,
+      `falta ${place}/bot.toml: escreve um que diga pelo menos command = "…".`,
+    'bad-bot-file': ({ detail }: { readonly detail: string }) => `${detail} Corrige esse ficheiro.`,
     'name-taken': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}/bot.toml: outro jogador já se chama ${detail}. Escolha outro nome.`,
+      `${place}/bot.toml: outro jogador já se chama ${detail}. Escolhe outro nome.`,
     'wrong-game': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}/bot.toml diz game = "${detail}", que aqui não se joga. Entregue um jogador para este jogo.`,
+      `${place}/bot.toml diz game = "${detail}", que aqui não se joga. Entrega um jogador para este jogo.`,
     'no-classes': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}/bot.toml indica uma classe, e as classes não jogam ${detail}. Indique o comando de um programa.`,
+      `${place}/bot.toml indica uma classe, e as classes não jogam ${detail}. Indica o comando de um programa.`,
     'no-folder': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `${place} não se consegue ler (${detail}). Verifique o nome e as permissões.`,
     'too-large': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place} é demasiado grande (${detail}). Retire o que o programa não precisa.`,
+      `${place} é demasiado grande (${detail}). Retira o que o programa não precisa.`,
     'too-many-files': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place} tem ficheiros a mais (${detail}). Retire o que o programa não precisa.`,
+      `${place} tem ficheiros a mais (${detail}). Retira o que o programa não precisa.`,
     'cannot-copy': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `não foi possível copiar ${place} (${detail}). Verifique as permissões.`,
     'build-not-started': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: não foi possível iniciar a compilação (${detail}). Instale esse programa, ou corrija build em bot.toml.`,
+      `${place}: não foi possível iniciar a compilação (${detail}). Instala esse programa, ou corrige build em bot.toml.`,
     'build-failed': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: a compilação falhou (${detail}). Corrija o que ela diz.`,
+      `${place}: a compilação falhou (${detail}). Corrige o que ela diz.`,
     'build-too-slow': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `${place}: a compilação demorou demasiado (${detail}). Compile menos, ou entregue o resultado.`,
     'no-command': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: ${detail} não está instalado nesta máquina. Instale-o, ou corrija command em bot.toml.`,
+      `${place}: ${detail} não está instalado nesta máquina. Instala-o, ou corrige command em bot.toml.`,
     'no-file': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `falta ${place}/${detail}, que command em bot.toml refere. Junte o ficheiro, ou corrija o comando.`,
+      `falta ${place}/${detail}, que command em bot.toml refere. Junte o ficheiro, ou corrige o comando.`,
     'not-executable': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}/${detail} não pode ser executado. Dê-lhe a permissão (chmod +x), ou indique o interpretador em command.`,
+      `${place}/${detail} não pode ser executado. Dá-lhe a permissão (chmod +x), ou indique o interpretador em command.`,
     'bad-class': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
       `${place}: a sua classe não pode jogar. ${detail}`,
     ended: ({ place }: { readonly place: string }) =>
-      `${place}: o programa acabou antes de cumprimentar. Corrija o que ele diz, e experimente-o com dedalo bot check.`,
+      `${place}: o programa acabou antes de cumprimentar. Corrige o que ele diz, e experimente-o com dedalo bot check.`,
     'no-hello': ({ place, detail }: { readonly place: string; readonly detail: string }) =>
-      `${place}: foi iniciado e não cumprimentou: ${detail}. Experimente-o com dedalo bot check.`,
+      `${place}: foi iniciado e não cumprimentou: ${detail}. Experimenta-o com dedalo bot check.`,
   },
   absentTitle: 'Não puderam participar:',
   noTarget: (target: string) => `${target}: não há tal ficheiro nem pasta.`,
   untrusted: {
-    off: 'Sem isolamento (foi desligado) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Tire --no-sandbox ou sandbox = false, ou, se confia em todas, acrescente --trust.',
+    off: 'Sem isolamento (foi desligado) as entregas correm com os seus direitos: podiam ler e alterar os teus ficheiros, usar a rede e terminar outros processos. Tire --no-sandbox ou sandbox = false, ou, se confias em todas, acrescenta --trust.',
     'no-bubblewrap':
-      'Sem isolamento (o bubblewrap não está instalado) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Instale o bubblewrap, ou, se confia em todas, acrescente --trust.',
+      'Sem isolamento (o bubblewrap não está instalado) as entregas correm com os seus direitos: podiam ler e alterar os teus ficheiros, usar a rede e terminar outros processos. Instala o bubblewrap, ou, se confias em todas, acrescenta --trust.',
     'bubblewrap-fails':
-      'Sem isolamento (o bubblewrap não funciona aqui) as entregas correm com os seus direitos: podiam ler e alterar os seus ficheiros, usar a rede e terminar outros processos. Use uma máquina em que o bubblewrap funcione, ou, se confia em todas, acrescente --trust.',
+      'Sem isolamento (o bubblewrap não funciona aqui) as entregas correm com os seus direitos: podiam ler e alterar os teus ficheiros, usar a rede e terminar outros processos. Usa uma máquina em que o bubblewrap funcione, ou, se confias em todas, acrescenta --trust.',
   },
-  noGame: 'Que jogo? Diga-o com --game, com a chave game em tournament.toml, ou com o mesmo game em cada bot.toml.',
+  noGame: 'Que jogo? Di-lo com --game, com a chave game em tournament.toml, ou com o mesmo game em cada bot.toml.',
   commonGame: (game: string) => `cada bot.toml diz game = "${game}": é o que se joga.`,
   noPlayers: (target: string) =>
     `${target}: não há jogadores: uma pasta de entregas tem para cada um uma subpasta com um bot.toml, um ficheiro tem tabelas [[player]].`,
@@ -138,7 +138,7 @@ export const tournament = {
   secret: (secret: string) =>
     `O segredo dos jogos: ${secret}. Com --secret ${secret} e outro --out jogam-se outra vez.`,
   alike: (pairs: number) =>
-    `${alikePairs(pairs)} em comum metade do código ou mais: veja same-code.csv e o relatório, e julgue por si.`,
+    `${alikePairs(pairs)} em comum metade do código ou mais: vê same-code.csv e o relatório, e julgue por si.`,
   superseded: (count: number) =>
     `${games(count)} de versões anteriores e de jogadores que saíram ficam na pasta e não contam.`,
   written: 'Escritos:',

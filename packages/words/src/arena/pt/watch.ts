@@ -1,8 +1,8 @@
 import type { ArenaWords } from '../words.ts';
 
 export const watch: ArenaWords['watch'] = {
-  at: (address) => `veja os jogos em ${address}`,
-  portTaken: (port) => `--watch ${port}: a porta está ocupada. Escolha outra, ou tire o número.`,
+  at: (address) => `vê os jogos em ${address}`,
+  portTaken: (port) => `--watch ${port}: a porta está ocupada. Escolhe outra, ou tira o número.`,
   played: (what) => `${what.done} de ${what.of} jogos feitos`,
   standings: 'Classificação',
   underway: 'A jogar agora',

@@ -8,7 +8,7 @@ import { UsageError } from '../../../usage.ts';
 import { oneOf, wholeNumber } from '../../../values.ts';
 
 /** As `PACKS` of the game, which is loaded only to be played. */
-const PACK_NAMES = ['lessons', 'labyrinths'] as const;
+const PACK_NAMES = ['lessons', 'labyrinths', 'palace'] as const;
 
 interface MazeFlags {
   readonly level?: number;

@@ -93,7 +93,7 @@ export class LogicMazeGenerator {
   #judge(level: Level | undefined): GeneratedLogicMaze | undefined {
     const measures = level && measureLevel(level, this.#graph);
     if (!measures || measures.moves.length > this.#request.longest) return undefined;
-    return { level, measures, score: scoreOf(measures) };
+    return { level, measures, score: scoreOf(measures, this.#request.theme) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { err, ok, type Result, type Size } from '@dedalo/grid';
 import { LONGEST_SIDE, SHORTEST_SIDE } from '../level.ts';
+import { LABYRINTH_THEMES, type LabyrinthTheme } from './score.ts';
 
 /** What kind of level is wanted. */
 export interface LogicMazeRequest extends Size {
@@ -8,6 +9,8 @@ export interface LogicMazeRequest extends Size {
   readonly tries?: number;
   /** The most moves that the shortest escape may have. */
   readonly longest?: number;
+  /** What the level is to be about most of all. */
+  readonly theme?: LabyrinthTheme;
 }
 
 export type LogicMazeRequestProblem =
@@ -23,7 +26,8 @@ export type LogicMazeRequestProblem =
       readonly value: number;
       readonly least: number;
       readonly most: number;
-    };
+    }
+  | { readonly code: 'unknown-theme'; readonly value: string };
 
 export const DEFAULT_TRIES = 2000;
 export const MOST_TRIES = 10_000_000;
@@ -33,7 +37,8 @@ const LONGEST = 1000;
 export function checkLogicMazeRequest(
   request: LogicMazeRequest,
 ): Result<Required<LogicMazeRequest>, LogicMazeRequestProblem> {
-  const { width, height, seed, tries = DEFAULT_TRIES, longest = LONGEST } = request;
+  const { width, height, seed, tries = DEFAULT_TRIES, longest = LONGEST, theme = 'mixed' } = request;
+  if (!LABYRINTH_THEMES.includes(theme)) return err({ code: 'unknown-theme', value: theme });
   for (const side of ['height', 'width'] as const) {
     const value = request[side];
     const limits = { least: SHORTEST_SIDE, most: LONGEST_SIDE };
@@ -43,7 +48,7 @@ export function checkLogicMazeRequest(
   if (!isBetween(tries, limits)) return err({ code: 'bad-tries', value: tries, ...limits });
   const lengths = { least: 1, most: LONGEST };
   if (!isBetween(longest, lengths)) return err({ code: 'bad-longest', value: longest, ...lengths });
-  return ok({ width, height, seed, tries, longest });
+  return ok({ width, height, seed, tries, longest, theme });
 }
 
 const isBetween = (value: number, { least, most }: { least: number; most: number }): boolean =>

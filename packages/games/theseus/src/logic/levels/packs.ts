@@ -2,8 +2,8 @@ import type { Collection } from '../collection.ts';
 import { parseCollection } from '../read-collection.ts';
 import { TEXTS } from './texts.ts';
 
-/** The packs that come with the game: eight lessons of an idea each, and labyrinths from easy to hard. */
-export const PACKS = ['lessons', 'labyrinths'] as const satisfies (keyof typeof TEXTS)[];
+/** The packs that come with the game: lessons of an idea each, and labyrinths from easy to hard, plain and on a theme. */
+export const PACKS = ['lessons', 'labyrinths', 'palace'] as const satisfies (keyof typeof TEXTS)[];
 export type PackName = (typeof PACKS)[number];
 
 const packs = new Map<PackName, Collection>();

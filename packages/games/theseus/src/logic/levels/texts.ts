@@ -832,4 +832,544 @@ Idea/pt: O Minotauro pode estar em cima da saída, e então não há saída. Lev
 Title/el: Ταύρος στην πόρτα
 Idea/el: Ο Μινώταυρος μπορεί να στέκεται πάνω στην έξοδο, και τότε έξοδος δεν υπάρχει. Πήγαινέ τον μια βόλτα στο ταμπλό, άφησέ τον πίσω από έναν τοίχο και γύρνα πριν από αυτόν.
 `,
+  palace: String.raw`:: Labyrinths of many shapes, made by the generator: each is about chasing, waiting, narrow escapes or errands.
+Collection: The palace
+Author: Dedalo
+
+Title: The broom cupboard
+
+:: 3x4, seed 1, 10000 tries, at most 9 moves, patience
++---+---+---+
+| M       E |
++   +---+   +
+|           |
++   +   +   +
+|   |   | T |
++---+---+   +
+|           |
++---+---+---+
+
+Solution: dllwrruuu
+Title/it: Lo sgabuzzino
+Title/pt: O armário das vassouras
+Title/el: Το ντουλάπι με τις σκούπες
+
+Title: Round the column
+
+:: 3x5, seed 2, 10000 tries, at most 11 moves, chase
++---+---+---+
+|           |
++   +---+---+
+| T     |   |
++   +---+   +
+|       |   |
++   +---+   +
+|           |
++   +---+---+
+| E       M |
++---+---+---+
+
+Solution: urlrrlldddd
+Title/it: Intorno alla colonna
+Title/pt: À volta da coluna
+Title/el: Γύρω από τον κίονα
+
+Title: The long gallery
+
+:: 7x3, seed 8, 10000 tries, at most 12 moves, errand
++---+---+---+---+---+---+---+
+|                           |
++   +   +---+---+---+   +---+
+|       |   |           |   |
++   +   +   +---+---+   +   +
+|     M       E       T     |
++---+---+---+---+---+---+---+
+
+Solution: uulrllllddrr
+Title/it: La lunga galleria
+Title/pt: A galeria comprida
+Title/el: Η μακριά στοά
+
+Title: On tiptoe
+
+:: 4x4, seed 1, 10000 tries, at most 13 moves, tightrope
++---+---+---+---+
+|               |
++   +   +---+   +
+| M |           |
++   +   +   +   +
+| E |           |
++   +   +   +---+
+|     T         |
++---+---+---+---+
+
+Solution: uurrudlddllu
+Title/it: In punta di piedi
+Title/pt: Em bicos de pés
+Title/el: Στις μύτες των ποδιών
+
+Title: The light well
+
+:: 3x7, seed 12, 10000 tries, at most 15 moves, patience
++---+---+---+
+| E       T |
++   +---+   +
+|   |       |
++   +   +   +
+| M |       |
++   +   +---+
+|   |       |
++   +   +   +
+|   |       |
++   +   +   +
+|           |
++   +   +   +
+|           |
++---+---+---+
+
+Solution: wdlddddrlluuuuu
+Title/it: Il pozzo di luce
+Title/pt: O poço de luz
+Title/el: Ο φωταγωγός
+
+Title: The portico
+
+:: 8x3, seed 1, 10000 tries, at most 16 moves, chase
++---+---+---+---+---+---+---+---+
+|     E                         |
++   +   +---+---+---+---+---+   +
+| M     |                       |
++   +   +   +   +   +   +   +---+
+|         T             |       |
++---+---+---+---+---+---+---+---+
+
+Solution: urrrrdurullllll
+Title/it: Il portico
+Title/pt: O pórtico
+Title/el: Το προστώο
+
+Title: The wine jars
+
+:: 5x5, seed 3, 10000 tries, at most 18 moves, errand
++---+---+---+---+---+
+| T       E       M |
++   +---+   +   +   +
+|                   |
++   +---+---+---+   +
+|                   |
++   +---+   +   +   +
+|           |       |
++   +   +   +---+   +
+|                   |
++---+---+---+---+---+
+
+Solution: ddrrddrrllulluurru
+Title/it: Le giare del vino
+Title/pt: As talhas de vinho
+Title/el: Τα πιθάρια με το κρασί
+
+Title: On the ledge
+
+:: 6x4, seed 2, 10000 tries, at most 19 moves, tightrope
++---+---+---+---+---+---+
+|           | T       E |
++   +   +   +   +   +   +
+|   |               |   |
++   +   +---+   +   +   +
+|       |           | M |
++   +---+---+   +   +   +
+|                       |
++---+---+---+---+---+---+
+
+Solution: dlldluudddrrruruur
+Title/it: Sul cornicione
+Title/pt: No parapeito
+Title/el: Στο περβάζι
+
+Title: Waiting for the bull
+
+:: 4x7, seed 5, 10000 tries, at most 21 moves, patience
++---+---+---+---+
+|             E |
++   +   +   +   +
+|         M     |
++---+---+   +   +
+|           |   |
++   +   +   +   +
+|           |   |
++   +   +   +---+
+|   |   |       |
++   +---+   +   +
+|   |       |   |
++   +   +   +---+
+|       | T     |
++---+---+---+---+
+
+Solution: wrwluldluuduuurrulurr
+Title/it: Aspettando il toro
+Title/pt: À espera do touro
+Title/el: Περιμένοντας τον ταύρο
+
+Title: Breath on your neck
+
+:: 9x4, seed 3, 10000 tries, at most 22 moves, chase
++---+---+---+---+---+---+---+---+---+
+|                     T             |
++   +---+   +   +   +   +   +   +   +
+|           |               |   |   |
++   +   +   +---+   +   +   +   +   +
+|       |       |           |       |
++   +   +---+   +---+   +   +---+   +
+| M |             E |               |
++---+---+---+---+---+---+---+---+---+
+
+Solution: rrrdddlluullluldlddrrr
+Title/it: Il fiato sul collo
+Title/pt: Um bafo na nuca
+Title/el: Η ανάσα του στον σβέρκο
+
+Title: One tile at a time
+
+:: 6x6, seed 8, 10000 tries, at most 24 moves, tightrope
++---+---+---+---+---+---+
+|           |           |
++   +   +   +   +   +---+
+|   |               |   |
++   +   +   +   +   +   +
+|           | T         |
++   +---+   +   +   +---+
+|                       |
++   +   +   +   +---+---+
+|               |   |   |
++   +   +   +   +   +   +
+| M               E     |
++---+---+---+---+---+---+
+
+Solution: uurrlrldllulldduddrddrrr
+Title/it: Una mattonella alla volta
+Title/pt: Um ladrilho de cada vez
+Title/el: Πλακάκι πλακάκι
+
+Title: The queen’s errand
+
+:: 5x8, seed 4, 10000 tries, at most 26 moves, errand
++---+---+---+---+---+
+|     M             |
++   +   +   +   +   +
+|       |       | E |
++   +---+   +   +   +
+|               |   |
++---+   +   +   +   +
+|                   |
++---+   +   +   +   +
+|             T     |
++---+   +   +   +---+
+|       |           |
++   +---+   +   +   +
+|               |   |
++   +   +   +   +---+
+|                   |
++---+---+---+---+---+
+
+Solution: dddrlrlullluduruuuluurrrrd
+Title/it: Una commissione per la regina
+Title/pt: Um recado da rainha
+Title/el: Θέλημα της βασίλισσας
+
+Title: The throne room
+
+:: 10x4, seed 3, 10000 tries, at most 28 moves, patience
++---+---+---+---+---+---+---+---+---+---+
+|       |         M             |     E |
++   +   +   +   +   +   +   +   +   +---+
+|   |   |                               |
++   +   +   +   +   +   +   +   +   +   +
+|   |       |               |       |   |
++   +   +---+   +   +   +   +   +   +---+
+|       |           |                 T |
++---+---+---+---+---+---+---+---+---+---+
+
+Solution: lrwwlllullluddlwrurrrdruurur
+Title/it: La sala del trono
+Title/pt: A sala do trono
+Title/el: Η αίθουσα του θρόνου
+
+Title: Bull in the courtyard
+
+:: 7x6, seed 4, 10000 tries, at most 30 moves, chase
++---+---+---+---+---+---+---+
+|             T             |
++---+---+---+   +   +   +   +
+|       |       |       |   |
++   +   +   +   +   +---+   +
+|   |           |       |   |
++   +---+   +   +   +   +   +
+|       |               |   |
++   +   +---+   +   +---+   +
+|               |           |
++   +   +---+   +   +---+---+
+|       | M               E |
++---+---+---+---+---+---+---+
+
+Solution: rrlrrldlddluuudldlulddrdrrdrrr
+Title/it: Un toro in cortile
+Title/pt: Um touro no pátio
+Title/el: Ταύρος στην αυλή
+
+Title: The tightrope
+
+:: 12x4, seed 4, 10000 tries, at most 32 moves, tightrope
++---+---+---+---+---+---+---+---+---+---+---+---+
+|                                       |       |
++   +   +---+   +---+   +   +---+---+   +   +   +
+|       |         T     |   |   |               |
++---+---+---+   +---+---+   +   +   +   +---+   +
+|   |           |       |           |   |       |
++   +---+---+   +   +   +   +   +---+   +   +   +
+| E                           M |       |       |
++---+---+---+---+---+---+---+---+---+---+---+---+
+
+Solution: lulllrrrrrrddrdururulllldllddlll
+Title/it: Sul filo del funambolo
+Title/pt: Na corda bamba
+Title/el: Το τεντωμένο σχοινί
+
+Title: The wrong way round
+
+:: 7x7, seed 13, 10000 tries, at most 35 moves, errand
++---+---+---+---+---+---+---+
+|                           |
++   +   +   +   +---+---+   +
+|   |               |   |   |
++   +   +   +   +   +   +   +
+|   |   |               |   |
++   +   +   +   +   +   +   +
+|   |       |               |
++   +   +   +   +---+---+   +
+|           |             T |
++---+   +   +   +---+   +   +
+|           |               |
++   +---+   +   +---+---+   +
+|                 M   E     |
++---+---+---+---+---+---+---+
+
+Solution: ulullldddllduruuuuurllrdrrrdrdrdddl
+Title/it: Il giro sbagliato
+Title/pt: A volta ao contrário
+Title/el: Από την ανάποδη
+
+Title: The water clock
+
+:: 5x11, seed 1, 10000 tries, at most 38 moves, patience
++---+---+---+---+---+
+|                   |
++---+   +   +   +   +
+|   |               |
++   +   +   +   +   +
+|                   |
++   +---+   +   +---+
+|   |           |   |
++   +   +   +   +   +
+|   |               |
++   +   +   +   +---+
+|   |             T |
++   +   +   +   +---+
+|   |           |   |
++   +   +   +   +   +
+|   |           |   |
++   +---+   +---+   +
+|               |   |
++   +---+---+   +   +
+|                   |
++   +---+---+   +   +
+|   | E       M     |
++---+---+---+---+---+
+
+Solution: wwlddldlldurruuuuuullwrrdldddrddrddll
+Title/it: L’orologio ad acqua
+Title/pt: O relógio de água
+Title/el: Η κλεψύδρα
+
+Title: The bull dance
+
+:: 9x6, seed 2, 10000 tries, at most 41 moves, chase
++---+---+---+---+---+---+---+---+---+
+|     M |                           |
++---+   +   +---+   +   +   +   +   +
+| E     |   |       |               |
++---+   +   +   +   +---+---+   +   +
+|       |   |                       |
++   +   +   +   +   +   +---+   +   +
+|     T |   |                       |
++   +   +   +---+   +   +   +   +   +
+|               |           |       |
++   +   +   +   +   +---+---+   +   +
+|                                   |
++---+---+---+---+---+---+---+---+---+
+
+Solution: ldrruuuurrrrrddddduullurrulullllddddluuul
+Title/it: La danza del toro
+Title/pt: A dança do touro
+Title/el: Ο χορός του ταύρου
+
+Title: Not one step wrong
+
+:: 8x8, seed 15, 10000 tries, at most 45 moves, tightrope
++---+---+---+---+---+---+---+---+
+|                               |
++   +---+   +---+---+   +   +   +
+|       |                       |
++---+   +   +   +   +   +   +   +
+|               |           |   |
++   +   +   +   +   +   +   +---+
+|       |                       |
++   +   +---+---+---+   +---+   +
+|       |   |       |   |       |
++---+   +   +   +   +   +   +   +
+|       | M     |             T |
++   +   +---+   +   +   +   +---+
+|                           |   |
++   +   +   +   +   +   +---+   +
+|                             E |
++---+---+---+---+---+---+---+---+
+
+Solution: uduullllulldddduuluurulurrrrrrdddrdlddldrr
+Title/it: Nemmeno un passo falso
+Title/pt: Nem um passo em falso
+Title/el: Ούτε ένα στραβοπάτημα
+
+Title: The procession
+
+:: 13x5, seed 2, 10000 tries, at most 48 moves, errand
++---+---+---+---+---+---+---+---+---+---+---+---+---+
+|                                                   |
++   +   +   +   +   +   +   +   +   +   +   +   +   +
+|             T                                     |
++   +---+   +   +   +   +   +   +   +---+---+   +   +
+|   |           |       |                   |   |   |
++   +   +   +   +   +---+   +   +   +   +   +   +   +
+| M |           |       |           |       |   |   |
++   +   +   +   +   +   +   +   +   +   +   +   +---+
+| E |               |               |               |
++---+---+---+---+---+---+---+---+---+---+---+---+---+
+
+Solution: dddrurdruurrrrddruuuuddddrlluullddllluluullllddd
+Title/it: La processione
+Title/pt: A procissão
+Title/el: Η πομπή
+
+Title: Until the lamps go out
+
+:: 9x9, seed 4, 10000 tries, at most 55 moves, patience
++---+---+---+---+---+---+---+---+---+
+|                   |               |
++---+   +---+   +   +   +   +   +   +
+|       |           |               |
++---+---+   +---+---+   +   +   +   +
+|   |   |           |               |
++   +   +---+---+   +   +   +   +   +
+|                       |           |
++   +---+---+---+---+   +   +   +---+
+|                 T                 |
++   +   +   +   +---+---+   +   +   +
+|       |       |               |   |
++   +   +   +   +   +---+   +   +   +
+|       |   |       |           | E |
++   +   +   +   +   +   +---+   +---+
+|       |   |           |           |
++   +   +   +   +---+   +   +   +   +
+|                             M     |
++---+---+---+---+---+---+---+---+---+
+
+Solution: llllurrrrullurulllwrrrdldrrdrdllddddlllrruuurdrurrurrdd
+Title/it: Finché durano le lucerne
+Title/pt: Até se apagarem as candeias
+Title/el: Ώσπου να σβήσουν τα λυχνάρια
+
+Title: Thunder in the halls
+
+:: 11x8, seed 10, 10000 tries, at most 62 moves, chase
++---+---+---+---+---+---+---+---+---+---+---+
+|       |   |       |                       |
++   +   +   +   +   +   +---+---+   +   +   +
+|   |       |           |                   |
++   +   +   +   +   +   +   +   +---+---+---+
+|   |       |       |           |           |
++   +   +   +   +   +   +---+   +   +   +   +
+|   |               |           |           |
++   +---+---+   +---+   +---+---+---+   +   +
+|           |                       |       |
++---+---+   +   +   +   +   +   +   +   +   +
+|   |   | T                                 |
++   +   +   +   +---+---+   +   +   +   +   +
+|               |   |   |                   |
++   +   +   +   +   +   +---+---+---+   +   +
+|                         E       M |       |
++---+---+---+---+---+---+---+---+---+---+---+
+
+Solution: ruuluululrdrddruurrdddduurruurulllrrlldlddlluululddddrrdddrrrr
+Title/it: Tuoni nelle sale
+Title/pt: Trovões nas salas
+Title/el: Βροντές στις αίθουσες
+
+Title: Nothing but a thread
+
+:: 10x11, seed 4, 10000 tries, at most 72 moves, tightrope
++---+---+---+---+---+---+---+---+---+---+
+|       |                       |       |
++   +   +---+---+   +   +   +   +   +   +
+|           |   |                   |   |
++   +   +   +   +   +   +---+   +   +   +
+|                   |       |           |
++   +   +---+   +   +   +   +   +---+   +
+|                                       |
++---+   +   +   +---+   +   +   +---+   +
+|                           |           |
++   +   +---+---+---+   +---+   +   +   +
+|       |           |                   |
++   +---+   +   +   +   +---+   +   +   +
+|       |   |       |   |               |
++   +   +   +   +   +   +   +   +---+---+
+|           |               |           |
++---+---+   +   +   +   +   +   +   +   +
+| T         |                           |
++   +---+   +   +   +   +   +   +   +   +
+|   |                                   |
++---+   +   +---+   +   +   +   +   +   +
+|         E     |         M             |
++---+---+---+---+---+---+---+---+---+---+
+
+Solution: rrululuurrlrrrrdrrdddduuuruuruulullurlllllrlrrrrrdrurddudddlddlldddlllld
+Title/it: Nient’altro che un filo
+Title/pt: Nada além de um fio
+Title/el: Μόνο ένας μίτος
+
+Title: The whole palace
+
+:: 14x9, seed 8, 10000 tries, at most 84 moves, errand
++---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+|                           |     E                     |
++   +   +   +   +   +   +   +---+   +   +   +   +   +   +
+|                                                       |
++   +   +   +---+---+   +   +   +   +   +   +---+   +   +
+|           |                   |               |       |
++   +   +   +   +---+   +   +   +   +---+   +   +   +   +
+|                               |                 M     |
++---+---+---+---+   +   +---+   +   +   +   +   +   +   +
+|                               |                       |
++   +   +   +   +---+   +   +---+   +   +   +   +---+   +
+|           |               |   |           |           |
++   +   +---+   +   +   +---+   +   +   +   +   +   +   +
+|               |       |       |           |   |       |
++   +   +   +---+---+   +   +   +   +   +---+   +   +   +
+|       |           |             T |           |       |
++   +   +   +   +   +   +   +   +   +   +---+---+---+   +
+|                   |               |               |   |
++---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+
+Solution: llluuuuuudlldrdldrdrdrrruuuuurrudrdddddlldrrrlrllluuldllluulldlduduludururrurruurru
+Title/it: Tutto il palazzo
+Title/pt: O palácio inteiro
+Title/el: Ολόκληρο το παλάτι
+`,
 } as const;

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { formatBoard } from '../../../src/logic/board-text.ts';
 import { generateLogicMaze } from '../../../src/logic/generator/generator.ts';
+import { LABYRINTH_THEMES } from '../../../src/logic/generator/score.ts';
 import { findPack, PACKS } from '../../../src/logic/levels/packs.ts';
 import { playMoves } from '../../../src/logic/play-moves.ts';
 import { endOf } from '../../../src/logic/rules.ts';
 import { measureLevel } from '../../../src/logic/solver/measures.ts';
 import { canonicalBoard } from '../../../src/logic/symmetry.ts';
 import { valueOf } from '../support/drawn.ts';
-import { REQUESTS } from '../support/requests.ts';
+import { GENERATED, requestsOf } from '../support/requests.ts';
 
 const all = PACKS.flatMap((pack) =>
   findPack(pack).entries.map((entry, index) => ({ name: `${pack} ${index + 1}: ${entry.title}`, pack, entry })),
 );
 
-test('there are eight lessons and twenty-eight labyrinths', () => {
-  expect(PACKS.map((pack) => findPack(pack).entries.length)).toEqual([8, 28]);
+test('there are eight lessons, twenty-eight labyrinths and twenty-four rooms of the palace', () => {
+  expect(PACKS.map((pack) => findPack(pack).entries.length)).toEqual([8, 28, 24]);
 });
 
 describe.each(all)('$name', ({ entry: { level, solution, title, notes } }) => {
@@ -39,7 +40,7 @@ test('every lesson says in every language which idea it teaches', () => {
   }
 });
 
-test('both packs grow harder: no escape is shorter than the one before', () => {
+test('all packs grow harder: no escape is shorter than the one before', () => {
   for (const pack of PACKS) {
     const lengths = findPack(pack).entries.map(({ solution }) => solution!.length);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
@@ -64,8 +65,14 @@ test('titles are there once, in every language', () => {
   }
 });
 
-test('the first labyrinth is what the generator makes of its request; the slow test makes them all', () => {
-  expect(REQUESTS).toHaveLength(28);
-  const { level } = valueOf(generateLogicMaze(REQUESTS[0]!));
-  expect(formatBoard(level)).toEqual(formatBoard(findPack('labyrinths').entries[0]!.level));
+test('the palace has boards of twenty shapes, and all themes as often as one another', () => {
+  const requests = requestsOf('palace');
+  expect(new Set(requests.map(({ width, height }) => `${width}×${height}`)).size).toBeGreaterThanOrEqual(20);
+  const themes = LABYRINTH_THEMES.filter((theme) => theme !== 'mixed');
+  expect(themes.map((theme) => requests.filter((request) => request.theme === theme).length)).toEqual([6, 6, 6, 6]);
+});
+
+test.each(GENERATED)('the first of %s is what the generator makes of its request; the slow test makes more', (pack) => {
+  const { level } = valueOf(generateLogicMaze(requestsOf(pack)[0]!));
+  expect(formatBoard(level)).toEqual(formatBoard(findPack(pack).entries[0]!.level));
 });

@@ -1,5 +1,6 @@
 import { SIZES, variantOf } from '@dedalo/clients/pokelabirinto/setup';
 import { MAZES, MINDS, MOST_OPPONENTS, MOVEMENTS, VARIANT_NAMES, VARIANTS } from '@dedalo/pokelabirinto';
+import { capital } from '@dedalo/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../../../speech.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -7,8 +8,6 @@ import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { LONGEST_SEED, SEED_KINDS } from '../parse-preferences.ts';
 import { changePreferences, preferences } from '../preferences.ts';
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 interface FieldProps {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { sentence } from '@dedalo/clients';
 import { withKeys } from '@dedalo/clients/pokelabirinto/key-names';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -40,7 +41,7 @@ export function MenuPage(): JSX.Element {
     <div class="page poke-setup">
       <header class="page-head">
         <h1>{name}</h1>
-        <p>{summary.charAt(0).toLocaleUpperCase() + summary.slice(1)}.</p>
+        <p>{sentence(summary)}</p>
       </header>
       <nav class="actions poke-begin" aria-label={name}>
         {isLeft && (

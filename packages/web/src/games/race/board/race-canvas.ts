@@ -23,6 +23,8 @@ export interface Frame {
   /** Time since the last one. */
   readonly milliseconds: number;
   readonly ghost?: GhostPlace | undefined;
+  /** The race stands still, and what is seen must be where it is: no map fades out. */
+  readonly isPaused?: boolean;
 }
 
 /**
@@ -65,10 +67,10 @@ export class RaceCanvas {
     if (this.#race) this.show(this.#race, { milliseconds: 0 });
   }
 
-  show(race: RaceNow, { milliseconds, ghost }: Frame): void {
+  show(race: RaceNow, { milliseconds, ghost, isPaused = false }: Frame): void {
     const isOther = this.#race !== race;
     this.#race = race;
-    const { isOld, opacity } = curtainOf(race.transition, this.#look.isCalm);
+    const { isOld, opacity } = curtainOf(race.transition, this.#look.isCalm || isPaused);
     this.#drawCurtain(opacity);
     // What was left is seen until it has faded.
     if (isOld && this.#picture && !isOther) return;

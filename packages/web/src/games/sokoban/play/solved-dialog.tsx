@@ -56,7 +56,7 @@ function figuresOf({ play }: Playing, clock: PlayClock): Figure[] {
       note: note(best?.bestMoves.moves === moves, web.game.newBestMoves),
     },
     {
-      name: games.sokoban.pushesHead,
+      name: play.isReverse ? games.sokoban.pullsHead : games.sokoban.pushesHead,
       value: String(pushes),
       note: note(best?.bestPushes.pushes === pushes, web.game.newBestPushes),
     },

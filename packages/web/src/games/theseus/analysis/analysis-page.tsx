@@ -184,7 +184,6 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
         <p class="field-note">
           {games.theseus.solved({
             states: new Intl.NumberFormat(language.value).format(game.states),
-            seconds: '–',
             megabytes: String(Math.ceil(game.bytes / 1e6)),
           })}
         </p>
