@@ -1,4 +1,6 @@
-import type { Progress, SolvedEntry } from './progress.ts';
+import type { LibraryGame } from './history/library-game.ts';
+import type { ProgressKind } from './progress/kind.ts';
+import type { Progress, Reached } from './progress/progress.ts';
 
 /** Where a client keeps games and what has been reached; its answers are there at once, however it writes them. */
 export interface GameStore {
@@ -11,10 +13,10 @@ export interface GameStore {
   /** The name under which the game is kept that was played last, where that is known. */
   readonly lastPlayed: string | undefined;
   played(name: string): void;
+  /** A game of people's that is over, or is put away for another; it may be given more than once. */
+  intoLibrary(game: LibraryGame): void;
   /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */
   setRunningAside(name: string): string | undefined;
-  /** Throws when the entry is not a solution in LURD with its own counts. */
-  solved(entry: SolvedEntry): void;
-  /** The same for what the optimizer made of a player's solution, which the player wants to keep. */
-  shortened(entry: SolvedEntry): void;
+  /** Notes what was reached on a level, and when. Throws when the value cannot be one of its kind. */
+  reached<V extends object>(kind: ProgressKind<V>, reached: Reached<V>): void;
 }

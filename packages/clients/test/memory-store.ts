@@ -1,5 +1,7 @@
 import type { GameStore } from '../src/game-store.ts';
-import { addShortened, addSolved, NO_PROGRESS, type Progress, type SolvedEntry } from '../src/progress.ts';
+import type { LibraryGame } from '../src/history/library-game.ts';
+import type { ProgressKind } from '../src/progress/kind.ts';
+import { addLevel, NO_PROGRESS, type Progress, type Reached } from '../src/progress/progress.ts';
 
 /** Keeps everything for as long as a test runs. */
 export class MemoryStore implements GameStore {
@@ -21,6 +23,12 @@ export class MemoryStore implements GameStore {
     this.lastPlayed = name;
   }
 
+  readonly library = new Map<string, LibraryGame>();
+
+  intoLibrary(game: LibraryGame): void {
+    this.library.set(game.replay, game);
+  }
+
   dropRunning(name: string): void {
     this.games.delete(name);
   }
@@ -31,11 +39,7 @@ export class MemoryStore implements GameStore {
     return `${name}.aside`;
   }
 
-  solved(entry: SolvedEntry): void {
-    this.progress = addSolved(this.progress, entry);
-  }
-
-  shortened(entry: SolvedEntry): void {
-    this.progress = addShortened(this.progress, entry);
+  reached<V extends object>(kind: ProgressKind<V>, reached: Reached<V>): void {
+    this.progress = addLevel(this.progress, kind, reached);
   }
 }

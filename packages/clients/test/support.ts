@@ -1,13 +1,22 @@
 import type { Result } from '@dedalo/grid';
-import type { SolvedEntry } from '../src/progress.ts';
+import type { Reached } from '../src/progress/progress.ts';
+import { type BestSolutions, type Solution, solvedOnce } from '../src/sokoban/best-solutions.ts';
 
 export function valueOf<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-/** A solution with these counts: first the pushes, then the walking. */
-export function solvedWith(moves: number, pushes: number, more: Partial<SolvedEntry> = {}): SolvedEntry {
+/** A level of Sokoban solved in so many moves: first the pushes, then the walking. */
+export function solvedWith(
+  moves: number,
+  pushes: number,
+  {
+    level = '4dc0f2a1b3e65788',
+    title = 'Open sky',
+    ...more
+  }: Partial<Solution & { level: string; title: string }> = {},
+): Reached<BestSolutions> {
   const solution = 'R'.repeat(pushes) + 'l'.repeat(moves - pushes);
-  return { game: 'sokoban', level: '4dc0f2a1b3e65788', title: 'Open sky', moves, pushes, solution, ...more };
+  return { level, title, isSolved: true, value: solvedOnce({ moves, pushes, solution, ...more }) };
 }

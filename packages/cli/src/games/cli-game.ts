@@ -1,4 +1,6 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
+import type { GameFacts } from '@dedalo/clients/game-facts';
+import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import type { GameRecord, GameTypes } from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
 import type { Command } from 'commander';
@@ -63,6 +65,8 @@ export interface CliGame<T extends GameTypes = GameTypes> {
   screen(): Promise<ScreenEntry>;
   plain(): Promise<PlainEntry>;
   painter(): Promise<Painter<T>>;
+  /** What it tells of itself to the library and to the challenge of a day. */
+  facts(): Promise<GameFacts<T>>;
   /** `dedalo play <id>`. */
   play(playOther: PlayOther): Promise<Command>;
   /** `dedalo simulate <id>`. */
@@ -70,6 +74,8 @@ export interface CliGame<T extends GameTypes = GameTypes> {
   readonly commands?: CommandGroup;
   teller?(): Promise<StepTeller<T>>;
   reporter?(): Promise<Reporter<T>>;
+  /** What is kept of its levels. */
+  readonly progress?: ProgressKind;
   /** What the game that was left is called, read off its replay; the game's name where this is left out. */
   leftTitle?(replay: string, words: Words): string;
 }

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@dedalo/catalogue/loaders';
+import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import { rulesOnlyCliGame } from '../rules-only/index.ts';
 import type { BroughtCliGame, CliGame } from './cli-game.ts';
 import { logicMaze } from './logic-maze/index.ts';
@@ -16,5 +17,7 @@ export const CLI_GAMES: readonly CliGame[] = [
   ...BROUGHT.map((brought) => ({ ...rulesOnlyCliGame(brought.id), ...brought })),
   ...GAME_IDS.filter((id) => !BROUGHT.some((brought) => brought.id === id)).map(rulesOnlyCliGame),
 ];
+
+export const PROGRESS_KINDS: readonly ProgressKind[] = CLI_GAMES.flatMap(({ progress }) => progress ?? []);
 
 export const findCliGame = (id: string): CliGame | undefined => CLI_GAMES.find((game) => game.id === id);

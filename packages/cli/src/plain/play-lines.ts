@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
-import { NO_PROGRESS } from '@dedalo/clients/progress';
+import { NO_PROGRESS } from '@dedalo/clients/progress/progress';
 import { freeReplayName, saveFile } from '../save-file.ts';
 import { speech } from '../speech.ts';
 import type { Store } from '../store/store.ts';
@@ -49,9 +49,9 @@ export const NO_STORE: GameStore = {
   dropRunning: () => {},
   lastPlayed: undefined,
   played: () => {},
+  intoLibrary: () => {},
   setRunningAside: () => undefined,
-  solved: () => {},
-  shortened: () => {},
+  reached: () => {},
 };
 
 /** The file that was given is that of the first game; those after it lie beside it, under names of their own. */

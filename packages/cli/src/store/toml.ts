@@ -35,6 +35,15 @@ export const formatString = (text: string): string => escapeHigh(JSON.stringify(
 
 export const formatKey = (key: string): string => (/^[\w-]+$/.test(key) ? key : formatString(key));
 
+/** A value in one line. */
+export function formatValue(value: TomlValue): string {
+  if (typeof value === 'string') return formatString(value);
+  if (Array.isArray(value)) return `[${value.map(formatValue).join(', ')}]`;
+  if (!toml.isTable(value)) return typeof value === 'object' ? value.toISOString() : String(value);
+  const fields = Object.entries(value).map(([key, part]) => `${formatKey(key)} = ${formatValue(part)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
+
 export const formatList = (texts: readonly string[]): string => `[${texts.map(formatString).join(', ')}]`;
 
 /** A value from a file as it may be shown to people: short, and without characters that a terminal obeys. */

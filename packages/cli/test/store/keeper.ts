@@ -3,6 +3,7 @@
  * `progress-at-once` writes as a program does that ends.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { openStore } from '../../src/store/store.ts';
 import { solvedWith } from './support.ts';
 import { textOf } from './whole-text.ts';
@@ -18,7 +19,7 @@ for (let number = Number(first); number < Number(end); number++) {
   if (what === 'running') {
     store.keepRunning('sokoban', textOf(number));
     store.saveSettings({ ...store.settings, others: { number } });
-  } else store.solved(solvedWith(1 + (number % 50), 1, { level: `level-${number}` }));
+  } else store.reached(sokobanProgress, solvedWith(1 + (number % 50), 1, { level: `level-${number}` }));
   if (what === 'progress-at-once') store.flushSync();
   if (number === Number(first)) {
     await store.flush();

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addKnown, addSolved, NO_PROGRESS } from '@dedalo/clients/progress';
+import { addKnown, addLevel, NO_PROGRESS, type Progress, solvedLevels } from '@dedalo/clients/progress/progress';
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { formatProgress } from '../../src/store/progress-text.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { formatSettings } from '../../src/store/settings-text.ts';
@@ -20,7 +21,7 @@ function folderWith(files: Record<string, string | Uint8Array>): string {
 }
 
 const PROGRESS = [solvedWith(9, 4), solvedWith(5, 5, { level: 'beef' })].reduce(
-  addSolved,
+  (progress: Progress, solved) => addLevel(progress, sokobanProgress, solved),
   addKnown(NO_PROGRESS, 'sokoban'),
 );
 
@@ -41,7 +42,7 @@ test('what one store wrote the next one reads', async () => {
   const { store } = await openStore(folder);
   const settings = { ...DEFAULT_SETTINGS, motion: 'none', keys: { undo: ['u'] } } as const;
   store.saveSettings(settings);
-  store.solved(solvedWith(9, 4));
+  store.reached(sokobanProgress, solvedWith(9, 4));
   store.markKnown('sokoban');
   store.keepRunning('sokoban', 'dedalo replay 1');
   await store.flush();
@@ -82,8 +83,8 @@ test('progress cut anywhere is whole up to there or kept with all it holds', asy
     seen.add(problem?.code ?? 'none');
     const kept = problem ? readFileSync(join(folder, 'progress.toml.damaged'), 'utf8') : cut;
     expect(kept).toBe(cut);
-    const whole = problem ? [] : store.progress.solved;
-    expect(PROGRESS.solved.slice(0, whole.length)).toEqual(whole);
+    const whole = problem ? [] : solvedLevels(store.progress);
+    expect(solvedLevels(PROGRESS).slice(0, whole.length)).toEqual(whole);
     expect((await openStore(folder)).problems).toEqual([]);
   }
   expect([...seen].sort()).toEqual(['bad-progress', 'damaged', 'none']);
@@ -95,9 +96,9 @@ test('a damaged file is named with its place, what is set aside stays, and the s
   const file = join(folder, 'progress.toml');
   expect(problems).toEqual([{ code: 'damaged', file, aside: `${file}.damaged-2`, line: 2, column: 9 }]);
   expect(readFileSync(`${file}.damaged`, 'utf8')).toBe('before');
-  store.solved(solvedWith(3, 2));
+  store.reached(sokobanProgress, solvedWith(3, 2));
   await store.flush();
-  expect((await openStore(folder)).store.progress.solved).toHaveLength(1);
+  expect(solvedLevels((await openStore(folder)).store.progress)).toHaveLength(1);
 });
 
 test('bytes that are no text, in every file', async () => {

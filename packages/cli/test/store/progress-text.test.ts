@@ -1,8 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addKnown, addSolved, NO_PROGRESS, type Progress } from '@dedalo/clients/progress';
-import { formatProgress, parseProgress } from '../../src/store/progress-text.ts';
+import {
+  addKnown,
+  addLevel,
+  levelOf,
+  NO_PROGRESS,
+  type Progress,
+  solvedLevels,
+} from '@dedalo/clients/progress/progress';
+import { mazeProgress } from '@dedalo/clients/logic-maze/best-escape';
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
+import { formatProgress, parseProgress as parse } from '../../src/store/progress-text.ts';
+import { PROGRESS_KINDS } from '../../src/games/index.ts';
 import { solvedWith, valueOf } from './support.ts';
+
+const parseProgress = (text: string): ReturnType<typeof parse> => parse(text, PROGRESS_KINDS);
 
 const anyProgress: fc.Arbitrary<Progress> = fc
   .record({
@@ -18,7 +30,10 @@ const anyProgress: fc.Arbitrary<Progress> = fc
   })
   .map(({ known, solved }) => {
     const entries = solved.map(({ walk, pushes, ...more }) => solvedWith(pushes + walk, pushes, more));
-    return known.reduce(addKnown, entries.reduce(addSolved, NO_PROGRESS));
+    const at = '2026-11-19T05:15:00.000Z';
+    const add = (progress: Progress, entry: (typeof entries)[number], index: number): Progress =>
+      addLevel(progress, sokobanProgress, { ...entry, ...(index % 2 === 0 && { at }) });
+    return known.reduce(addKnown, entries.reduce(add, NO_PROGRESS));
   });
 
 test('progress written and read is the same progress', () => {
@@ -46,11 +61,38 @@ test('the file can be read by people', () => {
 test('a shortened solution is kept beside the player’s own; one that cannot be is named and left out', () => {
   const made = 'shortened-moves = { moves = 2, pushes = 2, solution = "RR" }';
   const { progress } = valueOf(parseProgress(`version = 1\n${GOOD}${made}\n`));
-  expect(progress.solved).toMatchObject([{ bestMoves: { moves: 3 }, shortenedMoves: { moves: 2, solution: 'RR' } }]);
+  expect(solvedLevels(progress)).toMatchObject([
+    { value: { bestMoves: { moves: 3 }, shortenedMoves: { moves: 2, solution: 'RR' } } },
+  ]);
   expect(valueOf(parseProgress(formatProgress(progress)))).toEqual({ progress, warnings: [] });
   const bad = valueOf(parseProgress(`version = 1\n${GOOD}${made.replace('moves = 2', 'moves = 1')}\n`));
-  expect(bad.progress.solved).toMatchObject([{ bestMoves: { moves: 3 } }]);
+  expect(solvedLevels(bad.progress)).toMatchObject([{ value: { bestMoves: { moves: 3 } } }]);
   expect(bad.warnings).toMatchObject([{ code: 'bad-entry', field: 'shortened-moves' }]);
+});
+
+test('what older versions wrote is read whole; a maze is then kept as a maze, and a game that is not known as it is', () => {
+  const solution = '{ moves = 3, pushes = 0, solution = "lwr" }';
+  const maze = `[[solved]]\ngame = "logic-maze"\nlevel = "c0ffee"\ntitle = "Lessons 3"\n`;
+  const later = '[[solved]]\ngame = "later"\nlevel = "a"\ntitle = ""\nmost-points = { own = 7, by = ["me"] }\n';
+  const { progress, warnings } = valueOf(
+    parseProgress(`version = 1\n${GOOD}${maze}best-moves = ${solution}\nbest-pushes = ${solution}\n${later}`),
+  );
+  expect(warnings).toEqual([]);
+  expect(levelOf(progress, mazeProgress, 'c0ffee')?.value).toEqual({ moves: 3, solution: 'lwr' });
+  const written = `${GOOD}\n${maze}moves = 3\nsolution = "lwr"\n\n${later}`;
+  expect(formatProgress(progress)).toContain(`\n${written}`);
+  expect(valueOf(parseProgress(formatProgress(progress)))).toEqual({ progress, warnings: [] });
+});
+
+test('what was tried and not solved stands by itself', () => {
+  const progress = addLevel(NO_PROGRESS, mazeProgress, {
+    level: 'c0ffee',
+    title: '',
+    isSolved: false,
+    value: { moves: 3, solution: 'lwr' },
+  });
+  expect(formatProgress(progress)).toContain('[[tried]]\ngame = "logic-maze"\n');
+  expect(valueOf(parseProgress(formatProgress(progress)))).toEqual({ progress, warnings: [] });
 });
 
 test('a bad entry is dropped with a warning, the others stay', () => {
@@ -63,7 +105,7 @@ test('a bad entry is dropped with a warning, the others stay', () => {
   for (const [from, to, field] of bad) {
     const second = GOOD.replace('4dc0', 'beef');
     const read = valueOf(parseProgress(`version = 1\n${GOOD.replace(from, to)}${second}`));
-    expect(read.progress.solved.map(({ level }) => level)).toEqual(['beeff2a1b3e65788']);
+    expect(solvedLevels(read.progress).map(({ level }) => level)).toEqual(['beeff2a1b3e65788']);
     expect(read.warnings).toMatchObject([{ code: 'bad-entry', entry: 1, field }]);
   }
 });
@@ -83,7 +125,9 @@ test('a solution whose counts are not its own does not count; the other of the e
   for (const claim of claims) {
     const text = `version = 1\n${GOOD.replace(/best-moves = .*/, `best-moves = ${claim}`)}`;
     const { progress, warnings } = valueOf(parseProgress(text));
-    expect(progress.solved).toMatchObject([{ bestMoves: { solution: 'Rlll' }, bestPushes: { solution: 'Rlll' } }]);
+    expect(solvedLevels(progress)).toMatchObject([
+      { value: { bestMoves: { solution: 'Rlll' }, bestPushes: { solution: 'Rlll' } } },
+    ]);
     expect(warnings).toMatchObject([{ code: 'bad-entry', entry: 1, field: 'best-moves' }]);
   }
 });
@@ -94,14 +138,16 @@ test('an entry that stands twice is one, with the best of both', () => {
       `version = 1\n${GOOD}${GOOD.replaceAll('RRl', 'R').replace('moves = 3, pushes = 2', 'moves = 1, pushes = 1')}`,
     ),
   );
-  expect(progress.solved).toMatchObject([{ bestMoves: { solution: 'R' }, bestPushes: { solution: 'R' } }]);
+  expect(solvedLevels(progress)).toMatchObject([
+    { value: { bestMoves: { solution: 'R' }, bestPushes: { solution: 'R' } } },
+  ]);
 });
 
 test('values of every kind in every place are dropped, never thrown', () => {
   for (const value of ['7', '"x"', 'nan', '1979-05-27', '[7]', '{}', '[{}]', '[[[]]]']) {
     for (const key of ['known', 'solved']) {
       const read = valueOf(parseProgress(`version = 1\n${key} = ${value}`));
-      expect(read.progress.solved).toEqual([]);
+      expect(solvedLevels(read.progress)).toEqual([]);
       const isGameName = value === '"x"' && key === 'known';
       expect(read.warnings.length > 0).toBe(!isGameName);
     }

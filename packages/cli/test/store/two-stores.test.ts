@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addSolved, NO_PROGRESS } from '@dedalo/clients/progress';
+import { addLevel, levelOf, NO_PROGRESS, type Progress } from '@dedalo/clients/progress/progress';
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
@@ -21,7 +22,7 @@ test('two stores on one folder lose nothing of either', async () => {
   });
   for (const [index, entry] of entries.entries()) {
     const store = stores[index % 3]!;
-    store.solved(entry);
+    store.reached(sokobanProgress, entry);
     if (random.bool(0.3)) await store.flush();
     if (random.bool(0.1)) store.flushSync();
   }
@@ -31,12 +32,13 @@ test('two stores on one folder lose nothing of either', async () => {
 
   const { store, problems } = await openStore(folder);
   expect(problems).toEqual([]);
-  const all = entries.reduce(addSolved, NO_PROGRESS);
-  const counts = ({ solved }: typeof all): unknown[] =>
-    solved
-      .map(({ level, bestMoves, bestPushes }) =>
-        [level, bestMoves.moves, bestMoves.pushes, bestPushes.moves, bestPushes.pushes].join(' '),
-      )
+  const all = entries.reduce<Progress>((progress, entry) => addLevel(progress, sokobanProgress, entry), NO_PROGRESS);
+  const counts = (progress: Progress): unknown[] =>
+    [...progress.levels.values()]
+      .map(({ level }) => {
+        const { bestMoves, bestPushes } = levelOf(progress, sokobanProgress, level)!.value;
+        return [level, bestMoves.moves, bestMoves.pushes, bestPushes.moves, bestPushes.pushes].join(' ');
+      })
       .sort();
   expect(counts(store.progress)).toEqual(counts(all));
   expect([...store.progress.known].sort()).toEqual(['race', 'sokoban']);

@@ -1,5 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { solvedLevels } from '@dedalo/clients/progress/progress';
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
@@ -16,7 +18,7 @@ const MODE_IS_OBEYED = needs('posix', 'not-root');
 async function checkPlayingOn(store: Store): Promise<void> {
   for (let move = 0; move < 5; move++) {
     store.keepRunning('sokoban', `move ${move}`);
-    store.solved(solvedWith(9 - move, 1));
+    store.reached(sokobanProgress, solvedWith(9 - move, 1));
     store.saveSettings({ ...store.settings, board: 'ascii' });
     if (move % 2 === 0) await store.flush();
     else store.flushSync();
@@ -24,7 +26,7 @@ async function checkPlayingOn(store: Store): Promise<void> {
   store.dropRunning('race');
   await store.flush();
   expect(store.running('sokoban')).toBe('move 4');
-  expect(store.progress.solved).toMatchObject([{ bestMoves: { moves: 5 } }]);
+  expect(solvedLevels(store.progress)).toMatchObject([{ value: { bestMoves: { moves: 5 } } }]);
   expect(store.settings.board).toBe('ascii');
 }
 

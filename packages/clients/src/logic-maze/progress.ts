@@ -1,6 +1,7 @@
 import { hashText } from '@dedalo/engine';
 import { findPack, formatBoard, type Level, PACKS } from '@dedalo/theseus/logic';
-import { findSolved, type Progress } from '../progress.ts';
+import { levelOf, type Progress } from '../progress/progress.ts';
+import { type BestEscape, mazeProgress } from './best-escape.ts';
 import type { MazeOrigin } from './session.ts';
 
 /** A level is known by its drawing. */
@@ -12,13 +13,8 @@ export function mazeFingerprint(level: Level): string {
 
 const fingerprints = new WeakMap<Level, string>();
 
-/** The shortest escape of one's own: how many moves, and which. */
-export function bestEscape(
-  progress: Progress,
-  level: Level,
-): { readonly moves: number; readonly solution: string } | undefined {
-  return findSolved(progress, 'logic-maze', mazeFingerprint(level))?.bestMoves;
-}
+export const bestEscape = (progress: Progress, level: Level): BestEscape | undefined =>
+  levelOf(progress, mazeProgress, mazeFingerprint(level))?.value;
 
 /** The first level after this one that is not solved, going round; in the other packs when this one is done. */
 export function nextUnsolvedMaze(progress: Progress, { pack, number }: MazeOrigin): MazeOrigin | undefined {

@@ -12,7 +12,7 @@ import {
   toFiles,
   withDifficulty,
 } from '@dedalo/race';
-import { isFingerprint } from '../progress.ts';
+import { isFingerprint } from '../progress/progress.ts';
 import { type RaceSession, startRace } from './session.ts';
 
 /** What is raced: two who race the same course run through the same maps against the same opponents. */

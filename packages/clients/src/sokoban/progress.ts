@@ -1,6 +1,7 @@
 import { hashText } from '@dedalo/engine';
 import { formatLevel, type Level, PACKS } from '@dedalo/sokoban';
-import { findSolved, type Progress, type SolvedLevel } from '../progress.ts';
+import { levelOf, type Progress } from '../progress/progress.ts';
+import { type BestSolutions, sokobanProgress } from './best-solutions.ts';
 import { packSource } from './level-source.ts';
 import type { LevelOrigin } from './session.ts';
 
@@ -14,8 +15,8 @@ export function fingerprintOf(level: Level): string {
 const fingerprints = new WeakMap<Level, string>();
 
 /** The best that was reached on a level. */
-export const bestOf = (progress: Progress, level: Level): SolvedLevel | undefined =>
-  findSolved(progress, 'sokoban', fingerprintOf(level));
+export const bestOf = (progress: Progress, level: Level): BestSolutions | undefined =>
+  levelOf(progress, sokobanProgress, fingerprintOf(level))?.value;
 
 /** The first level after this one that is not solved, going round; in the other packs when this one is done. */
 export function nextUnsolved(progress: Progress, { source, number }: LevelOrigin): LevelOrigin | undefined {

@@ -11,7 +11,7 @@ import {
   type SokobanTypes,
 } from '@dedalo/sokoban';
 import { printable } from '../printable.ts';
-import type { SolvedLevel } from '../progress.ts';
+import type { BestSolutions } from './best-solutions.ts';
 
 /** A way through a level that can be watched. */
 export interface KnownSolution {
@@ -29,7 +29,7 @@ type Candidate = Pick<KnownSolution, 'kind' | 'title' | 'letters'>;
 /** Those that came with the level, then the player's own; what does not solve it to its last letter is left out. */
 export function knownSolutions(
   level: Level,
-  { entry, best }: { readonly entry: LevelEntry | undefined; readonly best: SolvedLevel | undefined },
+  { entry, best }: { readonly entry: LevelEntry | undefined; readonly best: BestSolutions | undefined },
 ): KnownSolution[] {
   return [...(entry?.games.map(storedOf) ?? []), ...ownOf(best)].flatMap((candidate) => {
     const record = solvingRecord(level, candidate.letters);
@@ -43,7 +43,7 @@ const storedOf = ({ title, moves }: SavedGame): Candidate => ({
   letters: moves.letters,
 });
 
-function ownOf(best: SolvedLevel | undefined): Candidate[] {
+function ownOf(best: BestSolutions | undefined): Candidate[] {
   if (!best) return [];
   const [moves, pushes] = [best.bestMoves.solution, best.bestPushes.solution];
   const byMoves: Candidate = { kind: 'moves', letters: moves };

@@ -5,7 +5,8 @@ import { keptMaze, runningMaze } from '../../src/logic-maze/keeping.ts';
 import { LogicMazePlay, type MazeContext } from '../../src/logic-maze/logic-maze-play.ts';
 import { bestEscape, firstUnsolvedMaze, nextUnsolvedMaze } from '../../src/logic-maze/progress.ts';
 import { entryOf, originOf, startMaze } from '../../src/logic-maze/session.ts';
-import { isSolution } from '../../src/progress.ts';
+import { isEscape } from '../../src/logic-maze/best-escape.ts';
+import { isSolution } from '../../src/sokoban/best-solutions.ts';
 import { MemoryStore } from '../memory-store.ts';
 
 const en = await loadWords('en');
@@ -82,11 +83,7 @@ test('the next level that is not solved, round and in the other pack', () => {
 
 test('only in a logic maze a solution waits, and nothing is pushed there', () => {
   const waiting = { moves: 3, pushes: 0, solution: 'lwr' };
-  expect([isSolution(waiting, 'logic-maze'), isSolution(waiting), isSolution(waiting, 'sokoban')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(isSolution({ moves: 2, pushes: 1, solution: 'lR' }, 'logic-maze')).toBe(false);
-  expect(isSolution({ moves: 4, pushes: 0, solution: 'lwr' }, 'logic-maze')).toBe(false);
+  expect([isEscape(waiting), isSolution(waiting)]).toEqual([true, false]);
+  expect(isEscape({ moves: 2, solution: 'lR' })).toBe(false);
+  expect(isEscape({ moves: 4, solution: 'lwr' })).toBe(false);
 });

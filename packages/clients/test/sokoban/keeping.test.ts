@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { keepGame, keptLevel, LAST_GAME, readKept, unsolvedFrom } from '../../src/sokoban/keeping.ts';
 import { packSource } from '../../src/sokoban/level-source.ts';
-import { bestOf } from '../../src/sokoban/progress.ts';
+import { levelOf } from '../../src/progress/progress.ts';
+import { sokobanProgress } from '../../src/sokoban/best-solutions.ts';
+import { bestOf, fingerprintOf } from '../../src/sokoban/progress.ts';
 import { inMode, type LevelSession, startLevel } from '../../src/sokoban/session.ts';
 import { knownSolutions } from '../../src/sokoban/solutions.ts';
 import { MemoryStore } from '../memory-store.ts';
@@ -59,7 +61,8 @@ describe('a game that is kept', () => {
     const { moves, pushes } = solved.session.state;
     const best = bestOf(store.progress, solved.session.config.level);
     expect(best?.bestMoves).toMatchObject({ moves, pushes });
-    expect(best?.title).toBe(solved.session.title);
+    const { title } = levelOf(store.progress, sokobanProgress, fingerprintOf(solved.session.config.level))!;
+    expect(title).toBe(solved.session.title);
     expect(keptLevel(store, level(1)).session.state.moves).toBe(0);
   });
 

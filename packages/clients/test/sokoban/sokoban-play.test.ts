@@ -3,6 +3,7 @@ import { type Mode, PACKS, sokoban } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DONE, saying } from '../../src/intent.ts';
+import { sokobanProgress } from '../../src/sokoban/best-solutions.ts';
 import { LAST_GAME, readKept } from '../../src/sokoban/keeping.ts';
 import { type LevelSource, packSource } from '../../src/sokoban/level-source.ts';
 import { fingerprintOf } from '../../src/sokoban/progress.ts';
@@ -37,7 +38,10 @@ const inSource = (source: LevelSource, number: number): SokobanPlay =>
 
 const solve = ({ collection }: LevelSource, ...numbers: readonly number[]): void => {
   for (const number of numbers) {
-    context.store.solved(solvedWith(3, 2, { level: fingerprintOf(collection.entries[number - 1]!.level) }));
+    context.store.reached(
+      sokobanProgress,
+      solvedWith(3, 2, { level: fingerprintOf(collection.entries[number - 1]!.level) }),
+    );
   }
 };
 const solveAll = (source: LevelSource): void =>
@@ -286,8 +290,8 @@ describe('what has been reached', () => {
   test('is the fewest moves and the fewest pushes, of whichever games', () => {
     const play = onBoard(DOOR);
     const level = fingerprintOf(play.state.config.level);
-    context.store.solved(solvedWith(10, 5, { level }));
-    context.store.solved(solvedWith(12, 3, { level }));
+    context.store.reached(sokobanProgress, solvedWith(10, 5, { level }));
+    context.store.reached(sokobanProgress, solvedWith(12, 3, { level }));
     expect(play.best()).toBe('best: 10 moves, 3 pushes');
   });
 

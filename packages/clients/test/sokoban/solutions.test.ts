@@ -1,7 +1,8 @@
 import { ReplayCursor } from '@dedalo/engine';
 import { findPack, PACKS, sokoban } from '@dedalo/sokoban';
 import { describe, expect, test } from 'vitest';
-import { addSolved, NO_PROGRESS, type SolvedLevel } from '../../src/progress.ts';
+import { addLevel, NO_PROGRESS, type Progress } from '../../src/progress/progress.ts';
+import { type BestSolutions, sokobanProgress, solvedOnce } from '../../src/sokoban/best-solutions.ts';
 import { bestOf, fingerprintOf } from '../../src/sokoban/progress.ts';
 import { knownSolutions } from '../../src/sokoban/solutions.ts';
 import { entryFrom } from './support.ts';
@@ -13,17 +14,19 @@ const entryWith = (...games: string[]) => entryFrom(`${BOARD}\n${games.join('\n\
 const { level } = entryWith();
 
 /** What is best after these have been played. */
-const bestWith = (...solutions: string[]): SolvedLevel | undefined =>
+const bestWith = (...solutions: string[]): BestSolutions | undefined =>
   bestOf(
-    solutions.reduce(
+    solutions.reduce<Progress>(
       (progress, solution) =>
-        addSolved(progress, {
-          game: 'sokoban',
+        addLevel(progress, sokobanProgress, {
           level: fingerprintOf(level),
           title: '',
-          moves: solution.length,
-          pushes: solution.replaceAll(/[a-z]/g, '').length,
-          solution,
+          isSolved: true,
+          value: solvedOnce({
+            moves: solution.length,
+            pushes: solution.replaceAll(/[a-z]/g, '').length,
+            solution,
+          }),
         }),
       NO_PROGRESS,
     ),

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '@dedalo/catalogue/loaders';
+import type { ProgressKind } from '@dedalo/clients';
 import { rulesOnlyGame } from '../rules-only/rules-only-game.ts';
 import type { BroughtGame, WebGame } from './web-game.ts';
 
@@ -11,6 +12,8 @@ export const WEB_GAMES: readonly WebGame[] = GAME_IDS.map((id) =>
     BROUGHT.find((game) => game.id === id),
   ),
 );
+
+export const PROGRESS_KINDS: readonly ProgressKind[] = WEB_GAMES.flatMap(({ progress }) => progress ?? []);
 
 export const findWebGame = (id: GameId): WebGame => WEB_GAMES.find((game) => game.id === id)!;
 

@@ -1,4 +1,7 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
+import type { GameFacts } from '@dedalo/clients/game-facts';
+import type { Day } from '@dedalo/clients/today/day';
+import type { ProgressKind } from '@dedalo/clients';
 import type { GameTypes } from '@dedalo/engine';
 import type { ComponentType } from 'preact';
 import type { DropOpener, FileOpener } from '../app/opener.ts';
@@ -24,12 +27,18 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly preview: () => Promise<StartPreview>;
   /** What its replays are watched with. */
   readonly replay: () => Promise<ReplayGame<T>>;
+  /** What it tells of itself to the library and to the challenge of a day. */
+  readonly facts: () => Promise<GameFacts<T>>;
+  /** What is to be done before the challenge of a day can be gone on with. */
+  readonly beforeChallenge?: (day: Day) => Promise<void>;
   /** What can be chosen for it in the settings, under its name. */
   readonly settings?: () => Promise<ComponentType>;
   readonly drops?: DropOpener;
   readonly files?: FileOpener;
   /** Where a game that was left is gone on with, and what it is called. */
   readonly left: (replay: string, words: Words) => LeftPlace;
+  /** What is kept of its levels. */
+  readonly progress?: ProgressKind;
   /** As if nobody had ever played it here. */
   readonly forget?: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import './home.css';
 import type { GameId } from '@dedalo/catalogue/loaders';
 import { findLeft } from '@dedalo/clients/left-game';
+import { solvedLevels } from '@dedalo/clients/progress/progress';
 import { gameWords, LANGUAGE_NAMES, LANGUAGES } from '@dedalo/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useTitle } from '../app/page.tsx';
@@ -10,6 +11,7 @@ import type { LeftPlace, WebGame } from '../games/web-game.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { changeSettings, CHOICES, settings } from '../store/settings.ts';
+import { TodayStrip } from '../today/today-strip.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Meander } from '../ui/meander.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -37,6 +39,7 @@ export const HomePage = (): JSX.Element => {
         </div>
       </section>
       <Meander />
+      <TodayStrip />
       <section class="cards" aria-label={web.home}>
         {SHOWN_GAMES.map((game) => (
           <GameCard key={game.id} game={game} />
@@ -75,7 +78,7 @@ function GameCard({ game }: { readonly game: WebGame }): JSX.Element {
 function progressNote(id: GameId): string {
   const { web } = words.value;
   const begunHere = WEB_GAMES.filter((game) => (game.begunAt ?? game.id) === id).map((game): string => game.id);
-  const count = store.progress.solved.filter(({ game }) => begunHere.includes(game)).length;
+  const count = solvedLevels(store.progress).filter(({ game }) => begunHere.includes(game)).length;
   if (count > 0) return web.solvedLevels(count);
   return store.running(id) === undefined ? '' : web.waits;
 }

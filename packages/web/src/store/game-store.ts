@@ -1,21 +1,22 @@
 import {
   addKnown,
-  addShortened,
-  addSolved,
+  addLevel,
   type GameStore,
-  isFingerprint,
-  isGameName,
-  isSolution,
-  mergeProgress,
+  joinProgress,
   NO_PROGRESS,
+  plainProgress,
   type Progress,
-  type Solution,
-  type SolvedEntry,
-  type SolvedLevel,
+  type ProgressKind,
+  type Reached,
+  readProgress,
 } from '@dedalo/clients';
+import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { signal } from '@preact/signals';
 import { toast } from '../app/toasts.tsx';
+import { PROGRESS_KINDS } from '../games/index.ts';
 import { words } from '../speech.ts';
+import { forgetDayResults, keepDayResult } from './day-results.ts';
+import { keepGame } from './keep-game.ts';
 import { onForeignWrite, readItem, readJson, removeItem, writeItem } from './local.ts';
 
 const PROGRESS = 'progress';
@@ -25,38 +26,8 @@ const runningItem = (name: string): string => `running/${name}`;
 /** Steps that follow each other quickly are written once. */
 const WRITE_AFTER_MS = 150;
 
-/** Progress of a foreign hand: what makes sense of it. */
-export function parseProgress(value: unknown): Progress {
-  if (typeof value !== 'object' || value === null) return NO_PROGRESS;
-  const { known, solved } = value as Readonly<Record<string, unknown>>;
-  return {
-    known: Array.isArray(known) ? known.filter((name) => typeof name === 'string' && isGameName(name)) : [],
-    solved: Array.isArray(solved) ? solved.filter(isSolved) : [],
-  };
-}
-
-function isSolved(value: unknown): value is SolvedLevel {
-  if (typeof value !== 'object' || value === null) return false;
-  const { game, level, title, bestMoves, bestPushes, shortenedMoves, shortenedPushes } = value as Readonly<
-    Record<string, unknown>
-  >;
-  return (
-    typeof game === 'string' &&
-    isGameName(game) &&
-    typeof level === 'string' &&
-    isFingerprint(level) &&
-    typeof title === 'string' &&
-    isBest(bestMoves, game) &&
-    isBest(bestPushes, game) &&
-    [shortenedMoves, shortenedPushes].every((made) => made === undefined || isBest(made, game))
-  );
-}
-
-const isBest = (value: unknown, game: string): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Solution).solution === 'string' &&
-  isSolution(value as Solution, game);
+/** What makes sense of what stands in the storage. */
+const keptProgress = (): Progress => readProgress(readJson(PROGRESS), PROGRESS_KINDS, { isWhole: true }).progress;
 
 function freeName(name: string): string {
   for (let number = 1; ; number++) {
@@ -67,7 +38,7 @@ function freeName(name: string): string {
 
 /** Games and progress in this browser. Another window's progress is joined with ours, never lost. */
 class BrowserStore implements GameStore {
-  readonly #progress = signal(parseProgress(readJson(PROGRESS)));
+  readonly #progress = signal(keptProgress());
   /** Not yet written; the text is made when it is. */
   readonly #waiting = new Map<string, () => string>();
   readonly #last = signal(0);
@@ -110,6 +81,11 @@ class BrowserStore implements GameStore {
     removeItem(`time/${name}`);
   }
 
+  intoLibrary(game: LibraryGame): void {
+    if (game.daily) keepDayResult(game.game, game.daily);
+    void keepGame(game);
+  }
+
   setRunningAside(name: string): string | undefined {
     const text = readItem(runningItem(name));
     if (text === undefined) return undefined;
@@ -120,12 +96,8 @@ class BrowserStore implements GameStore {
     return aside;
   }
 
-  solved(entry: SolvedEntry): void {
-    this.#change(addSolved(this.progress, entry));
-  }
-
-  shortened(entry: SolvedEntry): void {
-    this.#change(addShortened(this.progress, entry));
+  reached<V extends object>(kind: ProgressKind<V>, reached: Reached<V>): void {
+    this.#change(addLevel(this.progress, kind, { ...reached, at: new Date().toISOString() }));
   }
 
   learned(game: string): void {
@@ -135,6 +107,7 @@ class BrowserStore implements GameStore {
   forget(): void {
     this.#waiting.clear();
     this.#progress.value = NO_PROGRESS;
+    forgetDayResults();
   }
 
   /** Writes what waits to be written. */
@@ -147,13 +120,13 @@ class BrowserStore implements GameStore {
   }
 
   #change(progress: Progress): void {
-    this.#progress.value = mergeProgress(parseProgress(readJson(PROGRESS)), progress);
-    this.#write(PROGRESS, JSON.stringify(this.#progress.value));
+    this.#progress.value = joinProgress(PROGRESS_KINDS, keptProgress(), progress);
+    this.#write(PROGRESS, JSON.stringify(plainProgress(this.#progress.value)));
   }
 
   #join(): void {
     const isForgotten = readItem(PROGRESS) === undefined;
-    this.#progress.value = isForgotten ? NO_PROGRESS : mergeProgress(this.progress, parseProgress(readJson(PROGRESS)));
+    this.#progress.value = isForgotten ? NO_PROGRESS : joinProgress(PROGRESS_KINDS, this.progress, keptProgress());
   }
 
   #write(name: string, text: string): void {

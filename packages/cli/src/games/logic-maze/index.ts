@@ -1,3 +1,4 @@
+import { mazeProgress } from '@dedalo/clients/logic-maze/best-escape';
 import { leftMazeTitle } from '@dedalo/clients/logic-maze/left-maze';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';
 import type { BroughtCliGame } from '../cli-game.ts';
@@ -10,6 +11,8 @@ export const logicMaze: BroughtCliGame<LogicMazeTypes> = {
   },
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
+  facts: async () => (await import('@dedalo/clients/logic-maze/facts')).logicMazeFacts,
   play: async () => (await import('./commands/play.ts')).playLogicMazeCommand(),
+  progress: mazeProgress,
   leftTitle: leftMazeTitle,
 };

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@dedalo/engine';
 import type { OptimizeBy, SokobanTypes } from '@dedalo/sokoban';
 import type { ClientContext } from '../../client-context.ts';
+import { type BestSolutions, sokobanProgress } from '../best-solutions.ts';
 import { bestOf, fingerprintOf } from '../progress.ts';
 import type { SokobanPlay } from '../sokoban-play.ts';
 import { solvingRecord } from '../solutions.ts';
@@ -113,20 +114,26 @@ export class Shortening {
   keep(): void {
     const { play, context } = this.#options;
     const { moves, pushes } = this.now;
-    context.store.shortened({
-      game: 'sokoban',
+    const best = this.#best;
+    // All may have been forgotten meanwhile.
+    if (!best) return;
+    const shortened = { moves, pushes, solution: this.letters };
+    context.store.reached(sokobanProgress, {
       level: fingerprintOf(play.state.config.level),
       title: play.source.title ?? '',
-      moves,
-      pushes,
-      solution: this.letters,
+      isSolved: true,
+      value: { ...best, shortenedMoves: shortened, shortenedPushes: shortened },
     });
   }
 
   get #own(): string {
-    const best = bestOf(this.#options.context.store.progress, this.#options.play.state.config.level);
+    const best = this.#best;
     if (!best) throw new Error('nothing to shorten: the level is not solved');
     return (this.#by === 'moves' ? best.bestMoves : best.bestPushes).solution;
+  }
+
+  get #best(): BestSolutions | undefined {
+    return bestOf(this.#options.context.store.progress, this.#options.play.state.config.level);
   }
 }
 

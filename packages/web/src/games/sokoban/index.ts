@@ -1,3 +1,4 @@
+import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { leftTitle } from '@dedalo/clients/sokoban/left-title';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import type { BroughtGame } from '../web-game.ts';
@@ -13,6 +14,7 @@ const game: BroughtGame<SokobanTypes> = {
     return SokobanPage;
   },
   preview: async () => (await import('./preview.ts')).startSokoban,
+  facts: async () => (await import('@dedalo/clients/sokoban/facts')).sokobanFacts,
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
   settings: async () => (await import('./settings/settings.tsx')).SokobanSettings,
   files: {
@@ -21,6 +23,7 @@ const game: BroughtGame<SokobanTypes> = {
     takes: () => true,
     open: async ({ name, bytes }) => (await import('./menu/add-levels.ts')).addLevels(name, bytes),
   },
+  progress: sokobanProgress,
   left: (replay, words) => ({ path: ['sokoban', 'continue'], title: leftTitle(replay, words) }),
   forget: async () => (await import('./forget.ts')).forgetSokoban(),
 };

@@ -30,7 +30,7 @@ export function goOnMaze(client: Client, name: string): Page {
 /** Whoever is new to the game sees first how to play it. */
 function gamePage(client: Client, maze: MazeSession, showLevels: (origin: MazeOrigin | undefined) => void): Page {
   const page = new GamePage(client, new LogicMazeScreen(client, maze, showLevels));
-  if (client.store.progress.known.includes('logic-maze')) return page;
+  if (client.store.progress.known.has('logic-maze')) return page;
   return new HowToPage(
     client,
     () => {

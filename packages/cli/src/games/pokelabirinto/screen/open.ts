@@ -18,7 +18,7 @@ export function openPokelabirinto(client: Client, session: PokelabirintoSession)
   return gamePage(client, session);
 }
 
-const isKnown = ({ store }: Client): boolean => store.progress.known.includes('pokelabirinto');
+const isKnown = ({ store }: Client): boolean => store.progress.known.has('pokelabirinto');
 
 /** Whoever is new to the game sees first how to play it. */
 function gamePage(client: Client, session: PokelabirintoSession): Page {

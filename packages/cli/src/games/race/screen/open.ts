@@ -13,7 +13,7 @@ import { RacePage } from './race-page.ts';
 /** A race to be run. Whoever is new to it sees first how it goes. */
 function pageOf(client: Client, session: RaceSession): Page {
   const page = new RacePage(client, session);
-  if (client.store.progress.known.includes('race')) return page;
+  if (client.store.progress.known.has('race')) return page;
   return new HowToPage(
     client,
     () => {

@@ -34,7 +34,7 @@ function gamePage(client: Client, level: LevelSession, showLevels: (origin: Leve
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   readKept(client.store, LAST_GAME);
   const page = new GamePage(client, new SokobanScreen(client, level, showLevels));
-  if (client.store.progress.known.includes('sokoban')) return page;
+  if (client.store.progress.known.has('sokoban')) return page;
   const howTo = howToPage(client, () => {
     client.store.markKnown('sokoban');
     client.replace(page);

@@ -14,7 +14,7 @@ export function openStratego(client: Client, game: StrategoGame): Page {
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   keptStratego(client.store);
   const page = new StrategoPage(client, game);
-  if (client.store.progress.known.includes('stratego')) return page;
+  if (client.store.progress.known.has('stratego')) return page;
   return new HowToPage(
     client,
     () => {

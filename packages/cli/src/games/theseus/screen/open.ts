@@ -13,7 +13,7 @@ export function openTheseus(client: Client, game: TheseusGame): Page {
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   keptTheseus(client.store);
   const page = new GamePage(client, new TheseusScreen(client, game));
-  if (client.store.progress.known.includes('theseus')) return page;
+  if (client.store.progress.known.has('theseus')) return page;
   return new HowToPage(
     client,
     () => {

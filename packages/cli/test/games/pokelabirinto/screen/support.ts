@@ -1,3 +1,4 @@
+import { addKnown, NO_PROGRESS } from '@dedalo/clients/progress/progress';
 import { KeyMap } from '@dedalo/clients/key-map';
 import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
 import { type Cell, PathFinder, WALL } from '@dedalo/grid';
@@ -76,7 +77,7 @@ export function seedWhere(isSo: (seed: string) => boolean): string {
 export function fakeClient(words: Words) {
   const kept = new Map<string, string>();
   const store = {
-    progress: { known: ['pokelabirinto'], solved: [] },
+    progress: addKnown(NO_PROGRESS, 'pokelabirinto'),
     keepRunning: (game: string, text: () => string) => void kept.set(game, text()),
     dropRunning: (game: string) => void kept.delete(game),
     lastPlayed: undefined,

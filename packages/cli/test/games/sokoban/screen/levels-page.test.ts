@@ -1,4 +1,4 @@
-import { NO_PROGRESS } from '@dedalo/clients/progress';
+import { NO_PROGRESS } from '@dedalo/clients/progress/progress';
 import { loadWords } from '@dedalo/words';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../../../../src/app/client.ts';

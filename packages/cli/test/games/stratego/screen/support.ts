@@ -1,3 +1,4 @@
+import { NO_STORE } from '../../../../src/plain/play-lines.ts';
 import {
   CONSOLE_SETUP,
   createConfig,
@@ -30,18 +31,7 @@ const words = await loadWords('en');
 
 /** A game beside the one that is tested: it knows what will happen. */
 export function playOf(game: StrategoGame): StrategoPlay {
-  const store = {
-    progress: { known: [], solved: [] },
-    running: () => undefined,
-    keepRunning: () => {},
-    dropRunning: () => {},
-    lastPlayed: undefined,
-    played: () => {},
-    setRunningAside: () => undefined,
-    solved: () => {},
-    shortened: () => {},
-  };
-  return new StrategoPlay({ store, words, language: 'en' }, game);
+  return new StrategoPlay({ store: NO_STORE, words, language: 'en' }, game);
 }
 
 /** The bot plays as long as it is its turn. */

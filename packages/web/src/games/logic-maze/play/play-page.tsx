@@ -28,7 +28,8 @@ import { openMaze, type Wandering } from './wandering.ts';
 
 const STEP_MS = 130;
 
-const isSame = (a: MazeOrigin | undefined, b: MazeOrigin): boolean => a?.pack === b.pack && a.number === b.number;
+const isSame = (a: MazeOrigin | undefined, b: MazeOrigin): boolean =>
+  a?.pack === b.pack && a.number === b.number && a.day === b.day;
 
 /** A maze being played. The address follows when the next one begins, and a new address begins another. */
 export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Element {
@@ -56,7 +57,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   );
   useTitle(play.title());
   const [shown, setShown] = useState<'how-to' | 'more' | undefined>(() =>
-    store.progress.known.includes('logic-maze') ? undefined : 'how-to',
+    store.progress.known.has('logic-maze') ? undefined : 'how-to',
   );
   const [isHint, setHint] = useState(false);
   useEffect(() => setHint(false), [link]);

@@ -31,7 +31,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
   void controller.revision.value;
   const { value: shown } = show.shown;
   const [question, setQuestion] = useState<Question | undefined>(undefined);
-  const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes(GAME));
+  const [isHowTo, setHowTo] = useState(() => !store.progress.known.has(GAME));
   useEffect(
     () => () => {
       controller.leave();

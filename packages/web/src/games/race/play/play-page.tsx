@@ -38,7 +38,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
   const looks = useMemo(() => game.looks.of(content), [begun]);
   const stage = useRef<HTMLElement>(null);
   const [finished, setFinished] = useState<Finished | undefined>(undefined);
-  const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('race'));
+  const [isHowTo, setHowTo] = useState(() => !store.progress.known.has('race'));
   const audio = useRaceAudio(game, content);
   const race = useMemo(
     () =>

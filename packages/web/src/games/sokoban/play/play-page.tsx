@@ -90,7 +90,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   useTitle(play.title());
   const clock = useClock(playing);
   const [isShortening, setShortening] = useState(false);
-  const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('sokoban'));
+  const [isHowTo, setHowTo] = useState(() => !store.progress.known.has('sokoban'));
   const commands = useSokobanCommands(playing, { shorten: () => setShortening(true) });
   const { games } = words.value;
   return (

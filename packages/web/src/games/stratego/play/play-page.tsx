@@ -37,11 +37,14 @@ interface GameProps {
 function Game({ playing, onAgain }: GameProps): JSX.Element {
   const { play, controller, opponent } = playing;
   const revision = controller.revision.value;
-  const [isHowTo, setHowTo] = useState(() => !store.progress.known.includes('stratego'));
+  const [isHowTo, setHowTo] = useState(() => !store.progress.known.has('stratego'));
   const [isSetups, setSetups] = useState(false);
   const commands = useStrategoCommands(playing, { openSetups: () => setSetups(true) });
   useTitle(play.title());
-  useEffect(() => () => playing.leave(), [playing]);
+  useEffect(() => {
+    playing.tellStart();
+    return () => playing.leave();
+  }, [playing]);
   useEffect(() => opponent.attend(), [revision]);
   const { games } = words.value;
   const openHowTo = (): void => setHowTo(true);

@@ -42,7 +42,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
   const revision = controller.revision.value;
   const { games, web } = words.value;
   const [shown, setShown] = useState<'how-to' | 'statistics' | 'more' | undefined>(() =>
-    store.progress.known.includes('theseus') ? undefined : 'how-to',
+    store.progress.known.has('theseus') ? undefined : 'how-to',
   );
   const close = (): void => setShown(undefined);
   const isBlind = preferences.value.sees;
