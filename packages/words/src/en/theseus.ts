@@ -93,8 +93,11 @@ export const theseus = {
   noMistakes: 'Theseus threw nothing away.',
   noMoves: 'Theseus has not moved in this game.',
   click: 'click: a tile beside you to step there',
-  newGame: ['new game', 'begin another game'],
-  statistics: ['statistics', 'show how the game went for Theseus'],
+  commands: {
+    statistics: ['statistics', 'show how the game went for Theseus'],
+    'next-moment': ['next moment', 'go to the next won or lost moment'],
+    'previous-moment': ['moment before', 'go to the won or lost moment before'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continue the game',
