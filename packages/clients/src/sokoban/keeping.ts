@@ -1,31 +1,34 @@
-import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
 import { type Level, metricsOf, type Mode, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
+import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
-import { LAST_GAME } from './last-game.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
-export { LAST_GAME } from './last-game.ts';
+/** The name under which it is kept which level was played last: as that was when it was begun, or solved. */
+export const LAST_GAME = 'sokoban';
 
 /** Every level keeps its own unfinished game, and each direction of play. */
 export const runningName = (level: Level, mode: Mode): string =>
   `sokoban-${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;
 
-/** Keeps a game as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
-export function keepGame(store: GameStore, { session }: LevelSession): void {
+/** Keeps a game that begins or is gone on with: it is now the one that was played last. */
+export function keepGame(store: GameStore, level: LevelSession): void {
+  store.played(LAST_GAME);
+  store.keepRunning(LAST_GAME, level.session.saveLater());
+  keepStep(store, level);
+}
+
+/** Keeps the game that was played last as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
+export function keepStep(store: GameStore, { session }: LevelSession): void {
   const { config, moves, pushes } = session.state;
-  // A session goes on; its record of this moment does not.
-  const record = session.record();
-  const text = (): string => formatReplay(sokoban, record);
-  const name = runningName(config.level, config.mode);
-  store.played(sokoban.id);
-  store.keepRunning(LAST_GAME, text);
   const isSolved = session.outcome?.reason === 'solved';
-  if (isSolved || record.actions.length === 0) store.dropRunning(name);
-  else store.keepRunning(name, text);
+  keepLevelSession(store, session, { name: runningName(config.level, config.mode), isSolved });
   if (!isSolved) return undefined;
+  // Then the level begins anew; going on leads from here to the next one.
+  store.keepRunning(LAST_GAME, session.saveLater());
   if (config.mode === 'reverse') return undefined;
+  const record = session.record();
   const line = record.actions.slice(0, record.played);
   const directions = line.flatMap(({ action }) => (action.type === 'move' ? [action.direction] : []));
   const measured = metricsOf(config.level, directions);
@@ -46,13 +49,13 @@ export function keptLevel(store: GameStore, fresh: LevelSession): LevelSession {
 }
 
 /** A kept game; one that does not hold is set aside and named. */
-export function readKept(store: GameStore, name: string): LevelSession | { readonly aside: string } | undefined {
-  const text = store.running(name);
-  if (text === undefined) return undefined;
-  const parsed = parseReplay(text);
-  const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
-  if (verified.ok) return resumeRecord(verified.value);
-  return { aside: store.setRunningAside(name) ?? name };
+export const readKept = (store: GameStore, name: string): LevelSession | Aside | undefined =>
+  keptGame(store, sokoban, { resume: resumeRecord, name });
+
+/** The level that was played last, as it was left. */
+export function readLast(store: GameStore): LevelSession | Aside | undefined {
+  const last = readKept(store, LAST_GAME);
+  return last && 'session' in last ? keptLevel(store, last) : last;
 }
 
 /** The game to go on with: this one or, where it is solved, the next level that is not. */

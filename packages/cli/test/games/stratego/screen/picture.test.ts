@@ -11,7 +11,7 @@ import {
   strategoPicture,
   type StrategoPicture,
 } from '../../../../src/games/stratego/screen/stratego-picture.ts';
-import { fakeClient } from '../../pokelabirinto/screen/support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
 import { valueOf } from '../../../store/support.ts';
 
 const words = await loadWords('en');

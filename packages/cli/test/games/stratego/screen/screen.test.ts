@@ -6,7 +6,7 @@ import { SetupPage } from '../../../../src/app/setup-page.ts';
 import { StrategoPage } from '../../../../src/games/stratego/screen/stratego-page.ts';
 import { StrategoScreen } from '../../../../src/games/stratego/screen/stratego-screen.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
-import { fakeClient } from '../../pokelabirinto/screen/support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
 import { bestMove, commandsTo, gameOf } from './support.ts';
 
 const words = await loadWords('en');

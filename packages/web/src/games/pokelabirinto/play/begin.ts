@@ -1,7 +1,10 @@
 import { dailySeed } from '@dedalo/clients/daily-seed';
 import { keepSession } from '@dedalo/clients/keep-session';
-import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
-import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
+import {
+  keptPokelabirinto,
+  type PokelabirintoSession,
+  startPokelabirinto,
+} from '@dedalo/clients/pokelabirinto/session';
 import { configFrom } from '@dedalo/clients/pokelabirinto/setup';
 import type { Config } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../../lab/fresh-seed.ts';

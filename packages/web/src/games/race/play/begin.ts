@@ -3,7 +3,7 @@ import { RacePlay } from '@dedalo/clients/race/race-play';
 import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
 import { type Course, courseConfig, FIXED_SEED, parseCourse, startCourse } from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
-import { keptRace } from '@dedalo/clients/race/keeping';
+import { keptRace } from '@dedalo/clients/race/session';
 import { linkTo } from '../../../app/route.ts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';

@@ -1,8 +1,7 @@
 import { keepSession } from '@dedalo/clients/keep-session';
 import { formatDraft, NO_DRAFT, parseDraft } from '@dedalo/clients/stratego/draft';
-import { keptStratego } from '@dedalo/clients/stratego/keeping';
+import { configOf, keptStratego, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import type { PeoplePlay } from '@dedalo/clients/stratego/people-play';
-import { configOf, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
 import { readItem, removeItem, writeItem } from '../../../store/local.ts';
