@@ -42,7 +42,7 @@ inBrowser('games are kept', (theatre) => {
     // From now on no time goes by in which anything could be written.
     await clock.pauseAt(Date.now() + 60_000);
     await playMoves(page, 'rR');
-    expect(await keptText(page)).not.toMatch(/\nr\nr\n/);
+    expect((await keptText(page)) ?? '').not.toMatch(/\nr\nr\n/);
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => page.isClosed()).toBe(true);
     await clock.resume();
