@@ -5,6 +5,7 @@ import { atlas } from './build/atlas.ts';
 import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
 import { rulesLoaders } from './build/rules-loaders.ts';
+import { styleLayers } from './build/style-layers.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 const notices = thirdPartyNotices();
@@ -31,7 +32,14 @@ function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [notices.page, rulesLoaders((game) => !bringsRules(game)), atlas(), levelNotes(), precache()],
+  plugins: [
+    notices.page,
+    styleLayers(join(import.meta.dirname, 'src')),
+    rulesLoaders((game) => !bringsRules(game)),
+    atlas(),
+    levelNotes(),
+    precache(),
+  ],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { atlas } from './atlas.ts';
 import { rulesLoaders } from './rules-loaders.ts';
+import { styleLayers } from './style-layers.ts';
 import { NOTICES_FILE, thirdPartyNotices } from './third-party-notices.ts';
 
 const WEB = join(import.meta.dirname, '..');
@@ -83,6 +84,7 @@ export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
   ...COMMON,
   plugins: [
     thirdPartyNotices().page,
+    styleLayers(SOURCE),
     given(),
     onlyGame(game),
     rulesLoaders((id) => id === game),

@@ -49,6 +49,7 @@ export const NO_STORE: GameStore = {
   dropRunning: () => {},
   lastPlayed: undefined,
   played: () => {},
+  intoLibrary: () => {},
   setRunningAside: () => undefined,
   reached: () => {},
 };

@@ -16,6 +16,7 @@ export function fakeClient(words: Words) {
     lastPlayed: undefined,
     played: () => {},
     reached: () => {},
+    intoLibrary: () => {},
     running: (game: string) => kept.get(game),
   };
   const noted = {

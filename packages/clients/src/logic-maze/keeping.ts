@@ -1,18 +1,21 @@
-import { formatMoves, type Level, logicMaze } from '@dedalo/theseus/logic';
+import { formatMoves, logicMaze } from '@dedalo/theseus/logic';
 import type { GameStore } from '../game-store.ts';
 import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
+import { keepFinished } from '../history/library-game.ts';
+import { logicMazeFacts } from './facts.ts';
 import { mazeProgress } from './best-escape.ts';
 import { mazeFingerprint } from './progress.ts';
+import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
 
-/** Every level keeps its own unfinished game. */
-export const runningMaze = (level: Level): string => `logic-maze-${mazeFingerprint(level)}`;
+export { runningMaze } from './running-maze.ts';
 
 /** Keeps a game as it stands, and the moves of an escape. */
 export function keepMaze(store: GameStore, { session }: MazeSession): void {
   const { level } = session.config;
-  const name = runningMaze(level);
+  const name = runningMaze(level, session.seed);
   const isSolved = session.outcome?.reason === 'escaped';
+  keepFinished(store, session, logicMazeFacts);
   store.played(name);
   keepLevelSession(store, session, { name, isSolved });
   if (!isSolved) return;
@@ -28,7 +31,7 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
 
 /** The unfinished game of a level that is about to begin, if one was kept and holds; else the level as it begins. */
 export function keptMaze(store: GameStore, fresh: MazeSession): MazeSession {
-  const kept = readMaze(store, runningMaze(fresh.session.config.level));
+  const kept = readMaze(store, runningMaze(fresh.session.config.level, fresh.session.seed));
   return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
 }
 

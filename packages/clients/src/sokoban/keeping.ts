@@ -1,16 +1,14 @@
-import { type Level, metricsOf, type Mode, sokoban } from '@dedalo/sokoban';
+import { metricsOf, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
 import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
+import { keepFinished } from '../history/library-game.ts';
+import { sokobanFacts } from './facts.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
+import { LAST_GAME, runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
-/** The name under which it is kept which level was played last: as that was when it was begun, or solved. */
-export const LAST_GAME = 'sokoban';
-
-/** Every level keeps its own unfinished game, and each direction of play. */
-export const runningName = (level: Level, mode: Mode): string =>
-  `sokoban-${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;
+export { LAST_GAME, runningName } from './running-name.ts';
 
 /** Keeps a game that begins or is gone on with: it is now the one that was played last. */
 export function keepGame(store: GameStore, level: LevelSession): void {
@@ -23,7 +21,9 @@ export function keepGame(store: GameStore, level: LevelSession): void {
 export function keepStep(store: GameStore, { session }: LevelSession): void {
   const { config, moves, pushes } = session.state;
   const isSolved = session.outcome?.reason === 'solved';
-  keepLevelSession(store, session, { name: runningName(config.level, config.mode), isSolved });
+  const name = runningName(config.level, config.mode, session.seed);
+  keepFinished(store, session, sokobanFacts);
+  keepLevelSession(store, session, { name, isSolved });
   if (!isSolved) return undefined;
   // Then the level begins anew; going on leads from here to the next one.
   store.keepRunning(LAST_GAME, session.saveLater());
@@ -43,8 +43,8 @@ export function keepStep(store: GameStore, { session }: LevelSession): void {
 
 /** The unfinished game of a level that is about to begin, if one was kept; else the level as it begins. */
 export function keptLevel(store: GameStore, fresh: LevelSession): LevelSession {
-  const { level, mode } = fresh.session.config;
-  const kept = readKept(store, runningName(level, mode));
+  const { config, seed } = fresh.session;
+  const kept = readKept(store, runningName(config.level, config.mode, seed));
   return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
 }
 

@@ -4,9 +4,10 @@ import type { Message } from '@dedalo/clients/message';
 import { GameController } from '@dedalo/clients/play/controller';
 import type { Happening } from '@dedalo/clients/play/happening';
 import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
+import type { Source } from '@dedalo/clients/play/source';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
 import { batch, signal } from '@preact/signals';
-import { announce } from '../app/announcer.tsx';
+import { announce, forgetSaid } from '../app/announcer.tsx';
 import { words } from '../speech.ts';
 import { hasMotion } from '../store/settings.ts';
 
@@ -26,9 +27,13 @@ export class WebController<T extends GameTypes> {
   readonly revision = signal(0);
   readonly message = signal<Message | undefined>(undefined);
   readonly #controller: GameController<T>;
+  /** The game that was shown last. */
+  #shown: Source<T>;
 
   constructor(play: GamePlay<T>, hear: (happening: Happening<T>) => void) {
     this.play = play;
+    this.#shown = play.source;
+    forgetSaid();
     this.#controller = new GameController<T>(play, {
       clock: { after: startTimer },
       refusalRole: 'faint',
@@ -77,6 +82,8 @@ export class WebController<T extends GameTypes> {
 
   /** In one go: a page that is drawn in between would show a message about a board that is not there yet. */
   #show(): void {
+    if (this.play.source !== this.#shown) forgetSaid();
+    this.#shown = this.play.source;
     batch(() => {
       this.message.value = this.#controller.message;
       this.revision.value++;

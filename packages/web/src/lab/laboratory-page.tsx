@@ -48,7 +48,7 @@ export const LaboratoryPage: Page = ({ route }: { readonly route: Route }): JSX.
   useCommands({ commands: Object.keys(handlers) as Command[], run: (command) => handlers[command]?.() });
 
   return (
-    <div class={`lab lab-${view}${isLarge ? ' is-large' : ''}`}>
+    <div class={`laboratory lab-${view}${isLarge ? ' is-large' : ''}`}>
       <Head lab={lab} isLarge={isLarge} onPresent={presentation.enter} onSave={() => setSaving(true)} />
       <div class="lab-watch">
         <Stages lab={lab} isLarge={isLarge} />

@@ -22,8 +22,8 @@ export function Transport({ lab, isLarge, onLeave }: TransportProps): JSX.Elemen
   const isPlaying = lab.isPlaying.value;
   const toggle = isPlaying ? said.pause : said.play;
   return (
-    <div class="transport" role="group" aria-label={said.run}>
-      <div class="transport-buttons">
+    <div class="lab-transport" role="group" aria-label={said.run}>
+      <div class="lab-transport-buttons">
         <LabButton
           kind="button-first"
           command="play"

@@ -14,7 +14,7 @@ interface TextBoardProps {
 export function TextBoard({ replayGame, playback }: TextBoardProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details class="text-board" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="replay-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Icon name="forward" />
         {words.value.web.replay.asText}

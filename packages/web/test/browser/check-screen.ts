@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ALL_SCREENS } from './all-screens.ts';
 import { axeViolations } from './axe.ts';
 import { inBrowser } from './stage.ts';
+import { changesByOtherSheets } from './styles.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 
@@ -43,7 +44,7 @@ async function widthsTooSmall(page: Page): Promise<string[]> {
 export const checkEveryScreen = (look: string, options: BrowserContextOptions): void =>
   inBrowser(`every screen ${look}`, (theatre) => {
     test.for(ALL_SCREENS)(
-      '$name: no axe violation, nothing that the policy forbids, nothing that scrolls sideways',
+      '$name: no axe violation, nothing that the policy forbids, nothing that scrolls sideways, nothing that other pages style',
       async ({ open }) => {
         const page = await theatre.page(options);
         const { violations: forbidden, strangers } = await watch(page, theatre.address);
@@ -52,6 +53,7 @@ export const checkEveryScreen = (look: string, options: BrowserContextOptions): 
         await page.clock.resume();
         expect(await axeViolations(page)).toEqual([]);
         expect(await widthsTooSmall(page)).toEqual([]);
+        expect(await changesByOtherSheets(page)).toEqual([]);
         expect(forbidden).toEqual([]);
         expect(strangers).toEqual([]);
       },

@@ -81,6 +81,10 @@ inBrowser('Stratego Duel', (theatre) => {
     await dialog.getByRole('heading', { name: said.won }).waitFor();
     await dialog.getByRole('button', { name: en.web.game.playAgain }).click();
     await page.getByRole('region', { name: said.hand }).waitFor();
+    // Of the game before nothing is left to be read.
+    await expect
+      .poll(async () => (await page.getByRole('status').allInnerTexts()).join('').trim())
+      .toBe('Blue places the pieces; next: flag (FL).');
   });
 
   test('a game by fingers on a phone', async () => {

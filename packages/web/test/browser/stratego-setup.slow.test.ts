@@ -2,6 +2,7 @@ import { CONSOLE_SETUP, formatSetup, mirrored, PIECES, setupFor } from '@dedalo/
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
+import { expectSaid } from './board.ts';
 import { between, Fingers } from './fingers.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
@@ -76,16 +77,25 @@ inBrowser('a set-up of Stratego Duel', (theatre) => {
     const plan = planGame();
     await openStratego(page);
     await page.getByRole('region', { name: said.hand }).waitFor();
+    await expectSaid(page, 'Red places the pieces; next: flag (FL).');
     await page.keyboard.press('Enter');
     await expectStanding(page, { FL: 35 });
+    await expectSaid(page, 'Flag (FL) on 3 5. 1 of 10 placed. Next: bomb (FB).');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('+');
+    await expectSaid(page, 'Next: bomb (SB).');
     await page.keyboard.press('Enter');
     await expectStanding(page, { FL: 35, SB: 25 });
     await page.keyboard.press('z');
     await expectStanding(page, { FL: 35 });
+    await expectSaid(page, 'Bomb (SB) in hand again. 1 of 10 placed. Next: bomb (SB).');
+    // One that is held, and is put onto another.
+    await page.locator('[data-piece=MA]').press('Enter');
+    await expectSaid(page, 'Next: marshal (MA).');
+    await page.getByRole('application').focus();
     await page.keyboard.press('p');
     await expectStanding(page, byCode(plan.cells));
+    await expectSaid(page, `${said.drawn} All are placed.`);
     await page.keyboard.press('b');
     await expectStanding(page, byCode(mirrored({ cells: plan.cells }).cells));
     await page.keyboard.press('x');

@@ -33,6 +33,9 @@ export const webStratego = {
   hand: 'Your pieces',
   handNote: 'Drag them to your rows, or choose one and then a cell.',
   placed: (piece: string) => `${piece}, placed`,
+  /** For those who hear it: a piece that was placed, or taken back. */
+  put: (what: { readonly piece: string; readonly place: string }) => `${what.piece} on ${what.place}`,
+  inHandAgain: (piece: string) => `${piece} in hand again`,
   pool: 'Draw one',
   mirror: 'Mirror',
   clear: 'Clear',
@@ -48,6 +51,7 @@ export const webStratego = {
   keepIt: 'Keep',
   keptSetup: (name: string) => `“${name}” is kept.`,
   loadSetup: (name: string) => `Take “${name}”`,
+  tookSetup: (name: string) => `“${name}” is set up.`,
   removeSetup: (name: string) => `Delete “${name}”`,
   removedSetup: (name: string) => `“${name}” is deleted.`,
   bringBack: 'Bring it back',

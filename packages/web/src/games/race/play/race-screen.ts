@@ -4,7 +4,7 @@ import type { RacePlay } from '@dedalo/clients/race/race-play';
 import type { Ghost } from '@dedalo/clients/race/ghost';
 import { type Event, type Press, TICKS_A_SECOND, USER, type Way } from '@dedalo/race';
 import { signal } from '@preact/signals';
-import { announce } from '../../../app/announcer.tsx';
+import { announce, forgetSaid } from '../../../app/announcer.tsx';
 import { words } from '../../../speech.ts';
 import type { GhostPlace } from '../board/actors.ts';
 import type { RaceCanvas } from '../board/race-canvas.ts';
@@ -56,6 +56,7 @@ export class RaceScreen {
     this.#ghost = ghost;
     this.#onBegin = onBegin;
     this.#onOver = onOver;
+    forgetSaid();
     this.hud.value = hudOf(play.now);
     this.phase.value = play.isOver ? 'over' : play.isFresh ? 'ready' : 'paused';
   }

@@ -41,7 +41,10 @@ function Game({ playing, onAgain }: GameProps): JSX.Element {
   const [isSetups, setSetups] = useState(false);
   const commands = useStrategoCommands(playing, { openSetups: () => setSetups(true) });
   useTitle(play.title());
-  useEffect(() => () => playing.leave(), [playing]);
+  useEffect(() => {
+    playing.tellStart();
+    return () => playing.leave();
+  }, [playing]);
   useEffect(() => opponent.attend(), [revision]);
   const { games } = words.value;
   const openHowTo = (): void => setHowTo(true);

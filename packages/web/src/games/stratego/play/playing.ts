@@ -1,5 +1,7 @@
-import type { Intent } from '@dedalo/clients/intent';
+import { DONE, type Intent } from '@dedalo/clients/intent';
 import type { Happening } from '@dedalo/clients/play/happening';
+import { draftNews, momentOf } from '@dedalo/clients/stratego/draft-news';
+import type { Drafting } from '@dedalo/clients/stratego/drafting';
 import { PeoplePlay } from '@dedalo/clients/stratego/people-play';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { type Fought, pieceText } from '@dedalo/clients/stratego/words';
@@ -69,12 +71,35 @@ export class Playing {
     controller.begin();
     this.fight.value = undefined;
     const wasHandOver = play.isHandOver;
-    const { picked: before } = play;
+    const { picked: before, drafting } = play;
+    const draft = drafting && momentOf(drafting);
     const intent = ask();
     controller.do(intent);
     keepDraft(play);
-    if (intent.kind === 'done' && play.picked !== before && !play.isHandOver) this.#tellPicked();
-    if (wasHandOver && !play.isHandOver) announce(play.verdict().text);
+    if (wasHandOver && !play.isHandOver) return announce(play.verdict().text);
+    if (intent.kind !== 'done' || play.isHandOver) return undefined;
+    const news = draft && drafting === play.drafting ? draftNews(draft, drafting!, words.value) : undefined;
+    if (news !== undefined) return announce(news);
+    if (play.picked !== before) this.#tellPicked();
+    return undefined;
+  }
+
+  /** Changes the set-up as a whole, which is told first. */
+  draft(change: (drafting: Drafting) => string): void {
+    const { drafting } = this.play;
+    if (!drafting) return;
+    const before = momentOf(drafting);
+    let told = '';
+    this.do(() => {
+      told = change(drafting);
+      return DONE;
+    });
+    announce([told, draftNews(before, drafting, words.value)].filter(Boolean).join(' '));
+  }
+
+  /** What somebody who hears it must know at first. */
+  tellStart(): void {
+    if (this.play.drafting) announce(this.play.verdict().text);
   }
 
   #tellPicked(): void {

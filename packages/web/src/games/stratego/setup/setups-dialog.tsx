@@ -1,11 +1,9 @@
-import { DONE } from '@dedalo/clients/intent';
 import { setupProblem } from '@dedalo/clients';
 import { setupOf } from '@dedalo/clients/stratego/draft';
 import { LONGEST_TITLE, named, setupTitle, writeOwnSetups } from '@dedalo/clients/stratego/own-setups';
 import { parseSetups, type Setup } from '@dedalo/stratego';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { announce } from '../../../app/announcer.tsx';
 import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { copyText } from '../../../ui/clipboard.ts';
@@ -25,11 +23,10 @@ export function SetupsDialog({ playing, onClose }: SetupsDialogProps): JSX.Eleme
   const said = words.value.web.stratego;
   const take = (setup: Setup): void => {
     onClose();
-    playing.do(() => {
-      playing.play.drafting?.load(setup);
-      return DONE;
+    playing.draft((drafting) => {
+      drafting.load(setup);
+      return said.tookSetup(setup.title ?? '');
     });
-    announce(said.loadSetup(setup.title ?? ''));
   };
   return (
     <Dialog title={said.setups} onClose={onClose} class="stratego-setups">
