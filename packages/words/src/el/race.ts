@@ -29,6 +29,38 @@ const ends: RaceWords['ends'] = {
   'action-limit': 'ο χρόνος τελείωσε',
 };
 
+/** What the shipped games call their levels, opponents and power-ups, by the names in their files. */
+const names: RaceWords['names'] = {
+  'The Hedge Garden': 'Ο κήπος',
+  'The Harbour': 'Το λιμάνι',
+  'The Cloister': 'Το μοναστήρι',
+  'The Catacombs': 'Οι κατακόμβες',
+  'The Foundry': 'Το χυτήριο',
+  'The Clockwork': 'Το ρολόι',
+  'The Observatory': 'Το αστεροσκοπείο',
+  'The Labyrinth': 'Ο λαβύρινθος',
+  'The Yard': 'Η αυλή',
+  snail: 'Το σαλιγκάρι',
+  fox: 'Η αλεπού',
+  ghost: 'Το φάντασμα',
+  magpie: 'Η καρακάξα',
+  owl: 'Η κουκουβάγια',
+  hound: 'Το λαγωνικό',
+  goose: 'Η χήνα',
+  wolf: 'Ο λύκος',
+  minotaur: 'Ο Μινώταυρος',
+  dog: 'Ο σκύλος',
+  Sandals: 'Σανδάλια',
+  Frost: 'Παγετός',
+  Aegis: 'Αιγίδα',
+  Gate: 'Πύλη',
+  Mire: 'Βάλτος',
+  Dusk: 'Σούρουπο',
+  Heart: 'Καρδιά',
+  Hurry: 'Βιασύνη',
+  Mud: 'Λάσπη',
+};
+
 export const race: RaceWords = {
   name: 'Αγώνας στους λαβυρίνθους',
   summary: 'πέρνα όλους τους λαβυρίνθους πριν από τους άλλους, σε πραγματικό χρόνο',
@@ -40,6 +72,7 @@ export const race: RaceWords = {
   problem,
   rejection,
   ends,
+  names,
   lives,
   level: (what) => `επίπεδο ${what.number} από ${what.of}`,
   map: (what) => `χάρτης ${what.number} από ${what.of}`,
@@ -76,7 +109,7 @@ export const race: RaceWords = {
   tooLong: (most) => `ο χρόνος είναι ένας αριθμός εξηκοστών του δευτερολέπτου από 1 έως ${most}.`,
   unknownKey: (typed) => `Δεν υπάρχει πλήκτρο ${typed}.`,
   legend:
-    '@ εσύ, γράμματα οι αντίπαλοι, * τα μπόνους, E η έξοδος, # οι τοίχοι· ψηφία πάνω από 5 αργό έδαφος, κάτω από 5 γρήγορο.',
+    '@ εσύ, γράμματα οι αντίπαλοι, * τα μπόνους, E η έξοδος, # οι τοίχοι· ψηφία πάνω από 5 αργό έδαφος, κάτω από 5 γρήγορο· -------- δεν έχεις τίποτα.',
   start:
     'north, east, south, west και τα κεφαλαία είναι πλήκτρα· με east 30 περνάει και μισό δευτερόλεπτο. Το help λέει τι άλλο υπάρχει.',
   help: `east 30      πάτα ένα πλήκτρο (n e s w ή κεφαλαίο που έχεις) και άσε να περάσουν 30 εξηκοστά του δευτερολέπτου

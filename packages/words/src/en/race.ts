@@ -28,6 +28,38 @@ const ends: Readonly<Record<End, string>> = {
   'action-limit': 'time is up',
 };
 
+/** What the shipped games call their levels, opponents and power-ups, by the names in their files. */
+const names = {
+  'The Hedge Garden': 'The Hedge Garden',
+  'The Harbour': 'The Harbour',
+  'The Cloister': 'The Cloister',
+  'The Catacombs': 'The Catacombs',
+  'The Foundry': 'The Foundry',
+  'The Clockwork': 'The Clockwork',
+  'The Observatory': 'The Observatory',
+  'The Labyrinth': 'The Labyrinth',
+  'The Yard': 'The Yard',
+  snail: 'The snail',
+  fox: 'The fox',
+  ghost: 'The ghost',
+  magpie: 'The magpie',
+  owl: 'The owl',
+  hound: 'The hound',
+  goose: 'The goose',
+  wolf: 'The wolf',
+  minotaur: 'The Minotaur',
+  dog: 'The dog',
+  Sandals: 'Sandals',
+  Frost: 'Frost',
+  Aegis: 'Aegis',
+  Gate: 'Gate',
+  Mire: 'Mire',
+  Dusk: 'Dusk',
+  Heart: 'Heart',
+  Hurry: 'Hurry',
+  Mud: 'Mud',
+};
+
 export const race = {
   name: 'Labyrinth Race',
   summary: 'be the first through every labyrinth, in real time',
@@ -39,6 +71,7 @@ export const race = {
   problem,
   rejection,
   ends,
+  names,
   lives,
   level: (what: { readonly number: number; readonly of: number }) => `level ${what.number} of ${what.of}`,
   map: (what: { readonly number: number; readonly of: number }) => `map ${what.number} of ${what.of}`,
@@ -75,7 +108,8 @@ export const race = {
   },
   tooLong: (most: number) => `a time is a number of sixtieths of a second from 1 to ${most}.`,
   unknownKey: (typed: string) => `There is no key ${typed}.`,
-  legend: '@ you, letters opponents, * power-ups, E the exit, # walls; digits above 5 are slow ground, below 5 fast.',
+  legend:
+    '@ you, letters opponents, * power-ups, E the exit, # walls; digits above 5 are slow ground, below 5 fast; -------- nothing in store.',
   start:
     'north, east, south, west and capital letters are keys; east 30 also lets half a second go by. help says what else there is.',
   help: `east 30      press a key (n e s w, or a capital letter in store), then let 30 sixtieths of a second go by

@@ -29,6 +29,38 @@ const ends: RaceWords['ends'] = {
   'action-limit': 'o tempo acabou',
 };
 
+/** What the shipped games call their levels, opponents and power-ups, by the names in their files. */
+const names: RaceWords['names'] = {
+  'The Hedge Garden': 'O jardim de sebes',
+  'The Harbour': 'O porto',
+  'The Cloister': 'O claustro',
+  'The Catacombs': 'As catacumbas',
+  'The Foundry': 'A fundição',
+  'The Clockwork': 'O relógio',
+  'The Observatory': 'O observatório',
+  'The Labyrinth': 'O labirinto',
+  'The Yard': 'O pátio',
+  snail: 'O caracol',
+  fox: 'A raposa',
+  ghost: 'O fantasma',
+  magpie: 'A pega',
+  owl: 'A coruja',
+  hound: 'O mastim',
+  goose: 'O ganso',
+  wolf: 'O lobo',
+  minotaur: 'O Minotauro',
+  dog: 'O cão',
+  Sandals: 'Sandálias',
+  Frost: 'Geada',
+  Aegis: 'Égide',
+  Gate: 'Portal',
+  Mire: 'Lodaçal',
+  Dusk: 'Penumbra',
+  Heart: 'Coração',
+  Hurry: 'Pressa',
+  Mud: 'Lama',
+};
+
 export const race: RaceWords = {
   name: 'Corrida nos labirintos',
   summary: 'atravessa todos os labirintos antes dos outros, em tempo real',
@@ -40,6 +72,7 @@ export const race: RaceWords = {
   problem,
   rejection,
   ends,
+  names,
   lives,
   level: (what) => `nível ${what.number} de ${what.of}`,
   map: (what) => `mapa ${what.number} de ${what.of}`,
@@ -76,7 +109,7 @@ export const race: RaceWords = {
   tooLong: (most) => `o tempo é um número de sexagésimos de segundo de 1 a ${most}.`,
   unknownKey: (typed) => `Não há nenhuma tecla ${typed}.`,
   legend:
-    '@ és tu, as letras são os adversários, * os bónus, E a saída, # as paredes; algarismos acima de 5 são chão lento, abaixo de 5 rápido.',
+    '@ és tu, as letras são os adversários, * os bónus, E a saída, # as paredes; algarismos acima de 5 são chão lento, abaixo de 5 rápido; -------- nada guardado.',
   start:
     'north, east, south, west e as letras maiúsculas são teclas; east 30 deixa também passar meio segundo. help diz o que mais há.',
   help: `east 30      carregar numa tecla (n e s w, ou maiúscula guardada) e deixar passar 30 sexagésimos de segundo
