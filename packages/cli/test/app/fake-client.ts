@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@dedalo/catalogue/loaders';
+import { GAME_IDS, type GameId } from '@dedalo/catalogue/loaders';
 import { KeyMap } from '@dedalo/clients/key-map';
 import { NO_PROGRESS } from '@dedalo/clients/progress/progress';
 import type { Words } from '@dedalo/words';
@@ -7,7 +7,7 @@ import type { Client } from '../../src/app/client.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 
 /** A client that only notes what it is asked; it has seen how every game is played. */
-export function fakeClient(words: Words) {
+export function fakeClient(words: Words, game: GameId = 'pokelabirinto') {
   const kept = new Map<string, string>();
   const store = {
     progress: { ...NO_PROGRESS, known: new Set(GAME_IDS) },
@@ -24,7 +24,7 @@ export function fakeClient(words: Words) {
     language: 'en',
     store,
     settings: { ...DEFAULT_SETTINGS, motion: 'none' },
-    keys: new KeyMap(DEFAULT_SETTINGS),
+    keys: new KeyMap(DEFAULT_SETTINGS, { game }),
     hasColour: true,
     isAscii: true,
     redraw: vi.fn(),
