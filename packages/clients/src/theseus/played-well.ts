@@ -13,7 +13,7 @@ import type { Language, Words } from '@dedalo/words';
 import type { Portions } from '../work.ts';
 import { botOf } from './bots.ts';
 import { otherSide, type PlayerWord, type Side, SIDES } from './players.ts';
-import { shareText } from './words.ts';
+import { shareText } from '../share-text.ts';
 
 /** A game that is over, and who played it; plain data. */
 export interface PlayedGame {
