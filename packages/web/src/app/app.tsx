@@ -4,6 +4,7 @@ import { LongWork } from '../work/long-work.tsx';
 import { Announcer } from './announcer.tsx';
 import { DropVeil } from './drop-veil.tsx';
 import { Outlet } from './outlet.tsx';
+import { OpenQuestion } from './question.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -25,6 +26,7 @@ export const App = (): JSX.Element => (
     <Toasts />
     <Announcer />
     <LongWork />
+    <OpenQuestion />
     <DropVeil />
   </div>
 );

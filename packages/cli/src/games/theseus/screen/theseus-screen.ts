@@ -31,6 +31,7 @@ const clock = (): number => performance.now();
 export class TheseusScreen implements GameScreen<TheseusTypes> {
   readonly play: TheseusPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly givesUp: readonly Command[] = ['next'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #picture: WalledPicture | undefined;

@@ -1,14 +1,13 @@
 import { DONE } from '@dedalo/clients/intent';
 import type { Drafting } from '@dedalo/clients/stratego/drafting';
 import type { Way } from '@dedalo/clients/stratego/orientation';
-import { pieceText } from '@dedalo/clients/stratego/words';
 import type { Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { cellWords } from '../board/cell-words.ts';
-import { saveReplay } from './exports.ts';
 import type { Playing } from './playing.ts';
 
 const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
@@ -48,21 +47,17 @@ function moveCursor(playing: Playing, way: Way): void {
   announce(cellWords(words.value, playing.scene(), playing.play.cursor));
 }
 
-/** Changes the set-up that is being made, and tells of it. */
+/** Changes the set-up that is being made; what it is now is told. */
 const drafting =
-  (change: (drafting: Drafting, playing: Playing) => string | undefined) =>
+  (change: (drafting: Drafting, playing: Playing) => void) =>
   (playing: Playing): void => {
     const { play } = playing;
     if (!play.drafting) return;
     playing.do(() => {
-      const told = change(play.drafting!, playing);
-      if (told !== undefined) announce(told);
+      change(play.drafting!, playing);
       return DONE;
     });
   };
-
-/** Which piece is placed next. */
-const nextTold = ({ next }: Drafting): string | undefined => next && pieceText(next, words.value);
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   choose: (playing) => playing.do(() => playing.play.choose()),
@@ -70,31 +65,25 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
     if (playing.play.isBotsTurn) return playing.opponent.hurry();
     return playing.do(() => playing.play.settle());
   },
-  previous: drafting((draft) => {
-    draft.drawFromPool();
-    return words.value.web.stratego.drawn;
-  }),
-  reverse: drafting((draft) => {
-    draft.mirror();
-    return words.value.web.stratego.mirrored;
-  }),
-  restart: drafting((draft) => {
-    draft.clear();
-    return words.value.web.stratego.cleared;
-  }),
-  faster: drafting((draft) => {
-    draft.turnHand(1);
-    return nextTold(draft);
-  }),
-  slower: drafting((draft) => {
-    draft.turnHand(-1);
-    return nextTold(draft);
-  }),
-  undo: drafting((draft, { play }) => {
-    draft.remove(play.cursor);
-    return nextTold(draft);
-  }),
-  export: (playing) => saveReplay(playing),
+  previous: (playing) =>
+    playing.draft((draft) => {
+      draft.drawFromPool();
+      return words.value.web.stratego.drawn;
+    }),
+  reverse: (playing) =>
+    playing.draft((draft) => {
+      draft.mirror();
+      return words.value.web.stratego.mirrored;
+    }),
+  restart: (playing) =>
+    playing.draft((draft) => {
+      draft.clear();
+      return words.value.web.stratego.cleared;
+    }),
+  faster: drafting((draft) => draft.turnHand(1)),
+  slower: drafting((draft) => draft.turnHand(-1)),
+  undo: drafting((draft, { play }) => draft.remove(play.cursor)),
+  export: ({ play }) => void saveReplay(play),
   next: () => go(linkTo(['stratego'])),
   back: (playing) => {
     const { play } = playing;
