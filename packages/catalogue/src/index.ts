@@ -1,6 +1,7 @@
 import type { Game } from '@dedalo/engine';
 import { isles } from '@dedalo/isles';
 import { pokelabirinto } from '@dedalo/pokelabirinto';
+import { expedition } from '@dedalo/pokelabirinto/expedition';
 import { race } from '@dedalo/race';
 import { sokoban } from '@dedalo/sokoban';
 import { stratego } from '@dedalo/stratego';
@@ -16,6 +17,7 @@ export { GAME_IDS, type GameId } from './loaders.ts';
  */
 export const GAMES = {
   pokelabirinto,
+  expedition,
   race,
   sokoban,
   stratego,

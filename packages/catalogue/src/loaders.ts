@@ -1,6 +1,7 @@
 /** Every game there is, by its id, and how its rules are loaded: whoever needs one game loads no other. */
 export const LOADERS = {
   pokelabirinto: async () => (await import('@dedalo/pokelabirinto')).pokelabirinto,
+  expedition: async () => (await import('@dedalo/pokelabirinto/expedition')).expedition,
   race: async () => (await import('@dedalo/race')).race,
   sokoban: async () => (await import('@dedalo/sokoban')).sokoban,
   stratego: async () => (await import('@dedalo/stratego')).stratego,

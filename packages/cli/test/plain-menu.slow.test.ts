@@ -16,7 +16,7 @@ describe('dedalo piped', () => {
     const { code, out, error } = piped('');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const items =
-      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 Isles\n8 Leave\n';
+      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 Expedition\n8 Isles\n9 Today\n10 Leave\n';
     expect(out).toBe(`Dedalo: games on a grid\n${items}Type the number or the name of what you want:\n`);
   });
 
@@ -35,13 +35,13 @@ describe('dedalo piped', () => {
   });
 
   test('what is not there is said, also what would steer a terminal; then one may choose again', () => {
-    const { code, out } = piped('chess\n\u001B[2J\n\n8\n');
+    const { code, out } = piped('chess\n\u001B[2J\n\n10\n');
     expect(code).toBe(0);
     expect(out).toContain('There is no chess here.\n');
     expect(out).not.toContain('\u001B');
   });
 
-  test.each(['8', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
+  test.each(['10', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
     const { code, out } = piped(`${choice}\n1\nr\n`);
     expect(code).toBe(0);
     expect(out).not.toContain('MOVES');
@@ -54,7 +54,7 @@ describe('dedalo piped', () => {
   ])('in %s', (language, subtitle, leave, solved) => {
     const { out } = piped('1\nrrr\n', ['--lang', language]);
     expect(out).toContain(`Dedalo: ${subtitle}\n1 Sokoban\n`);
-    expect(out).toContain(`\n8 ${leave}\n`);
+    expect(out).toContain(`\n10 ${leave}\n`);
     expect(out).toContain(solved);
     expect(piped('', [], { LANG: `${language}_XX.UTF-8` }).out).toContain(subtitle);
   });

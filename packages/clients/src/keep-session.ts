@@ -1,10 +1,15 @@
 import { type Game, type GameRecord, type GameTypes, parseReplay, type Session, verifyReplay } from '@dedalo/engine';
+import type { GameFacts } from './game-facts.ts';
 import type { GameStore } from './game-store.ts';
+import { keepFinished } from './history/library-game.ts';
 
-/** Keeps a game as it stands under the name of its game; one that is over is not gone on with. */
-export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>): void {
+/** Keeps a game as it stands under the name of its game; one that is over goes into the library. */
+export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>, facts: GameFacts<T>): void {
   const { game } = session;
-  if (session.outcome) return store.dropRunning(game.id);
+  if (session.outcome) {
+    keepFinished(store, session, facts);
+    return store.dropRunning(game.id);
+  }
   store.played(game.id);
   // A session goes on; its text of this moment does not.
   return store.keepRunning(game.id, session.saveLater());

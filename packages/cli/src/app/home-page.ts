@@ -38,8 +38,13 @@ const games = (client: Client): MenuItem[] =>
   });
 
 function others(client: Client): MenuItem[] {
-  const { mazes, client: said } = client.words;
+  const { mazes, client: said, today } = client.words;
   return [
+    {
+      text: today.title,
+      about: today.about,
+      choose: opening(client, async () => (await import('./today-page.ts')).todayPage(client)),
+    },
     {
       text: mazes.laboratory,
       about: mazes.summary,

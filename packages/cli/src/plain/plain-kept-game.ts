@@ -1,4 +1,5 @@
 import type { ClientContext } from '@dedalo/clients/client-context';
+import type { GameFacts } from '@dedalo/clients/game-facts';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import { keepSession } from '@dedalo/clients/keep-session';
 import { tellsSecrets } from '@dedalo/clients/play/tells-secrets';
@@ -9,7 +10,11 @@ import type { Store } from '../store/store.ts';
 import type { PlainContext, PlainGame } from './play-lines.ts';
 
 /** A game that is played and kept here, and that another of its kind can follow. */
-type Followed<T extends GameTypes> = GamePlay<T> & { readonly session: Session<T>; begin(seed: string): unknown };
+type Followed<T extends GameTypes> = GamePlay<T> & {
+  readonly session: Session<T>;
+  readonly facts: GameFacts<T>;
+  begin(seed: string): unknown;
+};
 
 /** What games without levels do alike line by line: one is kept, and `new` begins another. */
 export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> implements PlainGame {
@@ -51,7 +56,7 @@ export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> 
   }
 
   keep(store: Store): void {
-    keepSession(store, this.play.session);
+    keepSession(store, this.play.session, this.play.facts);
   }
 
   /** The game that is left is saved first. */

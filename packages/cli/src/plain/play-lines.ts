@@ -51,6 +51,7 @@ export const NO_STORE: GameStore = {
   dropRunning: () => {},
   lastPlayed: undefined,
   played: () => {},
+  intoLibrary: () => {},
   setRunningAside: () => undefined,
   reached: () => {},
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLI_GAMES } from '../../src/games/index.ts';
 import { expectSoon, dataOfPlayer, kept, start, until } from '../tmux.ts';
 import { needs } from '../../../../tools/needs.ts';
 
@@ -12,7 +13,9 @@ describe('the menu', needs('tmux'), () => {
       ...games,
       '  Stratego Duel',
       '  Labyrinth Race',
+      '  Expedition',
       '  Isles',
+      '  Today',
       '  Maze laboratory',
       '  Settings',
       '  Leave',
@@ -27,9 +30,9 @@ describe('the menu', needs('tmux'), () => {
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 1 }, () => 'Down'));
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Up'));
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
@@ -63,7 +66,7 @@ describe('the menu', needs('tmux'), () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    fromMenu.press(...Array.from({ length: CLI_GAMES.length + 1 }, () => 'Down'), 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');

@@ -52,7 +52,7 @@ describe('bash', needs('bash'), () => {
     [['pl'], ['play']],
     [
       ['play', ''],
-      ['sokoban', 'pokelabirinto', 'theseus', 'logic-maze', 'stratego', 'race', 'isles', 'help'],
+      ['sokoban', 'pokelabirinto', 'theseus', 'logic-maze', 'stratego', 'race', 'expedition', 'isles', 'help'],
     ],
     [['maze', '--algo'], ['--algorithm']],
     [['maze', '--algorithm', 'w'], ['wilson']],

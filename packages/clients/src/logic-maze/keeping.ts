@@ -1,12 +1,14 @@
 import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
-import { formatMoves, type Level, logicMaze } from '@dedalo/theseus/logic';
+import { formatMoves, logicMaze } from '@dedalo/theseus/logic';
 import type { GameStore } from '../game-store.ts';
+import { keepFinished } from '../history/library-game.ts';
+import { logicMazeFacts } from './facts.ts';
 import { mazeProgress } from './best-escape.ts';
 import { mazeFingerprint } from './progress.ts';
+import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
 
-/** Every level keeps its own unfinished game. */
-export const runningMaze = (level: Level): string => `logic-maze-${mazeFingerprint(level)}`;
+export { runningMaze } from './running-maze.ts';
 
 /** Keeps a game as it stands, and the moves of an escape. */
 export function keepMaze(store: GameStore, { session }: MazeSession): void {
@@ -14,7 +16,8 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
   // A session goes on; its record of this moment does not.
   const record = session.record();
   const isSolved = session.outcome?.reason === 'escaped';
-  const name = runningMaze(level);
+  const name = runningMaze(level, session.seed);
+  keepFinished(store, session, logicMazeFacts);
   store.played(name);
   if (isSolved || record.actions.length === 0) store.dropRunning(name);
   else store.keepRunning(name, () => formatReplay(logicMaze, record));
@@ -30,7 +33,7 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
 
 /** The unfinished game of a level that is about to begin, if one was kept and holds; else the level as it begins. */
 export function keptMaze(store: GameStore, fresh: MazeSession): MazeSession {
-  const kept = readMaze(store, runningMaze(fresh.session.config.level));
+  const kept = readMaze(store, runningMaze(fresh.session.config.level, fresh.session.seed));
   return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
 }
 

@@ -2,6 +2,7 @@ import type { Event, Press, Scene } from '@dedalo/race';
 import type { ClientContext } from '../client-context.ts';
 import { type Message, sentence } from '../message.ts';
 import { keepSession } from '../keep-session.ts';
+import { raceFacts } from './facts.ts';
 import { LiveRace } from './live-race.ts';
 import type { RaceNow, Seen } from './race-now.ts';
 import { type RaceSession, startRace } from './session.ts';
@@ -96,7 +97,7 @@ export class RacePlay {
   }
 
   keep(): void {
-    keepSession(this.#context.store, this.session);
+    keepSession(this.#context.store, this.session, raceFacts);
   }
 
   stem(): string {

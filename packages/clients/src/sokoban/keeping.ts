@@ -1,16 +1,16 @@
 import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
-import { type Level, metricsOf, type Mode, sokoban } from '@dedalo/sokoban';
+import { metricsOf, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
+import { keepFinished } from '../history/library-game.ts';
+import { sokobanFacts } from './facts.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
 import { LAST_GAME } from './last-game.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
+import { runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
 export { LAST_GAME } from './last-game.ts';
-
-/** Every level keeps its own unfinished game, and each direction of play. */
-export const runningName = (level: Level, mode: Mode): string =>
-  `sokoban-${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;
+export { runningName } from './running-name.ts';
 
 /** Keeps a game as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
 export function keepGame(store: GameStore, { session }: LevelSession): void {
@@ -18,7 +18,8 @@ export function keepGame(store: GameStore, { session }: LevelSession): void {
   // A session goes on; its record of this moment does not.
   const record = session.record();
   const text = (): string => formatReplay(sokoban, record);
-  const name = runningName(config.level, config.mode);
+  const name = runningName(config.level, config.mode, session.seed);
+  keepFinished(store, session, sokobanFacts);
   store.played(sokoban.id);
   store.keepRunning(LAST_GAME, text);
   const isSolved = session.outcome?.reason === 'solved';
@@ -40,8 +41,8 @@ export function keepGame(store: GameStore, { session }: LevelSession): void {
 
 /** The unfinished game of a level that is about to begin, if one was kept; else the level as it begins. */
 export function keptLevel(store: GameStore, fresh: LevelSession): LevelSession {
-  const { level, mode } = fresh.session.config;
-  const kept = readKept(store, runningName(level, mode));
+  const { config, seed } = fresh.session;
+  const kept = readKept(store, runningName(config.level, config.mode, seed));
   return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
 }
 

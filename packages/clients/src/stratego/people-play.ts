@@ -17,12 +17,14 @@ import {
 import { say, type Words } from '@dedalo/words';
 import { type Intent, DONE, saying } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
+import type { GameFacts } from '../game-facts.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { printable } from '../printable.ts';
 import { cellsOf } from './draft.ts';
 import { Drafting } from './drafting.ts';
 import { keepSession } from '../keep-session.ts';
+import { strategoFacts } from './facts.ts';
 import { lineTo } from './line-to.ts';
 import { besideAtHome, besideOnScreen, firstCursor, type Way } from './orientation.ts';
 import { playedAgain } from './played-again.ts';
@@ -153,8 +155,10 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return wasPicked;
   }
 
+  readonly facts: GameFacts<StrategoTypes> = strategoFacts;
+
   keep(): void {
-    keepSession(this.#context.store, this.session);
+    keepSession(this.#context.store, this.session, strategoFacts);
   }
 
   stem(): string {

@@ -16,6 +16,7 @@ import {
 import { say } from '@dedalo/words';
 import { type Intent, DONE } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
+import type { GameFacts } from '../game-facts.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { openSource } from '../play/open-source.ts';
@@ -23,6 +24,7 @@ import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { type BotQuestion, thoughtOn } from './bot-question.ts';
 import { keepSession } from '../keep-session.ts';
+import { theseusFacts } from './facts.ts';
 import { otherSide, type Side, SIDES } from './players.ts';
 import { statisticsLines } from './report.ts';
 import { startTheseus, type TheseusGame } from './session.ts';
@@ -136,8 +138,10 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
 
   letGo(): void {}
 
+  readonly facts: GameFacts<TheseusTypes> = theseusFacts;
+
   keep(): void {
-    keepSession(this.#context.store, this.session);
+    keepSession(this.#context.store, this.session, theseusFacts);
   }
 
   stem(): string {

@@ -6,7 +6,7 @@ export const WALKING: Phase = { name: 'walking' };
 export const otherSide = (side: Side): Side => (side === 'hero' ? 'opponent' : 'hero');
 
 /** Who attacks next in a fight. */
-export const attackerOf = ({ first, isAnswer }: Extract<Phase, { name: 'fighting' }>): Side =>
+export const attackerOf = ({ first, isAnswer }: { readonly first: Side; readonly isAnswer: boolean }): Side =>
   isAnswer ? otherSide(first) : first;
 
 interface Creatures {

@@ -21,6 +21,7 @@ const playing = (name: string, link: string, then: (page: Page) => Promise<unkno
 /** Every screen there is: looked at in pictures, listened to by axe. */
 export const ALL_SCREENS: readonly Screen[] = [
   at('home', ''),
+  at('today', '#/today'),
   at('sokoban-levels', '#/sokoban/first-steps'),
   {
     name: 'sokoban-how-to',

@@ -9,6 +9,7 @@ export const stratego: BroughtCliGame<StrategoTypes> = {
   },
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
+  facts: async () => (await import('@dedalo/clients/stratego/facts')).strategoFacts,
   play: async () => (await import('./commands/play.ts')).playStrategoCommand(),
   simulate: async () => (await import('./commands/simulate.ts')).simulateStrategoCommand(),
   commands: {

@@ -14,6 +14,7 @@ export const theseus: BroughtCliGame<TheseusTypes> = {
     const { reportLines } = await import('@dedalo/clients/theseus/report');
     return { reportLines: (record, words) => reportLines(record, words.games.theseus.report) };
   },
+  facts: async () => (await import('@dedalo/clients/theseus/facts')).theseusFacts,
   play: async (playOther) => (await import('./commands/play.ts')).playTheseusCommand(playOther),
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand().name('theseus'),
   commands: {

@@ -1,10 +1,10 @@
-import { err, type Maze, parseRandom, parseSymbols, ok, type Result } from '@dedalo/grid';
-import { signRows } from '../signs.ts';
+import { err, ok, parseRandom, type Result } from '@dedalo/grid';
 import type { Blow, Phase, State } from '../state.ts';
 import type { TextProblem } from '../text-problem.ts';
 import { checkState } from './check-state.ts';
 import { formatBlow, parseBlow } from './blow-text.ts';
 import { configLines, readConfig } from './config-text.ts';
+import { MAZE_FORM, mazeLines, readMaze, readSeen, SEEN_FORM, seenLines } from './maze-text.ts';
 import type { Reader } from './reader.ts';
 
 /** What the lines of a state look like. */
@@ -15,19 +15,14 @@ const FORMS = {
   phase: 'phase walking / meeting N / fighting N hero|opponent first|answer',
   told: 'told …',
   'yet-to-move': 'yet-to-move N …',
-  maze: '#.EU',
-  seen: '+-',
+  maze: MAZE_FORM,
+  seen: SEEN_FORM,
 } as const;
 
 const NOWHERE = '-';
-const KNOWN = '+';
-const UNKNOWN = '-';
 
 export function stateLines(state: State): string[] {
   const { config, maze, hero, opponents, walks, phase, told, yetToMove, seen } = state;
-  const { width } = maze.grid;
-  const seenRow = (row: number): string =>
-    Array.from(seen!.subarray(row * width, (row + 1) * width), (byte) => (byte === 1 ? KNOWN : UNKNOWN)).join('');
   return [
     `actions ${state.actions}`,
     ...configLines(config),
@@ -40,9 +35,8 @@ export function stateLines(state: State): string[] {
     ['told', ...told.map(formatBlow)].join(' '),
     ['yet-to-move', ...yetToMove].join(' '),
     `random ${state.random}`,
-    'maze',
-    ...signRows(maze),
-    ...(seen ? ['seen', ...Array.from({ length: config.rows }, (_, row) => seenRow(row))] : []),
+    ...mazeLines(maze),
+    ...(seen ? seenLines(seen, config.columns) : []),
   ];
 }
 
@@ -112,33 +106,4 @@ function readPhase(reader: Reader): Phase {
   const isSide = first === 'hero' || first === 'opponent';
   if (name !== 'fighting' || !isSide || (stage !== 'first' && stage !== 'answer')) return reader.refuse(form);
   return { name, opponent: index, first, isAnswer: stage === 'answer' };
-}
-
-function readMaze(reader: Reader, rows: number): Result<Maze, TextProblem> {
-  reader.heading('maze');
-  const line = reader.line;
-  const lines = Array.from({ length: rows }, () => reader.row(FORMS.maze));
-  const parsed = parseSymbols(lines.join('\n'));
-  const at = { line, column: 1 };
-  if (!parsed.ok) {
-    const found = 'at' in parsed.error ? { ...parsed.error.at, line: line + parsed.error.at.line - 1 } : at;
-    return err({ code: 'unexpected-line', expected: FORMS.maze, at: found });
-  }
-  const { grid, entrance, exit } = parsed.value;
-  if (entrance === undefined || exit === undefined) return err({ code: 'unexpected-line', expected: 'E, U', at });
-  const maze = { grid, entrance, exit };
-  // Blanks between the signs would be another text of the same maze.
-  const isPlain = signRows(maze).every((row, index) => row === lines[index]);
-  return isPlain ? ok(maze) : err({ code: 'unexpected-line', expected: FORMS.maze, at });
-}
-
-function readSeen(reader: Reader, { rows, columns }: { readonly rows: number; readonly columns: number }): Uint8Array {
-  reader.heading('seen');
-  const seen = new Uint8Array(rows * columns);
-  for (let row = 0; row < rows; row++) {
-    const text = reader.row(FORMS.seen);
-    if (text.length !== columns || /[^+-]/.test(text)) reader.refuse(FORMS.seen);
-    for (let column = 0; column < columns; column++) seen[row * columns + column] = text[column] === KNOWN ? 1 : 0;
-  }
-  return seen;
 }

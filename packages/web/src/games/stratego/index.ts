@@ -5,6 +5,7 @@ const game: BroughtGame<StrategoTypes> = {
   id: 'stratego',
   page: async () => (await import('./page.tsx')).StrategoPage,
   preview: async () => (await import('./preview.ts')).startStratego,
+  facts: async () => (await import('@dedalo/clients/stratego/facts')).strategoFacts,
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
   forget: async () => (await import('./forget.ts')).forgetStratego(),
 };

@@ -6,6 +6,7 @@ const game: BroughtGame<TheseusTypes> = {
   /** The logic mazes begin there too. */
   page: async () => (await import('../../labyrinths/page.tsx')).TheseusPage,
   preview: async () => (await import('./preview.ts')).startTheseus,
+  facts: async () => (await import('@dedalo/clients/theseus/facts')).theseusFacts,
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
   forget: async () => (await import('./forget.ts')).forgetTheseus(),
 };

@@ -28,7 +28,8 @@ import { openMaze, type Wandering } from './wandering.ts';
 
 const STEP_MS = 130;
 
-const isSame = (a: MazeOrigin | undefined, b: MazeOrigin): boolean => a?.pack === b.pack && a.number === b.number;
+const isSame = (a: MazeOrigin | undefined, b: MazeOrigin): boolean =>
+  a?.pack === b.pack && a.number === b.number && a.day === b.day;
 
 /** A maze being played. The address follows when the next one begins, and a new address begins another. */
 export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Element {

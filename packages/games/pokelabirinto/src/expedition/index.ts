@@ -1,0 +1,10 @@
+export { expedition } from './game.ts';
+export { createConfig, DEFAULT_LIMIT, defaultConfig } from './config.ts';
+export * from './content/balance.ts';
+export * from './content/creatures.ts';
+export { type Stage, stageOf, STAGES } from './content/stages.ts';
+export { type Daily, dailyExpedition } from './daily.ts';
+export { joiningHp } from './fight.ts';
+export { endOf } from './rules.ts';
+export { isAwake, legOf } from './scene.ts';
+export * from './state.ts';
