@@ -102,7 +102,15 @@ export const sokoban = {
   pushesHead: 'pushes',
   pullsHead: 'pulls',
   titleHead: 'title',
-  packs: { 'first-steps': 'First steps', classic: 'Classic', workshop: 'Workshop', tangles: 'Tangles' },
+  packs: {
+    'first-steps': 'First steps',
+    classic: 'Classic',
+    pockets: 'Pocket rooms',
+    workshop: 'Workshop',
+    harbour: 'Harbour',
+    tangles: 'Tangles',
+    summits: 'Summits',
+  },
   reverse: 'in reverse',
   solved: (what: { readonly moves: number; readonly pushes: number }) =>
     `Solved with ${moves(what.moves)} and ${pushes(what.pushes)}.`,
