@@ -5,14 +5,14 @@ import { GameController } from '@dedalo/clients/play/controller';
 import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
 import { tellsSecrets } from '@dedalo/clients/play/tells-secrets';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
-import type { CommandWords, Page, Press } from './page.ts';
+import type { Page, Press } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
 import { giveUpPage, tellAllPage } from './question-page.ts';
 import { SettingsPage } from './settings-page.ts';
@@ -56,8 +56,8 @@ export class GamePage<T extends GameTypes> implements Page {
     });
   }
 
-  get game(): string | undefined {
-    return this.#screen.game;
+  get game(): string {
+    return this.#game.source.game.id;
   }
 
   get mouse(): string {

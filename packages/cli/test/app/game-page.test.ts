@@ -130,9 +130,9 @@ test('a file that would tell what the fog hides is written only when somebody sa
 
 test('another game takes the place of one that has begun only when somebody says so', () => {
   const begun = fogPage(2);
-  begun.page.run('next', { isShifted: false });
+  begun.page.run('new-game', { isShifted: false });
   expect(begun.opened()).toContain(words.client.notOver.givesUp);
   const fresh = fogPage(0);
-  fresh.page.run('next', { isShifted: false });
+  fresh.page.run('new-game', { isShifted: false });
   expect(fresh.opened()).not.toContain(words.client.notOver.givesUp);
 });

@@ -3,6 +3,7 @@ import { words } from '../speech.ts';
 import { LongWork } from '../work/long-work.tsx';
 import { Announcer } from './announcer.tsx';
 import { DropVeil } from './drop-veil.tsx';
+import { Help } from './help.tsx';
 import { Outlet } from './outlet.tsx';
 import { OpenQuestion } from './question.tsx';
 import { Toasts } from './toasts.tsx';
@@ -23,6 +24,7 @@ export const App = (): JSX.Element => (
     </a>
     <TopBar />
     <Outlet />
+    <Help />
     <Toasts />
     <Announcer />
     <LongWork />

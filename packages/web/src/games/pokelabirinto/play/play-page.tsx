@@ -43,7 +43,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
   useTitle(said.name);
   const begin = (wanted: Wish): void =>
     void inPlaceOf(GAME, () => beginAnother(playing, wanted === 'again' ? play.source.seed : freshSeed()));
-  const commands = usePlayCommands(playing, begin);
+  const commands = usePlayCommands(playing, { begin, howTo: () => ({ game: said.name, steps: howToSteps() }) });
   const isFight = shown.place === 'fight';
   return (
     <section class={`game poke${isFight ? ' is-fighting' : ''}`}>
@@ -62,10 +62,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
       {isHowTo && (
         <HowTo
           game={said.name}
-          steps={[
-            words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
-            ...said.howTo.slice(1).map((step) => withKeys(step, clientContext)),
-          ]}
+          steps={howToSteps()}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {
             setHowTo(false);
@@ -76,3 +73,8 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
     </section>
   );
 }
+
+const howToSteps = (): string[] => [
+  words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
+  ...words.value.games.pokelabirinto.howTo.slice(1).map((step) => withKeys(step, clientContext)),
+];
