@@ -11,7 +11,8 @@ import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { Surface } from '../../src/terminal/surface.ts';
 import { PokelabirintoScreen } from '../../src/games/pokelabirinto/screen/pokelabirinto-screen.ts';
 import type { Page } from '../../src/app/page.ts';
-import { fakeClient, sessionOf } from '../games/pokelabirinto/screen/support.ts';
+import { sessionOf } from '../games/pokelabirinto/screen/support.ts';
+import { fakeClient } from './fake-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +26,6 @@ const EAST = { type: 'move', direction: 'east' } as const;
 function pageOf(actions: readonly SokobanTypes['Action'][], motion: 'full' | 'none' = 'full') {
   const { noted, client } = fakeClient(words);
   Object.assign(noted, { settings: { ...DEFAULT_SETTINGS, motion } });
-  Object.assign(noted.store, { reached: vi.fn() });
   const play = new SokobanPlay(client, startLevel({ source, number: 1 }, 'forward'));
   const screen: GameScreen<SokobanTypes> = {
     play,
