@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { go, goBack, linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -28,10 +29,11 @@ export function MenuPage(): JSX.Element {
   const [seed, setSeed] = useState('');
   const isLeft = store.running('stratego') !== undefined;
   useTitle(games.stratego.name);
-  const begin = (): void => {
-    beginStratego(seed);
-    go(PLAY);
-  };
+  const begin = (): void =>
+    void inPlaceOf('stratego', () => {
+      beginStratego(seed);
+      go(PLAY);
+    });
   const runs = { back: goBack, choose: () => (isLeft ? go(PLAY) : begin()) };
   useCommands({ commands: ['choose', 'back'], run: (command) => runs[command as keyof typeof runs]() });
   return (
