@@ -26,7 +26,7 @@ describe('Theseus by keys', needs('tmux'), () => {
     const over = await terminal.until('play: won');
     expect(over).toContain('round 2 of 100, 1 of 1 supplies');
     expect(over.replaceAll(/\s+/g, ' ')).toContain(
-      'Theseus has all supplies. At the start, against a rolling Minotaur,',
+      'Theseus has all supplies. Your chance at the start was',
     );
     terminal.press('v');
     await terminal.until('TOTAL STATISTICS:');
