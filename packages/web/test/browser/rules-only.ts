@@ -35,7 +35,10 @@ export const isOver = async (page: Page): Promise<boolean> => /Over: /.test(awai
 /** Waits until the bot has answered, or the game is over. Screens are opened outside of tests too: nothing here may expect. */
 export async function expectAnswered(page: Page, actions: number): Promise<void> {
   const answered = page.locator('.game-title').getByText(en.replay.actions(actions), { exact: true });
-  await answered.or(page.locator('.rules-told', { hasText: 'Over: ' })).first().waitFor();
+  await answered
+    .or(page.locator('.rules-told', { hasText: 'Over: ' }))
+    .first()
+    .waitFor();
 }
 
 /** The first seat plays the first that it may, against a bot, until the game is over or so much has been played. */
