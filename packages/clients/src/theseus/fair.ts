@@ -22,6 +22,7 @@ export function fairSearch({ side, against, size, seed }: FairWish): FairBoardSe
   const other = otherSide(side);
   const opponent = botOf(other, against).opponentIn?.(SIDES.indexOf(other));
   const config = createConfig({ size, supplies: SUPPLIES, rounds: MOST_ROUNDS });
-  if (!opponent || !config.ok) throw new RangeError(`fairSearch: no chances against ${against} on ${size} tiles a side`);
+  if (!opponent || !config.ok)
+    throw new RangeError(`fairSearch: no chances against ${against} on ${size} tiles a side`);
   return new FairBoardSearch({ config: config.value, seed, seat: SIDES.indexOf(side), opponent });
 }

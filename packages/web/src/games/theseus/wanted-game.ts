@@ -51,7 +51,9 @@ const isFrom = (least: number, value: unknown, most: number): value is number =>
 /** What makes sense of anything that stood where preferences should. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
-  const { side, board, fairSize, watches, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<Record<string, unknown>>;
+  const { side, board, fairSize, watches, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<
+    Record<string, unknown>
+  >;
   const found = typeof bots === 'object' && bots !== null ? (bots as Readonly<Record<string, unknown>>) : {};
   const botOf = (seat: Side): PlayerWord =>
     OFFERED[seat].find((name) => name === found[seat]) ?? DEFAULT_PREFERENCES.bots[seat];
@@ -99,4 +101,6 @@ export const opponentOf = ({ side, bots }: Preferences): PlayerWord => bots[othe
 
 /** An even board needs an opponent whose chances can be worked out; else it is a board of one's own. */
 export const boardKindOf = (wanted: Preferences): BoardKind =>
-  wanted.board === 'fair' && !OPPONENTS[otherSide(wanted.side)].some((name) => name === opponentOf(wanted)) ? 'own' : wanted.board;
+  wanted.board === 'fair' && !OPPONENTS[otherSide(wanted.side)].some((name) => name === opponentOf(wanted))
+    ? 'own'
+    : wanted.board;
