@@ -81,7 +81,7 @@ describe('a level by keys', needs('tmux'), () => {
     await terminal.until('3 moves,');
     terminal.type(down!);
     expect(rowOf(await terminal.until('4 moves,'))).toBe('#@ $ . #');
-    const foreign = { wasd: 'hjkl', hjkl: 'wasr', udlr: 'wasjk' }[letters]!;
+    const foreign = { wasd: 'hjkl', hjkl: 'wasd', udlr: 'wasjk' }[letters]!;
     terminal.type(`${foreign}z`);
     await terminal.until('3 moves,');
   });

@@ -89,7 +89,7 @@ export function fakeClient(words: Words) {
     language: 'en',
     store,
     settings: { ...DEFAULT_SETTINGS, motion: 'none' },
-    keys: new KeyMap(DEFAULT_SETTINGS),
+    keys: new KeyMap(DEFAULT_SETTINGS, { game: 'pokelabirinto' }),
     hasColour: true,
     isAscii: true,
     redraw: vi.fn(),
