@@ -2,6 +2,7 @@ import type { ClientContext } from '@dedalo/clients/client-context';
 import type { GameFacts } from '@dedalo/clients/game-facts';
 import type { GamePlay } from '@dedalo/clients/game-play';
 import { keepSession } from '@dedalo/clients/keep-session';
+import { tellsSecrets } from '@dedalo/clients/play/tells-secrets';
 import type { GameTypes, Session } from '@dedalo/engine';
 import { freshSeed } from '../fresh-seed.ts';
 import { speech, spokenLanguage } from '../speech.ts';
@@ -40,6 +41,10 @@ export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> 
 
   get isUntouched(): boolean {
     return !this.isTouched;
+  }
+
+  get tellsSecrets(): boolean {
+    return tellsSecrets(this.play.source);
   }
 
   save(): string {

@@ -9,7 +9,7 @@ import {
   startCourse,
 } from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
-import { keptRace } from '@dedalo/clients/race/keeping';
+import { keptRace } from '@dedalo/clients/race/session';
 import { dayOf, daySeed } from '@dedalo/clients/today/day';
 import { openReplay, parseReplay } from '@dedalo/engine';
 import { race } from '@dedalo/race';
