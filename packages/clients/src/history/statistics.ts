@@ -76,7 +76,7 @@ function daysOf(games: readonly KeptGame[], { today, dayOf }: Calendar): DayCoun
     count.played++;
     if (result === 'won') count.won++;
   }
-  return [...counts].map(([day, count]) => ({ day, ...count }));
+  return [...counts].map(([day, { played, won }]) => ({ day, played, won }));
 }
 
 function bestGames(games: readonly KeptGame[]): BestGame[] {

@@ -46,7 +46,8 @@ describe('the library is bounded', () => {
     expect(outgrown(games)).toEqual([oldest, second]);
     const withFavourite = [{ ...oldest!, isFavourite: true }, ...games.slice(1)];
     expect(outgrown(withFavourite)).toEqual([second, third]);
-    expect(outgrown(games.map((game) => ({ ...game, isFavourite: true })))).toHaveLength(2);
+    const favourites = games.map(({ at }) => keptGame({ at, isFavourite: true }));
+    expect(outgrown(favourites)).toHaveLength(2);
   });
 
   test('also by the size of the replays', () => {

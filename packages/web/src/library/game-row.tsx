@@ -12,12 +12,13 @@ import { whenText } from './when.ts';
 /** A game of the library, and what can be done with it. */
 export function GameRow({ game }: { readonly game: KeptGame }): JSX.Element {
   const said = words.value.history;
-  const { name, ending } = gameWords(words.value, game.game);
+  const ofGame = gameWords(words.value, game.game);
+  const { name } = ofGame;
   const figures = Object.entries(game.figures).map(([figure, count]) => figureText(words.value, figure, count));
   const bots = game.names.filter((each) => !/player$/i.test(each) && game.names.length > 1);
   const told = [
     said.results[game.result],
-    ...(game.result === 'open' ? [] : [ending(game.ending)]),
+    ...(game.result === 'open' ? [] : [ofGame.ending(game.ending)]),
     ...bots.map(printable),
     ...figures,
     ...(game.day === undefined ? [] : [said.daily]),
