@@ -1,7 +1,7 @@
 import { packTitle, shortestOf } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { bestEscape, nextUnsolvedMaze } from '@dedalo/clients/logic-maze/progress';
 import type { MazeOrigin } from '@dedalo/clients/logic-maze/session';
-import { levelTitle } from '@dedalo/clients/sokoban/level-words';
+import { levelTitle } from '@dedalo/clients/level-notes';
 import { type Collection, findPack, type PackName, PACKS } from '@dedalo/theseus/logic';
 import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';

@@ -1,6 +1,7 @@
 import { printable } from '@dedalo/clients/printable';
 import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
-import { levelTitle, sourceName } from '@dedalo/clients/sokoban/level-words';
+import { levelTitle } from '@dedalo/clients/level-notes';
+import { sourceName } from '@dedalo/clients/sokoban/level-words';
 import { bestOf, nextUnsolved } from '@dedalo/clients/sokoban/progress';
 import type { LevelOrigin } from '@dedalo/clients/sokoban/session';
 import { findPack, PACKS } from '@dedalo/sokoban';

@@ -30,6 +30,7 @@ const clock = (): number => performance.now();
 export class TheseusScreen implements GameScreen<TheseusTypes> {
   readonly play: TheseusPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #picture: WalledPicture | undefined;

@@ -6,7 +6,8 @@ import { GamePage } from '../../../../src/app/game-page.ts';
 import { PokelabirintoScreen } from '../../../../src/games/pokelabirinto/screen/pokelabirinto-screen.ts';
 import { SetupPage } from '../../../../src/games/pokelabirinto/screen/setup-page.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
-import { fakeClient, fightFrom, seedWhere, sessionOf, stepsTo } from './support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
+import { fightFrom, seedWhere, sessionOf, stepsTo } from './support.ts';
 
 const words = await loadWords('en');
 const STANDING = { rows: 9, columns: 9, opponents: 1, movement: 'still', creature: 1 } as const;

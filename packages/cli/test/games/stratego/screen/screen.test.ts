@@ -7,7 +7,7 @@ import { SetupPage } from '../../../../src/app/setup-page.ts';
 import { StrategoPage } from '../../../../src/games/stratego/screen/stratego-page.ts';
 import { StrategoScreen } from '../../../../src/games/stratego/screen/stratego-screen.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
-import { fakeClient } from '../../pokelabirinto/screen/support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
 import { bestMove, commandsTo, gameOf } from './support.ts';
 
 const words = await loadWords('en');
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 function open(game: StrategoGame) {
-  const { client, noted, kept } = fakeClient(words);
+  const { client, noted, kept } = fakeClient(words, 'stratego');
   const page = new StrategoPage(client, game);
   const { screen } = page;
   const draw = (): string => {
@@ -171,7 +171,7 @@ describe('two people at one screen', () => {
   });
 
   test('there is no bot to wait for', () => {
-    const { client, noted } = fakeClient(words);
+    const { client, noted } = fakeClient(words, 'stratego');
     const screen = new StrategoScreen(client, gameOf({ against: 'person' }));
     screen.drawn();
     vi.runAllTimers();

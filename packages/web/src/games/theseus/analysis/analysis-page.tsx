@@ -6,7 +6,8 @@ import {
 } from '@dedalo/clients/theseus/judged-game';
 import { sentence } from '@dedalo/clients/message';
 import { hasPerson } from '@dedalo/clients/theseus/session';
-import { oddsText, shareText, tooLargeText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
+import { oddsText, tooLargeText } from '@dedalo/clients/theseus/words';
 import type { GameRecord } from '@dedalo/engine';
 import { type Played, playedDice, statesOf, THESEUS, type TheseusTypes } from '@dedalo/theseus';
 import type { JSX } from 'preact';
