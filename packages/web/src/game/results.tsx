@@ -13,12 +13,14 @@ interface ResultsProps {
   readonly title: string;
   readonly figures: readonly Figure[];
   readonly onClose: () => void;
+  /** What else there is to see of it. */
+  readonly below?: ComponentChildren;
   /** What one may do next; the first is the usual one. */
   readonly children: ComponentChildren;
 }
 
 /** How a game ended, and what comes next. */
-export const Results = ({ title, figures, onClose, children }: ResultsProps): JSX.Element => (
+export const Results = ({ title, figures, onClose, below, children }: ResultsProps): JSX.Element => (
   <Dialog title={title} onClose={onClose} class="results">
     <Meander />
     <dl class="figures">
@@ -32,6 +34,7 @@ export const Results = ({ title, figures, onClose, children }: ResultsProps): JS
         </div>
       ))}
     </dl>
+    {below}
     <div class="actions">{children}</div>
   </Dialog>
 );
