@@ -64,7 +64,7 @@ describe('the menu', needs('tmux'), () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');
