@@ -26,6 +26,16 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/play/index.ts')).playCommand(),
   },
   {
+    name: 'today',
+    summary: 'the challenges of today, and what came out of them',
+    load: async () => (await import('./commands/today.ts')).todayCommand(),
+  },
+  {
+    name: 'history',
+    summary: 'the games that you have ended: find, watch and count them',
+    load: async () => (await import('./commands/history.ts')).historyCommand(),
+  },
+  {
     name: 'replay',
     summary: 'watch a recorded game, or prove it',
     load: async () => (await import('./commands/replay.ts')).replayCommand(),
@@ -122,6 +132,7 @@ async function programWith(isWanted: (name: string) => boolean): Promise<Command
 Examples:
   dedalo
   dedalo play sokoban
+  dedalo today
   dedalo replay game.replay
   dedalo sokoban check levels.sok
   dedalo sokoban solve levels.sok

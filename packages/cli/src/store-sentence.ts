@@ -16,6 +16,8 @@ export function storeSentence(problem: StoreProblem, words: Words): string {
       return said['bad-settings']({ file: problem.file, settings: problem.warnings.map(({ key }) => printable(key)) });
     case 'cannot-read':
       return said['cannot-read'](problem);
+    case 'library-full':
+      return words.history.gone(problem.gone);
     case 'cannot-write':
       return said['cannot-write'](problem);
   }

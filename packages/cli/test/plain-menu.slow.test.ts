@@ -1,3 +1,5 @@
+import { runningName } from '@dedalo/clients/sokoban/running-name';
+import { findPack } from '@dedalo/sokoban';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +10,8 @@ import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
 
+const FIRST_LEVEL = runningName(findPack('first-steps').entries[0]!.level, 'forward');
+
 const piped = (input: string, args: readonly string[] = [], env: Record<string, string> = {}): Ran =>
   dedalo(args, { input, env, cwd: folder.path });
 
@@ -16,7 +20,7 @@ describe('dedalo piped', () => {
     const { code, out, error } = piped('');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const items =
-      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 Expedition\n8 Isles\n9 Leave\n';
+      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 Expedition\n8 Isles\n9 Today\n10 Leave\n';
     expect(out).toBe(`Dedalo: games on a grid\n${items}Type the number or the name of what you want:\n`);
   });
 
@@ -25,7 +29,7 @@ describe('dedalo piped', () => {
     const { code, out } = piped(`${choice}\nrr\n`, [], { DEDALO_DATA });
     expect(code).toBe(0);
     expect(out).toContain('MOVES: 2');
-    expect(readFileSync(join(DEDALO_DATA, 'running', 'sokoban.replay'), 'utf8')).toMatch(/^end 2 /m);
+    expect(readFileSync(join(DEDALO_DATA, 'running', `${FIRST_LEVEL}.replay`), 'utf8')).toMatch(/^end 2 /m);
     const again = piped('1\nr\n', [], { DEDALO_DATA });
     expect(again.out).toContain('1 Continue: First steps 1\n2 Sokoban\n3 PokéLabirinto\n4 Theseus and the Minotaur\n');
     expect(again.out).toContain('Solved with 3 moves and 2 pushes.');
@@ -35,13 +39,13 @@ describe('dedalo piped', () => {
   });
 
   test('what is not there is said, also what would steer a terminal; then one may choose again', () => {
-    const { code, out } = piped('chess\n\u001B[2J\n\n9\n');
+    const { code, out } = piped('chess\n\u001B[2J\n\n10\n');
     expect(code).toBe(0);
     expect(out).toContain('There is no chess here.\n');
     expect(out).not.toContain('\u001B');
   });
 
-  test.each(['9', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
+  test.each(['10', 'leave', 'q', 'quit'])('%s leaves', (choice) => {
     const { code, out } = piped(`${choice}\n1\nr\n`);
     expect(code).toBe(0);
     expect(out).not.toContain('MOVES');
@@ -54,7 +58,7 @@ describe('dedalo piped', () => {
   ])('in %s', (language, subtitle, leave, solved) => {
     const { out } = piped('1\nrrr\n', ['--lang', language]);
     expect(out).toContain(`Dedalo: ${subtitle}\n1 Sokoban\n`);
-    expect(out).toContain(`\n9 ${leave}\n`);
+    expect(out).toContain(`\n10 ${leave}\n`);
     expect(out).toContain(solved);
     expect(piped('', [], { LANG: `${language}_XX.UTF-8` }).out).toContain(subtitle);
   });
@@ -136,7 +140,7 @@ describe('--plain in a terminal', needs('tmux'), () => {
 
   test.each(['play sokoban --plain', '--plain play sokoban'])('%s is typed at', async (args) => {
     const terminal = start(args, { cwd: folder.path, data: dataOfPlayer() });
-    await terminal.until((text) => text.includes('\n>') || text.includes('? keys'));
+    await terminal.until((text) => text.includes('\n>') || text.includes('? help'));
     expect(terminal.value('alternate_on')).toBe('0');
     expect(terminal.screen).toContain('MOVES: 0');
   });

@@ -33,7 +33,7 @@ rrRD
 describe('levels', () => {
   test('lists the packs, a pack, a level', () => {
     expect(sokoban('levels').out).toMatch(
-      /first-steps +First steps +20\nclassic +Classic +7\nworkshop +Workshop +18\ntangles +Tangles +22/,
+      /first-steps +First steps +20\nclassic +Classic +7\npockets +Pocket rooms +20\nworkshop +Workshop +18\nharbour +Harbour +20\ntangles +Tangles +22\nsummits +Summits +20/,
     );
     expect(sokoban('levels', 'classic').out).toMatch(/4 +Open chimney +8×8 +7 +34 +12/);
     const shown = sokoban('levels', 'first-steps', '--level', '1').out;
@@ -46,7 +46,7 @@ describe('levels', () => {
   });
 
   test('--json is data', () => {
-    expect(JSON.parse(sokoban('levels', '--json').out)).toHaveLength(4);
+    expect(JSON.parse(sokoban('levels', '--json').out)).toHaveLength(7);
     expect(JSON.parse(sokoban('levels', 'classic', '--json').out)).toHaveLength(7);
     expect(JSON.parse(sokoban('levels', 'classic', '--level', '1', '--json').out)).toMatchObject({
       title: 'Open sky',
@@ -64,7 +64,7 @@ describe('check', () => {
   test('the packs that come with the game are in order', () => {
     expect(sokoban('check', 'classic', 'first-steps')).toEqual({
       code: 0,
-      out: 'classic: 7 levels, 7 stored games played\nfirst-steps: 20 levels, 20 stored games played\n',
+      out: 'classic: 7 levels, 8 stored games played\nfirst-steps: 20 levels, 20 stored games played\n',
       error: '',
     });
   });

@@ -1,3 +1,4 @@
+import type { LibraryGame } from './history/library-game.ts';
 import type { ProgressKind } from './progress/kind.ts';
 import type { Progress, Reached } from './progress/progress.ts';
 
@@ -12,6 +13,8 @@ export interface GameStore {
   /** The name under which the game is kept that was played last, where that is known. */
   readonly lastPlayed: string | undefined;
   played(name: string): void;
+  /** A game of people's that is over, or is put away for another; it may be given more than once. */
+  intoLibrary(game: LibraryGame): void;
   /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */
   setRunningAside(name: string): string | undefined;
   /** Notes what was reached on a level, and when. Throws when the value cannot be one of its kind. */

@@ -1,24 +1,44 @@
 import { type Game, type GameRecord, type GameTypes, parseReplay, type Session, verifyReplay } from '@dedalo/engine';
+import type { GameFacts } from './game-facts.ts';
 import type { GameStore } from './game-store.ts';
+import { keepFinished } from './history/library-game.ts';
 
-/** Keeps a game as it stands under the name of its game; one that is over is not gone on with. */
-export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>): void {
+/** Keeps a game as it stands under the name of its game; one that is over goes into the library. */
+export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>, facts: GameFacts<T>): void {
   const { game } = session;
-  if (session.outcome) return store.dropRunning(game.id);
+  if (session.outcome) {
+    keepFinished(store, session, facts);
+    return store.dropRunning(game.id);
+  }
   store.played(game.id);
-  // A session goes on; its text of this moment does not.
   return store.keepRunning(game.id, session.saveLater());
 }
 
-/** Of a game that was left: its record, or where it was set aside because it does not hold. */
-export type Kept<T extends GameTypes> =
-  | { readonly record: GameRecord<T>; readonly aside?: undefined }
-  | { readonly aside: string };
+/** Keeps a level under a name of its own; one that is solved, or in which nothing has been played, begins anew. */
+export function keepLevelSession<T extends GameTypes>(
+  store: GameStore,
+  session: Session<T>,
+  level: { readonly name: string; readonly isSolved: boolean },
+): void {
+  const isUntouched = session.refusalOf('undo') !== undefined && session.refusalOf('redo') !== undefined;
+  if (level.isSolved || isUntouched) store.dropRunning(level.name);
+  else store.keepRunning(level.name, session.saveLater());
+}
 
-export function keptRecord<T extends GameTypes>(store: GameStore, game: Game<T>): Kept<T> | undefined {
-  const text = store.running(game.id);
+/** Of a game that was left: what `resume` makes of its record, or where it was set aside because it does not hold. */
+export function keptGame<T extends GameTypes, G>(
+  store: GameStore,
+  game: Game<T>,
+  { resume, name = game.id }: { readonly resume: (record: GameRecord<T>) => G; readonly name?: string },
+): G | Aside | undefined {
+  const text = store.running(name);
   if (text === undefined) return undefined;
   const parsed = parseReplay(text);
   const verified = parsed.ok ? verifyReplay(game, parsed.value) : parsed;
-  return verified.ok ? { record: verified.value } : { aside: store.setRunningAside(game.id) ?? game.id };
+  return verified.ok ? resume(verified.value) : { aside: store.setRunningAside(name) ?? name };
+}
+
+/** Where a game was set aside because it does not hold. */
+export interface Aside {
+  readonly aside: string;
 }

@@ -1,7 +1,12 @@
 /** The title that a replay has, read off its text without playing it; '' where none can be read. */
-export function replayTitle(replay: string): string {
+export const replayTitle = (replay: string): string => quotedIn(replay, /^title (".*")\r?$/m);
+
+/** Likewise its seed. */
+export const replaySeed = (replay: string): string => quotedIn(replay, /^seed (".*")\r?$/m);
+
+function quotedIn(replay: string, line: RegExp): string {
   try {
-    const value: unknown = JSON.parse(/^title (".*")\r?$/m.exec(replay)?.[1] ?? '""');
+    const value: unknown = JSON.parse(line.exec(replay)?.[1] ?? '""');
     return typeof value === 'string' ? value : '';
   } catch {
     return '';

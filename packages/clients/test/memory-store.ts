@@ -1,4 +1,5 @@
 import type { GameStore } from '../src/game-store.ts';
+import type { LibraryGame } from '../src/history/library-game.ts';
 import type { ProgressKind } from '../src/progress/kind.ts';
 import { addLevel, NO_PROGRESS, type Progress, type Reached } from '../src/progress/progress.ts';
 
@@ -20,6 +21,12 @@ export class MemoryStore implements GameStore {
 
   played(name: string): void {
     this.lastPlayed = name;
+  }
+
+  readonly library = new Map<string, LibraryGame>();
+
+  intoLibrary(game: LibraryGame): void {
+    this.library.set(game.replay, game);
   }
 
   dropRunning(name: string): void {

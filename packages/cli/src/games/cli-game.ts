@@ -1,4 +1,5 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
+import type { GameFacts } from '@dedalo/clients/game-facts';
 import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import type { GameRecord, GameTypes } from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
@@ -64,6 +65,8 @@ export interface CliGame<T extends GameTypes = GameTypes> {
   screen(): Promise<ScreenEntry>;
   plain(): Promise<PlainEntry>;
   painter(): Promise<Painter<T>>;
+  /** What it tells of itself to the library and to the challenge of a day. */
+  facts(): Promise<GameFacts<T>>;
   /** `dedalo play <id>`. */
   play(playOther: PlayOther): Promise<Command>;
   /** `dedalo simulate <id>`. */

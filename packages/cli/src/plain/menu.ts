@@ -30,5 +30,9 @@ async function itemsOf(): Promise<PlainItem[]> {
     name: gameWords(words, game.id).name,
     choose: async (lines) => (await game.plain()).playFromMenu(store, lines),
   }));
-  return [...goOn, ...games, { name: words.client.menu.leave, choose: async (lines) => lines.close() }];
+  const today: PlainItem = {
+    name: words.today.title,
+    choose: async (lines) => (await import('./today.ts')).chooseToday(store, lines),
+  };
+  return [...goOn, ...games, today, { name: words.client.menu.leave, choose: async (lines) => lines.close() }];
 }

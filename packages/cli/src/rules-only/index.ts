@@ -23,5 +23,9 @@ export const rulesOnlyCliGame = (id: GameId): CliGame => ({
     const { rulesPainter } = await import('./screen/painter.ts');
     return rulesPainter(await loadGame(id));
   },
+  facts: async () => {
+    const { rulesFacts } = await import('@dedalo/clients/rules-only/facts');
+    return rulesFacts(await loadGame(id));
+  },
   play: async () => (await import('./commands/play.ts')).playRulesCommand(id),
 });

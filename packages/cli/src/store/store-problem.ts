@@ -21,6 +21,8 @@ export type StoreProblem =
   | { readonly code: 'bad-settings'; readonly file: string; readonly warnings: readonly SettingsWarning[] }
   /** The reason is the system's code, such as EACCES. */
   | { readonly code: 'cannot-read'; readonly file: string; readonly reason: string }
+  /** So many of the oldest games had to go. */
+  | { readonly code: 'library-full'; readonly file: string; readonly gone: number }
   | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string };
 
 /** Once is enough: one full disk fails every file, at every move. */
@@ -33,7 +35,12 @@ export class ProblemReport {
   }
 
   add(problem: StoreProblem): void {
-    const name = problem.code === 'cannot-write' ? `${problem.code} ${problem.reason}` : JSON.stringify(problem);
+    const isOnceOnly = problem.code === 'library-full';
+    const name = isOnceOnly
+      ? problem.code
+      : problem.code === 'cannot-write'
+        ? `${problem.code} ${problem.reason}`
+        : JSON.stringify(problem);
     if (this.#reported.has(name)) return;
     this.#reported.add(name);
     this.#onProblem(problem);

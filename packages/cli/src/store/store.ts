@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
+import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import {
   addKnown,
@@ -10,10 +11,14 @@ import {
   type Progress,
   type Reached,
 } from '@dedalo/clients/progress/progress';
+import { dayOf } from '@dedalo/clients/today/day';
+import { addResult, countsFor, type DayResults, joinResults, NO_RESULTS } from '@dedalo/clients/today/day-result';
 import { ok } from '@dedalo/grid';
 import { PROGRESS_KINDS } from '../games/index.ts';
 import { reasonOf, removeFile, removeOldTemporaries, writeSafely, writeSafelySync } from './files.ts';
+import { formatDayResults, parseDayResults } from './day-results-text.ts';
 import { KeptFiles } from './kept-files.ts';
+import { Library } from './library.ts';
 import { withLock, withLockSync } from './lock.ts';
 import { formatProgress, parseProgress, type ProgressWarning } from './progress-text.ts';
 import { carryChanges, DEFAULT_SETTINGS, type Settings } from './settings.ts';
@@ -32,6 +37,14 @@ export interface StoreOptions {
   readonly onProblem?: (problem: StoreProblem) => void;
   /** The folder of the settings, unless they are with the rest. */
   readonly config?: string;
+  /** The clock, unless it is that of the machine. */
+  readonly now?: () => Date;
+}
+
+interface StorePlaces {
+  readonly folder: string;
+  readonly settingsFile: string;
+  readonly now: () => Date;
 }
 
 /** Never throws for what stands in the folders, nor for a folder that is not there or cannot be written. */
@@ -39,7 +52,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
   const settingsFile = await moveSettings({ data: folder, config: options.config ?? folder });
   const problems: StoreProblem[] = [];
   let isOpen = false;
-  const store = new Store({ folder, settingsFile }, (problem) => {
+  const store = new Store({ folder, settingsFile, now: options.now ?? ((): Date => new Date()) }, (problem) => {
     if (isOpen) options.onProblem?.(problem);
     else problems.push(problem);
   });
@@ -60,6 +73,9 @@ export class Store implements GameStore {
   readonly #queue: WriteQueue;
   readonly #progressFile: string;
   readonly #lastPlayedFile: string;
+  readonly #dayResultsFile: string;
+  readonly #library: Library;
+  readonly #now: () => Date;
   /** The latest text of each game kept by us; undefined when it was dropped. */
   readonly #running = new Map<string, (() => string) | undefined>();
   #lastPlayed: string | undefined;
@@ -67,11 +83,9 @@ export class Store implements GameStore {
   /** As far as we know what is in the file. */
   #writtenSettings: Settings;
   #progress: Progress = NO_PROGRESS;
+  #dayResults: DayResults = NO_RESULTS;
 
-  constructor(
-    { folder, settingsFile }: { readonly folder: string; readonly settingsFile: string },
-    onProblem: (problem: StoreProblem) => void,
-  ) {
+  constructor({ folder, settingsFile, now }: StorePlaces, onProblem: (problem: StoreProblem) => void) {
     this.folder = folder;
     this.settingsFile = settingsFile;
     this.#report = new ProblemReport(onProblem);
@@ -81,10 +95,14 @@ export class Store implements GameStore {
     );
     this.#progressFile = join(folder, 'progress.toml');
     this.#lastPlayedFile = join(folder, 'last-played.txt');
-    const places = new Set([folder, join(folder, 'running'), dirname(settingsFile)]);
+    this.#dayResultsFile = join(folder, 'day-results.toml');
+    this.#library = new Library(folder, this.#files);
+    this.#now = now;
+    const places = new Set([folder, join(folder, 'running'), join(folder, 'library'), dirname(settingsFile)]);
     for (const place of places) removeOldTemporaries(place, Date.now());
     this.#settings = this.#writtenSettings = this.#readSettings() ?? DEFAULT_SETTINGS;
     this.#lastPlayed = this.#files.read(this.#lastPlayedFile, (text) => ok(text.trim()));
+    this.#readDayResults();
     // Writing keeps a copy of what is left out.
     if (this.#readProgress().length > 0) this.#writeProgress();
   }
@@ -132,6 +150,41 @@ export class Store implements GameStore {
     const made = typeof text === 'string' ? () => text : once(text);
     this.#running.set(game, made);
     this.#write(file, made);
+  }
+
+  /** The games that are over. */
+  get library(): Library {
+    return this.#library;
+  }
+
+  /** What came out of the challenges of all days. */
+  get dayResults(): DayResults {
+    return this.#dayResults;
+  }
+
+  intoLibrary(game: LibraryGame): void {
+    const now = this.#now();
+    this.#library.add(game, now.getTime());
+    this.writeLibrary();
+    const { daily } = game;
+    if (!daily || !countsFor(daily.day, dayOf(now))) return;
+    this.joinDayResults(addResult(NO_RESULTS, { game: game.game, ...daily }));
+  }
+
+  writeLibrary(): void {
+    this.#merge(this.#library.file, () => {
+      const gone = this.#library.write();
+      if (gone > 0) this.#report.add({ code: 'library-full', file: this.#library.file, gone });
+    });
+  }
+
+  joinDayResults(more: DayResults): void {
+    this.#dayResults = joinResults(this.#dayResults, more);
+    this.#merge(this.#dayResultsFile, () => {
+      this.#readDayResults();
+      this.#files.makeRoom(this.#dayResultsFile);
+      writeSafelySync(this.#dayResultsFile, formatDayResults(this.#dayResults));
+    });
   }
 
   dropRunning(game: string): void {
@@ -190,6 +243,11 @@ export class Store implements GameStore {
   #runningFile(game: string): string {
     checkGameName(game);
     return join(this.folder, 'running', `${game}.replay`);
+  }
+
+  #readDayResults(): void {
+    const read = this.#files.read(this.#dayResultsFile, parseDayResults);
+    if (read) this.#dayResults = joinResults(read, this.#dayResults);
   }
 
   #readSettings(): Settings | undefined {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { CLI_GAMES } from '../../src/games/index.ts';
 import { expectSoon, dataOfPlayer, kept, start, until } from '../tmux.ts';
 import { needs } from '../../../../tools/needs.ts';
 
 describe('the menu', needs('tmux'), () => {
   test('offers the games, the laboratory and the settings; the bottom line has the keys', async () => {
     const terminal = start();
-    const text = await terminal.until('? keys');
+    const text = await terminal.until('? help');
     expect(text).toContain('D E D A L O');
     const games = ['> Sokoban', '  PokéLabirinto', '  Theseus and the Minotaur', '  Minotaur mazes'];
     const items = [
@@ -14,6 +15,8 @@ describe('the menu', needs('tmux'), () => {
       '  Labyrinth Race',
       '  Expedition',
       '  Isles',
+      '  Today',
+      '  Library',
       '  Maze laboratory',
       '  Settings',
       '  Leave',
@@ -21,16 +24,16 @@ describe('the menu', needs('tmux'), () => {
     expect(text.split('\n').map((line) => line.slice(25).trimEnd())).toEqual(expect.arrayContaining(items));
     expect(text).toContain('push every box onto a goal');
     expect(text.trimEnd().split('\n')).toHaveLength(24);
-    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓ move  Enter choose  Esc back  ? keys');
+    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓ move  Enter choose  Esc back  ? help');
     expect(text, 'nothing was left').not.toContain('Continue');
   });
 
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Down'));
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Up');
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 3 }, () => 'Up'));
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
@@ -64,7 +67,7 @@ describe('the menu', needs('tmux'), () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press('Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    fromMenu.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Down'), 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');

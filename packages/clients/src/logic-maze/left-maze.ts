@@ -1,6 +1,7 @@
 import type { PackName } from '@dedalo/theseus/logic';
 import type { Words } from '@dedalo/words';
-import { levelOfTitle, replayTitle } from '../replay-title.ts';
+import { levelOfTitle, replaySeed, replayTitle } from '../replay-title.ts';
+import { type Day, dayOfSeed } from '../today/day.ts';
 
 /** What the packs are called in the titles of games. */
 export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
@@ -10,10 +11,12 @@ export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
 ]);
 
 /** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */
-export function leftMaze(replay: string): { readonly pack: PackName; readonly number: number } | undefined {
+export function leftMaze(
+  replay: string,
+): { readonly pack: PackName; readonly number: number; readonly day: Day | undefined } | undefined {
   const level = levelOfTitle(replayTitle(replay));
   const pack = level && MAZE_PACKS.get(level.collection);
-  return pack && { pack, number: level.number };
+  return pack && { pack, number: level.number, day: dayOfSeed(replaySeed(replay)) };
 }
 
 /** “Lessons 3”, in the language that is spoken. */

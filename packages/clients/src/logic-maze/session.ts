@@ -12,11 +12,14 @@ import {
   PACKS,
 } from '@dedalo/theseus/logic';
 import { printable } from '../printable.ts';
+import { type Day, daySeed } from '../today/day.ts';
 
 /** Where a level comes from: a pack, and its number in it counted from 1. */
 export interface MazeOrigin {
   readonly pack: PackName;
   readonly number: number;
+  /** Where it is played as the challenge of a day. */
+  readonly day?: Day;
 }
 
 /** A level being played, and where it comes from as far as that is known. */
@@ -34,7 +37,8 @@ export function startMaze(origin: MazeOrigin): MazeSession {
   const config = createConfig(entry.level);
   if (!config.ok) throw new RangeError(`startMaze: ${config.error.code}`);
   const title = titleOf(findPack(origin.pack), origin, entry);
-  return { session: new Session(logicMaze, { title, config: config.value, seed: '', names: ['Player'] }), origin };
+  const seed = origin.day === undefined ? '' : daySeed(origin.day);
+  return { session: new Session(logicMaze, { title, config: config.value, seed, names: ['Player'] }), origin };
 }
 
 /** “Lessons 3: Hold still”. */

@@ -18,6 +18,7 @@ import {
 import { say, type Words } from '@dedalo/words';
 import { type Intent, DONE } from '../intent.ts';
 import type { ClientContext } from '../client-context.ts';
+import type { GameFacts } from '../game-facts.ts';
 import type { GamePlay } from '../game-play.ts';
 import { type Message, sentence } from '../message.ts';
 import { openSource } from '../play/open-source.ts';
@@ -27,6 +28,7 @@ import { printable } from '../printable.ts';
 import { type OddsCalculator, oddsQuestion } from './fight-odds.ts';
 import { oddsText } from './odds-text.ts';
 import { keepSession } from '../keep-session.ts';
+import { pokelabirintoFacts } from './facts.ts';
 import { withKeys } from './key-names.ts';
 import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
 import { conditionText, DASHES, fightTexts, heroSpecies, opponentSpecies, sideNames, turnBackText } from './words.ts';
@@ -185,8 +187,10 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   letGo(): void {}
 
+  readonly facts: GameFacts<PokelabirintoTypes> = pokelabirintoFacts;
+
   keep(): void {
-    keepSession(this.#context.store, this.#session);
+    keepSession(this.#context.store, this.#session, pokelabirintoFacts);
   }
 
   stem(): string {

@@ -2,6 +2,7 @@ import type { GameTypes, Seat, Session, TimedThought } from '@dedalo/engine';
 import { gameWords, type GameWords } from '@dedalo/words';
 import type { ClientContext } from '../client-context.ts';
 import { endingWords } from '../ending-words.ts';
+import type { GameFacts } from '../game-facts.ts';
 import type { GamePlay } from '../game-play.ts';
 import { DONE, type Intent, saying } from '../intent.ts';
 import { keepSession } from '../keep-session.ts';
@@ -10,6 +11,7 @@ import { openSource } from '../play/open-source.ts';
 import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { isBot, thoughtOf } from './bot.ts';
+import { rulesFacts } from './facts.ts';
 import { anotherRules, type RulesGame } from './session.ts';
 import type { Sitter } from './sitters.ts';
 
@@ -114,8 +116,12 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
 
   letGo(): void {}
 
+  get facts(): GameFacts<T> {
+    return rulesFacts(this.#source.game);
+  }
+
   keep(): void {
-    keepSession(this.#context.store, this.session);
+    keepSession(this.#context.store, this.session, this.facts);
   }
 
   stem(): string {

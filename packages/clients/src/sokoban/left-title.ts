@@ -7,8 +7,11 @@ import { levelOfTitle, replayTitle } from '../replay-title.ts';
 export const PACK_TITLES: ReadonlyMap<string, PackName> = new Map([
   ['First steps', 'first-steps'],
   ['Classic', 'classic'],
+  ['Pocket rooms', 'pockets'],
   ['Workshop', 'workshop'],
+  ['Harbour', 'harbour'],
   ['Tangles', 'tangles'],
+  ['Summits', 'summits'],
 ]);
 
 /**

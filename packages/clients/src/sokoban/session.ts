@@ -14,15 +14,18 @@ export interface LevelOrigin {
   readonly number: number;
 }
 
-/** Throws where the level is not there or cannot be played in this mode; `canReverse` says so before. */
-export function startLevel(origin: LevelOrigin, mode: Mode): LevelSession {
+/**
+ * Throws where the level is not there or cannot be played in this mode; `canReverse` says so before. Only the challenge of
+ * a day has a seed.
+ */
+export function startLevel(origin: LevelOrigin, mode: Mode, seed = ''): LevelSession {
   const { source, number } = origin;
   const entry = source.collection.entries[number - 1];
   if (!entry) throw new RangeError(`startLevel: ${source.name} has no level ${number}`);
   const config = createConfig(entry.level, { mode });
   if (!config.ok) throw new RangeError(`startLevel: ${config.error.code}`);
   const title = titleOf(source, number);
-  return { session: new Session(sokoban, { title, config: config.value, seed: '', names: ['Player'] }), origin };
+  return { session: new Session(sokoban, { title, config: config.value, seed, names: ['Player'] }), origin };
 }
 
 /** The same level from its start, in another mode of play. */

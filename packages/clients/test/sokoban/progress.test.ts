@@ -44,7 +44,7 @@ describe('the next unsolved level', () => {
     const done = solvedAll(steps);
     expect(next(done, steps, 3)).toBe('classic 1');
     expect(next(solvedAll(classic), classic, 7)).toBe('first-steps 1');
-    expect(next(solvedAll(classic, done), steps, 3)).toBe('workshop 1');
+    expect(next(solvedAll(classic, done), steps, 3)).toBe('pockets 1');
     const all = PACKS.map(packSource).reduce((progress, source) => solvedAll(source, progress), NO_PROGRESS);
     expect(next(all, steps, 3)).toBeUndefined();
   });

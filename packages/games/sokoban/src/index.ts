@@ -32,6 +32,7 @@ export * from './levels/packs.ts';
 export * from './moves.ts';
 export * from './optimizer/optimizer.ts';
 export type { OptimizeBy } from './optimizer/path.ts';
+export * from './par.ts';
 export { canReverse } from './reverse.ts';
 export { levelFrom } from './solver/level-from.ts';
 export * from './solver/solver.ts';

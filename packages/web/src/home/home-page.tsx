@@ -11,6 +11,7 @@ import type { LeftPlace, WebGame } from '../games/web-game.ts';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 import { changeSettings, CHOICES, settings } from '../store/settings.ts';
+import { TodayStrip } from '../today/today-strip.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Meander } from '../ui/meander.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -38,6 +39,7 @@ export const HomePage = (): JSX.Element => {
         </div>
       </section>
       <Meander />
+      <TodayStrip />
       <section class="cards" aria-label={web.home}>
         {SHOWN_GAMES.map((game) => (
           <GameCard key={game.id} game={game} />

@@ -2,6 +2,7 @@ import '../game/game.css';
 import '../game/level-list.css';
 import '../games/theseus/theseus.css';
 import { entryOf } from '@dedalo/clients/logic-maze/session';
+import { isDay } from '@dedalo/clients/today/day';
 import { PACKS } from '@dedalo/theseus/logic';
 import type { JSX } from 'preact';
 import type { Page } from '../app/page.tsx';
@@ -18,7 +19,8 @@ const WatchPage = later(async () => (await import('../games/logic-maze/play/watc
 
 /**
  * `#/theseus` where both games begin, `#/theseus/play` the dice game, `#/theseus/watch` two bots at it, `#/theseus/analysis` what exact play says of the
- * last one, `#/theseus/mazes/lessons` a pack of logic mazes, `…/3` one of them, `…/3/watch` its shortest escape.
+ * last one, `#/theseus/mazes/lessons` a pack of logic mazes, `…/3` one of them, `…/3/watch` its shortest escape,
+ * `…/3/2026-11-19` the maze as the challenge of a day.
  */
 export const TheseusPage: Page = ({ route }): JSX.Element => {
   const [, place, name, number, then] = route.path;
@@ -27,7 +29,7 @@ export const TheseusPage: Page = ({ route }): JSX.Element => {
   if (place === 'analysis') return <AnalysisPage />;
   if (place !== 'mazes') return <MenuPage />;
   const pack = findPackName(name) ?? PACKS[0];
-  const origin = { pack, number: Number(number) };
+  const origin = { pack, number: Number(number), ...(then !== undefined && isDay(then) && { day: then }) };
   if (!entryOf(origin)) return <LevelsPage pack={pack} />;
   return then === 'watch' ? <WatchPage origin={origin} /> : <MazePage wanted={origin} />;
 };

@@ -1,4 +1,5 @@
 import { type GameId, LOADERS } from '@dedalo/catalogue/loaders';
+import type { GameTypes } from '@dedalo/engine';
 import { gameWords } from '@dedalo/words';
 import type { WebGame } from '../games/web-game.ts';
 
@@ -16,6 +17,10 @@ export const rulesOnlyGame = (id: GameId): WebGame => ({
   replay: async () => {
     const [{ textReplayGame }, game] = await Promise.all([import('./replay.ts'), LOADERS[id]()]);
     return textReplayGame(game);
+  },
+  facts: async () => {
+    const [{ rulesFacts }, game] = await Promise.all([import('@dedalo/clients/rules-only/facts'), LOADERS[id]()]);
+    return rulesFacts<GameTypes>(game);
   },
   left: (_, words) => ({ path: [id, 'play'], title: gameWords(words, id).name }),
 });

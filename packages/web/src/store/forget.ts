@@ -7,6 +7,7 @@ import { removeEverything } from './local.ts';
 /** As if nobody had ever been here. */
 export async function forgetAll(): Promise<void> {
   for (const game of WEB_GAMES) await game.forget?.();
+  await (await import('./library.ts')).forgetLibrary();
   store.forget();
   forgetBroughtReplay();
   // The games write what is usual where something else was: this comes after them.

@@ -10,10 +10,13 @@ import {
   type Reached,
   readProgress,
 } from '@dedalo/clients';
+import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { signal } from '@preact/signals';
 import { toast } from '../app/toasts.tsx';
 import { PROGRESS_KINDS } from '../games/index.ts';
 import { words } from '../speech.ts';
+import { forgetDayResults, keepDayResult } from './day-results.ts';
+import { keepGame } from './keep-game.ts';
 import { onForeignWrite, readItem, readJson, removeItem, writeItem } from './local.ts';
 
 const PROGRESS = 'progress';
@@ -78,6 +81,11 @@ class BrowserStore implements GameStore {
     removeItem(`time/${name}`);
   }
 
+  intoLibrary(game: LibraryGame): void {
+    if (game.daily) keepDayResult(game.game, game.daily);
+    void keepGame(game);
+  }
+
   setRunningAside(name: string): string | undefined {
     const text = readItem(runningItem(name));
     if (text === undefined) return undefined;
@@ -99,6 +107,7 @@ class BrowserStore implements GameStore {
   forget(): void {
     this.#waiting.clear();
     this.#progress.value = NO_PROGRESS;
+    forgetDayResults();
   }
 
   /** Writes what waits to be written. */

@@ -158,6 +158,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     await expectActions(page, 2);
     expect(await page.getByRole('button', { name: en.web.game.undo }).count()).toBe(0);
     await page.getByRole('button', { name: said.newGame }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.client.notOver.giveUp }).click();
     await expectActions(page, 0);
     expect(await told(page)).toBe('Seat 1 is to play.');
   });

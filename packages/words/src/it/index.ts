@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 import { client } from './client.ts';
 import { files } from './files.ts';
+import { history } from './history.ts';
 import { logicMaze } from './logic-maze.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
@@ -12,16 +13,19 @@ import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
 import { stratego } from './stratego.ts';
 import { theseus } from './theseus.ts';
+import { today } from './today.ts';
 import { web } from './web.ts';
 
 export const it: Words = {
   client,
   files,
   games: { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
+  history,
   mazes,
   plain,
   replay,
   rulesOnly,
   server,
+  today,
   web,
 };

@@ -11,6 +11,7 @@ export const logicMaze: BroughtCliGame<LogicMazeTypes> = {
   },
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
+  facts: async () => (await import('@dedalo/clients/logic-maze/facts')).logicMazeFacts,
   play: async () => (await import('./commands/play.ts')).playLogicMazeCommand(),
   progress: mazeProgress,
   leftTitle: leftMazeTitle,

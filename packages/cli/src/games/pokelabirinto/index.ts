@@ -10,6 +10,7 @@ export const pokelabirinto: BroughtCliGame<PokelabirintoTypes> = {
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
   teller: () => import('./plain/step-lines.ts'),
+  facts: async () => (await import('@dedalo/clients/pokelabirinto/facts')).pokelabirintoFacts,
   play: async () => (await import('./commands/play.ts')).playPokelabirintoCommand(),
   simulate: async () => (await import('./commands/simulate.ts')).simulatePokelabirintoCommand(),
   commands: {

@@ -9,6 +9,7 @@ export const race: BroughtCliGame<RaceTypes> = {
   },
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
+  facts: async () => (await import('@dedalo/clients/race/facts')).raceFacts,
   play: async () => (await import('./commands/play.ts')).playRaceCommand(),
   simulate: async () => (await import('./commands/simulate.ts')).simulateRaceCommand(),
   commands: {

@@ -11,6 +11,7 @@ export const sokoban: BroughtCliGame<SokobanTypes> = {
   },
   plain: () => import('./plain/from-menu.ts'),
   painter: () => import('./screen/painter.ts'),
+  facts: async () => (await import('@dedalo/clients/sokoban/facts')).sokobanFacts,
   play: async () => (await import('./commands/play.ts')).playSokobanCommand(),
   commands: {
     summary: 'levels of Sokoban: solve, check, convert, measure, list',

@@ -1,8 +1,10 @@
+import { theseusProgress } from '@dedalo/clients/theseus/won-boards';
 import type { TheseusTypes } from '@dedalo/theseus';
 import type { BroughtCliGame } from '../cli-game.ts';
 
 export const theseus: BroughtCliGame<TheseusTypes> = {
   id: 'theseus',
+  progress: theseusProgress,
   screen: async () => {
     const { theseusStartPage } = await import('./screen/start-page.ts');
     const { goOnTheseus } = await import('./screen/open.ts');
@@ -14,6 +16,7 @@ export const theseus: BroughtCliGame<TheseusTypes> = {
     const { reportLines } = await import('@dedalo/clients/theseus/report');
     return { reportLines: (record, words) => reportLines(record, words.games.theseus.report) };
   },
+  facts: async () => (await import('@dedalo/clients/theseus/facts')).theseusFacts,
   play: async (playOther) => (await import('./commands/play.ts')).playTheseusCommand(playOther),
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand().name('theseus'),
   commands: {

@@ -11,6 +11,6 @@ export interface Daily {
 
 /** The same for everybody who names the day alike, as 2026-11-19: mazes, luck, and who leads at first. */
 export function dailyExpedition(date: string): Daily {
-  const seed = `expedition ${date}`;
+  const seed = `daily ${date}`;
   return { seed, config: { ...defaultConfig(), starter: new Random(seed).stream('starter').pick(STARTERS) } };
 }

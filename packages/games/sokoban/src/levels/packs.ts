@@ -3,7 +3,15 @@ import { readLevels } from '../formats/read-levels.ts';
 import { TEXTS } from './texts.ts';
 
 /** The packs that come with the game, from the easiest to the hardest. */
-export const PACKS = ['first-steps', 'classic', 'workshop', 'tangles'] as const satisfies (keyof typeof TEXTS)[];
+export const PACKS = [
+  'first-steps',
+  'classic',
+  'pockets',
+  'workshop',
+  'harbour',
+  'tangles',
+  'summits',
+] as const satisfies (keyof typeof TEXTS)[];
 export type PackName = (typeof PACKS)[number];
 
 const packs = new Map<PackName, Collection>();

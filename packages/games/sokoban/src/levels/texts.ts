@@ -22,6 +22,7 @@ Note/el: Πάνω είναι ανοιχτά: η άκρη του ταμπλό σ�
 
 Solution/Pushes 9/3
 rrdLuUruL
+Proven: fewest moves, fewest pushes
 
 Tight squeeze
 
@@ -39,6 +40,7 @@ Title/el: Στριμωξίδι
 
 Solution/Pushes 25/8
 dRurDrddllURuulldRurDDurD
+Proven: fewest moves, fewest pushes
 
 Four pillars
 
@@ -57,6 +59,7 @@ Title/el: Τέσσερις κολόνες
 
 Solution/Pushes 41/11
 lluUrRuullDDrrddrruULrddlluUllDuuurrrrDDD
+Proven: fewest moves, fewest pushes
 
 Open chimney
 
@@ -75,6 +78,7 @@ Title/el: Ανοιχτή καμινάδα
 
 Solution/Pushes 34/12
 RurrddddlDRuuuuLLLrdRDrddlLdllUUdR
+Proven: fewest moves, fewest pushes
 
 Plus sign
 
@@ -95,6 +99,7 @@ Title/el: Στα συν
 Solution/Pushes 94/30
 rrdDuullddRdRUdRdrruLuLDlluRlluurrDDldRRRddlUruuLLdRurDulluulldRurDDul
 ldRdRRdRluurDllluurDldRR
+Proven: fewest moves, fewest pushes
 
 Book shelf
 
@@ -116,6 +121,7 @@ Title/el: Στο ράφι
 Solution/Pushes 123/46
 drUUUlDlLdlluRRuulDDDurRRurruulDrddLLLLdlUrrruRdrUUddlddlUruLLLdlluRRu
 ulDrdRRdrUluRdrUdlllldlluRRRRdrUllldllddrUUluRRRRRluR
+Proven: fewest moves, fewest pushes
 
 Rose window
 
@@ -138,6 +144,12 @@ Title/el: Ρόδακας
 Solution/Pushes 120/47
 RRUruRddLddllURdrUUUlDurrrUUlllDRddddlluRdrUUUUluRRRdrUUddldlUluRRdrUd
 ldldldllluRRdrUUUlDuuRRRRdrUdlldldldlluRdrUUUluRRR
+Proven: fewest pushes
+
+Solution/Moves 118/49
+RRUruRddLddllURdrUUUlDurrrUUlllDRddddlluRdrUUUUluRRRRdldldldllluRRdrUU
+UluRRRdrUUdllldlDDldRdrUUUUluRRRdrUdrUdlldlUluRR
+Proven: fewest moves
 `,
   'first-steps': String.raw`:: Twenty small levels, each of which teaches one idea.
 Collection: First steps
@@ -161,6 +173,7 @@ Idea/el: Πέσε πάνω σε ένα κουτί και προχωρά ένα �
 
 Solution/Pushes 3/2
 rRR
+Proven: fewest moves, fewest pushes
 
 Round the back
 
@@ -181,6 +194,7 @@ Idea/el: Το κουτί φεύγει μακριά σου, άρα πρέπει �
 
 Solution/Pushes 6/2
 rddlUU
+Proven: fewest moves, fewest pushes
 
 One at a time
 
@@ -201,6 +215,7 @@ Idea/el: Η δύναμή σου φτάνει για ένα κουτί, όχι γ
 
 Solution/Pushes 10/5
 rUluRdRUdR
+Proven: fewest moves, fewest pushes
 
 Corners are for keeps
 
@@ -221,6 +236,7 @@ Idea/el: Από γωνία κουτί δεν ξαναβγαίνει. Αν η γ�
 
 Solution/Pushes 10/6
 rUURuLrrDD
+Proven: fewest moves, fewest pushes
 
 The long way round
 
@@ -242,6 +258,7 @@ Idea/el: Τα βήματα κοστίζουν μόνο υπομονή. Αν ο �
 
 Solution/Pushes 20/2
 rrrddddlllllluuuurRR
+Proven: fewest moves, fewest pushes
 
 Along the wall
 
@@ -262,6 +279,7 @@ Idea/el: Κουτί που κόλλησε σε τοίχο δεν ξεκολλά:
 
 Solution/Pushes 14/7
 lluRRRurruLLLL
+Proven: fewest moves, fewest pushes
 
 Round the bend
 
@@ -282,6 +300,7 @@ Idea/el: Για να στρίψεις ένα κουτί, σπρώξ’ το ως
 
 Solution/Pushes 14/6
 rUlLdlUUrrRdrU
+Proven: fewest moves, fewest pushes
 
 Not the nearest
 
@@ -301,6 +320,7 @@ Idea/el: Ο πιο κοντινός στόχος δεν είναι πάντα ο
 
 Solution/Pushes 12/4
 rruLLdlluuRR
+Proven: fewest moves, fewest pushes
 
 Deepest first
 
@@ -322,6 +342,7 @@ Idea/el: Στο αδιέξοδο οι στόχοι γεμίζουν από το 
 
 Solution/Pushes 21/9
 uRurDldRRRllddlUluRRR
+Proven: fewest moves, fewest pushes
 
 Through the door
 
@@ -343,6 +364,7 @@ Idea/el: Από πόρτα το κουτί περνά μόνο σε ευθεία
 
 Solution/Pushes 32/14
 uRurDldRRRdrUUdlllddlUluRRRRurDD
+Proven: fewest moves, fewest pushes
 
 Elbow room
 
@@ -362,6 +384,7 @@ Idea/el: Μερικές φορές πρέπει να διώξεις ένα κο�
 
 Solution/Pushes 14/6
 dRRuuLrrrddLLL
+Proven: fewest moves, fewest pushes
 
 Four is a crowd
 
@@ -382,6 +405,7 @@ Idea/el: Τέσσερα κουτιά, δύο επί δύο, κλειδώνουν
 
 Solution/Pushes 14/5
 uLUdrRuulDlluR
+Proven: fewest moves, fewest pushes
 
 Tunnel vision
 
@@ -401,6 +425,7 @@ Idea/el: Μέσα σε τούνελ δεν προσπερνάς κουτί. Τε
 
 Solution/Pushes 24/5
 rrurrrrRurDllllllulldRRR
+Proven: fewest moves, fewest pushes
 
 The cell door
 
@@ -420,6 +445,7 @@ Idea/el: Ένα κουτί γίνεται και πόρτα, και μετράε
 
 Solution/Pushes 11/6
 RRRurrdLLdR
+Proven: fewest moves, fewest pushes
 
 Excuse me
 
@@ -441,6 +467,7 @@ Idea/el: Ένα κουτί στον στόχο του δεν είναι καρφ
 
 Solution/Pushes 8/4
 DrDLddrU
+Proven: fewest moves, fewest pushes
 
 Pass it on
 
@@ -462,6 +489,7 @@ Idea/el: Ένα κουτί που έχει ήδη φτάσει ίσως πρέπ
 
 Solution/Pushes 9/4
 LLddrUllU
+Proven: fewest moves, fewest pushes
 
 Out and in again
 
@@ -483,6 +511,7 @@ Idea/el: Όταν ένα κουτί στον στόχο του κλείνει τ
 
 Solution/Pushes 15/7
 rRRddlUUUrrrdLL
+Proven: fewest moves, fewest pushes
 
 Two rooms
 
@@ -504,6 +533,7 @@ Idea/el: Δύο δωμάτια με δύο πόρτες συνεργάζοντα
 
 Solution/Pushes 25/6
 rdDurrrddlUdlLdlUruurRurD
+Proven: fewest moves, fewest pushes
 
 Parking space
 
@@ -524,6 +554,7 @@ Idea/el: Τα κουτιά απέχουν μια σπρωξιά από τους 
 
 Solution/Pushes 33/10
 rrDulldRRRRddllUdrruulLLrrrurrdLL
+Proven: fewest moves, fewest pushes
 
 Graduation day
 
@@ -546,6 +577,1308 @@ Idea/el: Τώρα όλα μαζί: κάνε χώρο, πρόσεξε την πό
 
 Solution/Pushes 52/19
 UluRRdldddlluRdrUUUrrUlLddddrruLdlUUUlluurDRRllldRRR
+Proven: fewest moves, fewest pushes
+`,
+  harbour: String.raw`:: Twenty levels of four or five boxes in each other’s way. Each has solutions of the fewest pushes and moves.
+Collection: Harbour
+Author: Dedalo
+
+Low tide
+
+  #####
+  #   #
+###  $####
+#@ $$$   #
+#. . #   #
+##.. #####
+ #####
+
+Title/it: Bassa marea
+Title/pt: Maré baixa
+Title/el: Άμπωτη
+
+Solution/Pushes 94/33
+rdrrULuurDDldlluRdrUruulDDlddrrULLururDRRdrruLLLLuurDllDrRlllddrrULuur
+rdLulDDurrRdrruLLLLulDlD
+Proven: fewest pushes
+
+Solution/Moves 88/37
+rdrrULuurDDldlluRdrUruulDDlddrrUURRdrruLLLLdLLuRuurrDLulDDDrURuLulDDrr
+RdrruLLLLdLruulDlD
+Proven: fewest moves
+
+Customs shed
+
+ ########
+ #   .  #
+ #  $ $ #
+#### #@##
+#  . $$#
+#  . . #
+########
+
+Title/it: Il magazzino della dogana
+Title/pt: O armazém da alfândega
+Title/el: Η αποθήκη του τελωνείου
+
+Solution/Pushes 97/30
+UlLdddrrULLuuulldRurDrrruLLLdDDrrUdllLdlluRRRuuurrrdLdddlLLrrruuuLulDl
+luRRdDDldRullldRurruurrddLL
+Proven: fewest moves, fewest pushes
+
+Rope locker
+
+###
+#+##
+#  ######
+# $$    #
+# $ #*  #
+##.  .  #
+ ###  ###
+   ####
+
+Title/it: Il gavone delle cime
+Title/pt: O paiol das amarras
+Title/el: Η αποθήκη με τα σχοινιά
+
+Solution/Pushes 77/30
+dddRluurDRDulldRdRRRllluurRRDrruLLLLLddrrdrUUruLLLDldRRdrUllullUUrDDur
+rrrrddL
+Proven: fewest moves, fewest pushes
+
+Slipway
+
+######
+#    #
+# ..$#####
+##$ .    #
+ #.$$# # #
+ ##@ #   #
+  ########
+
+Title/it: Lo scalo di alaggio
+Title/pt: A rampa dos barcos
+Title/el: Η γλίστρα
+
+Solution/Pushes 96/34
+UlURRRRddrruuLLLLLuurDldRuullldRurrddldlUrrRRddrruuLLLLLddrUluRuulDull
+dRDuurrdLrddlUrRRddrruuLLL
+Proven: fewest moves, fewest pushes
+
+Anchor chain
+
+   #####
+####   #
+#   .  #
+#  $ $ #
+#### $ ##
+   ## $@#
+    #.*.#
+    # .##
+    ####
+
+Title/it: La catena dell’ancora
+Title/pt: A corrente da âncora
+Title/el: Η αλυσίδα της άγκυρας
+
+Solution/Pushes 83/31
+dLUUULrddlUrdddlUruullULuRurrDDDDDlUruuuullddRluurrdDDDldRuuuuLdllulld
+RRRRDDuuurDDD
+Proven: fewest pushes
+
+Solution/Moves 77/33
+dLUUULrddlUrdddlUruullULuRurrDDDDDlUruuuulldRurDDDDldRuuuLDDulUlulldRR
+RRurDDD
+Proven: fewest moves
+
+Fish market
+
+####
+#  ###
+# .  ####
+#  $ $+ #
+## # *  #
+ # .  $ #
+ ########
+
+Title/it: Il mercato del pesce
+Title/pt: A lota
+Title/el: Η ψαραγορά
+
+Solution/Pushes 100/30
+rddLLLuRluulldRurDRddrruuLLLulldddRRRuulLrrddllluUluRdddrrUruLLrddlluU
+rrrrrdLrdLLLuullluurDldRRRRluL
+Proven: fewest moves, fewest pushes
+
+Harbour crane
+
+   ####
+   #  #
+   #  ###
+   # *  #
+#### #  #
+#+  $$$ #
+#  . . ##
+########
+
+Title/it: La gru del porto
+Title/pt: O guindaste
+Title/el: Ο γερανός του λιμανιού
+
+Solution/Pushes 97/32
+rrdrUdrrULLUURuulDDDDrrruuLLrrddlllLdlluRRRuUrrrddldlLLuruuruulDDDDldR
+ullldRurruurrrddlUruLddLLLL
+Proven: fewest pushes
+
+Solution/Moves 75/34
+rrdrUdrrULLUURuulDDDDLdlluRRdRUrrdLLLurUUruulDDDDldRullldRurrrrruuLDrd
+LLLLL
+Proven: fewest moves
+
+Mending nets
+
+   #####
+   #@  #
+ ###$  #
+##   $##
+# ... #
+# $ * #
+####  #
+   ####
+
+Title/it: Rammendare le reti
+Title/pt: Remendar as redes
+Title/el: Μπαλώνοντας δίχτυα
+
+Solution/Pushes 96/30
+DDlddRUrULdddrUUluuurrdLulDDDrUdllluRRdrddlUruLulldldRRluurrdLrrddlUru
+LuuurrdLulDDDrUluurrdLulDD
+Proven: fewest pushes
+
+Solution/Moves 94/32
+DDlddRUrULdddrUUlllldRRurrddlUruLuuurrdLulDDDrUdlLdlluRuRRdLrrddlUruLu
+uurrdLulDDDrUluurrdLulDD
+Proven: fewest moves
+
+Ballast
+
+######
+#@.  ###
+#      #
+# .# $ #
+#.* $###
+## $   #
+ ###   #
+   #  ##
+   ####
+
+Title/it: La zavorra
+Title/pt: O lastro
+Title/el: Το έρμα
+
+Solution/Pushes 125/39
+dddRdRRULdlUrrddrruLLullluurrrDDuurrdLullllddrrrUruLLLDldRuurrddDrddlU
+UUUruLLullDDrUdddRRdrruLdlUUUruLLrdddlluuluuRDrruLrdddL
+Proven: fewest moves, fewest pushes
+
+Dry dock
+
+######
+#+.  ##
+##  * #
+ # $  #
+ ###$ ##
+ #   $ #
+ #    .#
+ #######
+
+Title/it: Bacino di carenaggio
+Title/pt: Doca seca
+Title/el: Η δεξαμενή
+
+Solution/Pushes 88/31
+rddRRDrDLuuluurDrDLdddlluRdrUrrdLLuUUruLullddRUrrdDlUruLLruLLrrdddddrr
+uLdlUlldRRRulUUllU
+Proven: fewest moves, fewest pushes
+
+Pilot boat
+
+ #####
+ #@  #
+ #$$ #
+## .####
+# $.* .#
+#     ##
+####  #
+   #  #
+   ####
+
+Title/it: La pilotina
+Title/pt: O barco do piloto
+Title/el: Η πλοηγίδα
+
+Solution/Pushes 105/34
+rDDlDldRRluurDRDulldRuuuulDDrddlluRdrUUdrRdLrddlUUruLdLUlldRRurDulluuu
+rrdLDldRuuulDDrddrruLrdddlUUlUdlluR
+Proven: fewest moves, fewest pushes
+
+Narrow berth
+
+   ######
+  ##.. .#
+  #.* $ #
+### $ ###
+#  $@$ #
+#   #  #
+#####  #
+    ####
+
+Title/it: Un ormeggio stretto
+Title/pt: Um cais apertado
+Title/el: Στενό αγκυροβόλιο
+
+Solution/Pushes 107/37
+LuuRDlddlluRdrUUrrDLLrrrddlUruLuluurDDuurrdLullddrUdDrddlUUUlldRuuuRRd
+LdDrddlUUUdlldlluRRRurUruLddDrddlUUUU
+Proven: fewest moves, fewest pushes
+
+Stowaway
+
+  ####
+ ##  ####
+## $ #  #
+#    #  #
+#.. $   #
+#.#$@$ ##
+#. $.###
+##  ##
+ ####
+
+Title/it: Il clandestino
+Title/pt: O clandestino
+Title/el: Ο λαθρεπιβάτης
+
+Solution/Pushes 100/36
+dLUUluuRDrDDurrdLululldRllddRdrUUURRdLulllddrrUruLLulDDurrrrdrUruulDrd
+LLLLLulDurururDDLddrruLLLruulD
+Proven: fewest moves, fewest pushes
+
+Top of the mast
+
+    ###
+#####.#
+#   # ##
+# #. . ##
+#   #.  #
+##$$$ $ #
+ #@*   ##
+ #######
+
+Title/it: In cima all’albero
+Title/pt: No topo do mastro
+Title/el: Στην κορυφή του καταρτιού
+
+Solution/Pushes 110/34
+RRlUUlluurrDrrddLdllUdrrururrdLdLUlLdRurUUUdllDuullddRluurrdrrddldllUR
+RRurrdLdLUruulllDuullddRdRUdRRUrrdLdlUdL
+Proven: fewest moves, fewest pushes
+
+Lighthouse steps
+
+ ####
+##@.#
+# $$####
+#.$  ..#
+# $    #
+#  #####
+#  #
+####
+
+Title/it: I gradini del faro
+Title/pt: Os degraus do farol
+Title/el: Τα σκαλιά του φάρου
+
+Solution/Pushes 104/37
+rDDLDRRlllddrUluRuruulDlDDrUluRddddlUUrurrdLulDlddrUUrurrrdLLulUllDRdd
+lUruRRRdlLulDlddrUUruullDRddlUruRR
+Proven: fewest moves, fewest pushes
+
+Cargo list
+
+   ####
+####  #
+#.$@$ ###
+# ### $ #
+#  ##   #
+#$.     #
+#..   ###
+#######
+
+Title/it: La lista di carico
+Title/pt: A lista da carga
+Title/el: Το φορτίο στα χαρτιά
+
+Solution/Pushes 128/38
+RurDDDrdLLdlluuluuRRRurDDDuullllddrddrruLdllUUrDldRRurRuuullllDDrdrrru
+rruLdldllluluurrrrDrrddLLLLdllUUUdrDrrrruulDrdLLLdLrurrdLL
+Proven: fewest moves, fewest pushes
+
+Night shift
+
+     ###
+#### #+#
+#  ### #
+#   $..#
+# $$   #
+#   $###
+#.$. #
+######
+
+Title/it: Il turno di notte
+Title/pt: O turno da noite
+Title/el: Η νυχτερινή βάρδια
+
+Solution/Pushes 98/31
+ddlLLLDRRlddrUlullddRUrrdLulluRurrDurrdLulllddrUluRRRdrUUddlLullddrdrU
+UdllldRuuurRRlllulDDDrrUluRR
+Proven: fewest pushes
+
+Solution/Moves 94/33
+ddlLLLDRRlddrUlullddRUrrdLulluRurrDurrdLulllddrUluRRRdrUUddlLLddrUUdll
+ldRuruuRRlllulDDDrUluRRR
+Proven: fewest moves
+
+Lock gates
+
+#########
+#@   .  #
+# $  #$ #
+#    $.##
+#####$.##
+   # .  #
+   #  $.#
+   ###  #
+     ####
+
+Title/it: Le porte della chiusa
+Title/pt: As comportas
+Title/el: Οι υδατοφράκτες
+
+Solution/Pushes 109/41
+dRRurrrDDLDDrUUUruLLLLrrrddddrddlUUlldRurrddlUruLdlUrUUlLLuurrrDDDDldR
+uuulllulldRRRRlluurrrdDlllulluRRRDldRRD
+Proven: fewest moves, fewest pushes
+
+Full hold
+
+######
+#..$.#
+#    ####
+#.#$$@  #
+#    $  #
+######  #
+     ####
+
+Title/it: La stiva piena
+Title/pt: O porão cheio
+Title/el: Γεμάτο αμπάρι
+
+Solution/Pushes 118/38
+rdLLLURuuLDllddRRUdlluurRdrRdrruLLdLLuullddRRRRuLdllluurrurDllluRdlddr
+rUdrruLuLLulDrrruLLrrddrrrddlUruLLdllUUruLdddrUU
+Proven: fewest moves, fewest pushes
+
+Storm warning
+
+#######
+#+$   #
+# .$  #
+#.*#.$##
+##   $ #
+ ##    #
+  ###  #
+    ####
+
+Title/it: Avviso di burrasca
+Title/pt: Aviso de temporal
+Title/el: Προειδοποίηση για θύελλα
+
+Solution/Pushes 127/38
+drRurrdLdddrruLUlDuuurDDDlllUluuRDRRddllUdrrrrddlUruLululLulDrrruLLddd
+rdRUUrdrddlUruLdlUlluuurrrDLLulDrrrDDlUrdrddlUruLdlUruuLL
+Proven: fewest moves, fewest pushes
+`,
+  pockets: String.raw`:: Twenty small rooms with two or three boxes. Each has solutions of the fewest pushes and moves.
+Collection: Pocket rooms
+Author: Dedalo
+
+Side pocket
+
+####
+#@ ####
+# $   #
+# #$  #
+#.  ###
+#.  #
+#####
+
+Title/it: Tasca laterale
+Title/pt: Bolso lateral
+Title/el: Πλαϊνή τσέπη
+
+Solution/Pushes 28/15
+dRRDrruLLLulDDDrdrUUruLLulDD
+Proven: fewest moves, fewest pushes
+
+Letter box
+
+######
+#+   #
+#.  $#
+###$ ##
+ #    #
+ #    #
+ ######
+
+Title/it: La cassetta delle lettere
+Title/pt: A caixa do correio
+Title/el: Το γραμματοκιβώτιο
+
+Solution/Pushes 51/15
+rrdDrddlluRuuurDldddrruLdlUUUrDlddrruLdlUUruLLrruLL
+Proven: fewest moves, fewest pushes
+
+The step stool
+
+   #####
+####@  #
+#     .#
+#  $$#.#
+####   #
+   #####
+
+Title/it: Lo sgabello
+Title/pt: O escadote
+Title/el: Το σκαμνάκι
+
+Solution/Pushes 50/16
+rrdddllULulldRRuRurrdLLLrrrddllUluRRurDlldllluRRRR
+Proven: fewest moves, fewest pushes
+
+Back pantry
+
+####
+#@ ####
+#     ##
+#  $$  #
+#### ..#
+   #####
+
+Title/it: La dispensa sul retro
+Title/pt: A despensa das traseiras
+Title/el: Το πίσω κελάρι
+
+Solution/Pushes 50/16
+rdrrrddlULulldRRRdrruLuLLdRurDlllluurDldRRRdRluurD
+Proven: fewest moves, fewest pushes
+
+Coat hook
+
+###
+#+####
+# #  #
+#    ###
+#   $  #
+## .$  #
+ #######
+
+Title/it: L’attaccapanni
+Title/pt: O cabide
+Title/el: Η κρεμάστρα
+
+Solution/Pushes 47/15
+ddrrddRUrrdLLuluurDldRdrruLLullddRUrrdLuuLLdlUU
+Proven: fewest moves, fewest pushes
+
+Keyhole
+
+#######
+#  $@.#
+#  $  #
+### # #
+  #   #
+  ###.#
+    ###
+
+Title/it: Il buco della serratura
+Title/pt: O buraco da fechadura
+Title/el: Η κλειδαρότρυπα
+
+Solution/Pushes 58/15
+LDlluRRdrrddllUdrruulLulldRRddrruuuLrdddlluuRurDDDuullluRR
+Proven: fewest pushes
+
+Solution/Moves 54/17
+LDlluRRdrrddllUdrruulLulldRRddrruuuLLdRurDlllluRRRdrDD
+Proven: fewest moves
+
+Sewing box
+
+######
+#    #
+#   $###
+#  $$@ #
+### . .#
+  ### .#
+    ####
+
+Title/it: Il cestino da cucito
+Title/pt: A caixa de costura
+Title/el: Το κουτί της ραπτικής
+
+Solution/Pushes 67/22
+dllURlluurrDLddrUdrruLLLuurDDldRRurDulluullldRRurDDullldRRdRRlluurD
+Proven: fewest moves, fewest pushes
+
+Under the stairs
+
+  ####
+###  #
+#@$  ##
+#  $  ##
+### #  #
+ #   # #
+ #  .*.#
+ #######
+
+Title/it: Nel sottoscala
+Title/pt: No vão da escada
+Title/el: Κάτω από τη σκάλα
+
+Solution/Pushes 90/24
+RRDrrdrddLLulUdrdrruululLuurDldddrdrruuluLrdrddllulldRRRluluUruulDDDDl
+dRRuluuulldRurDDDldR
+Proven: fewest moves, fewest pushes
+
+Bread bin
+
+     ####
+######  #
+#+*     #
+# $ $   #
+###### .#
+     ####
+
+Title/it: La madia
+Title/pt: A caixa do pão
+Title/el: Η ψωμιέρα
+
+Solution/Pushes 59/22
+RRdRRurrddlUlllulldRurRdrrruulDLLLLdRRurrrddlUruLLLLrdRRurD
+Proven: fewest moves, fewest pushes
+
+Spice rack
+
+ #####
+##+. ###
+#.     #
+#  $$$ #
+###  ###
+  #  #
+  ####
+
+Title/it: Il portaspezie
+Title/pt: O móvel das especiarias
+Title/el: Το ράφι με τα μπαχαρικά
+
+Solution/Pushes 71/23
+rrdDLddrUUlulldRurDrddlUUluurrDDurrdLLLUdddrUUruLuLrddlUlldRurrddlUruL
+L
+Proven: fewest pushes
+
+Solution/Moves 69/25
+rrdDLddrUUlulldRurDrddlUUluurrDDurrdLLLUdddrUUruLuLrddlUlldRRdrUruLLL
+Proven: fewest moves
+
+Umbrella stand
+
+    ####
+    #  #
+  ###  #
+  #.   #
+#####$##
+#@ $ $ #
+#..    #
+########
+
+Title/it: Il portaombrelli
+Title/pt: O bengaleiro
+Title/el: Η ομπρελοθήκη
+
+Solution/Pushes 79/32
+rdrruLrdrruLUUruulDrdLdddlluRdllluRRdrrUUUruulDDDDrdLLLLurRdrUUUruulDD
+LrDDrdLLL
+Proven: fewest moves, fewest pushes
+
+Loose change
+
+  ####
+###. #
+#.   #
+##   ###
+ #  $$@#
+ #   * #
+ #######
+
+Title/it: Spiccioli
+Title/pt: Trocos
+Title/el: Ψιλά
+
+Solution/Pushes 54/22
+dLLUdrruLLUllddRUrrdLuuLuurDDldlUrdRdrruLLullddRRlUUUL
+Proven: fewest moves, fewest pushes
+
+Pencil case
+
+   ######
+####  ..#
+#@ $$  .#
+# $     #
+#  ######
+####
+
+Title/it: L’astuccio
+Title/pt: O estojo
+Title/el: Η κασετίνα
+
+Solution/Pushes 69/30
+dRRRRuulDLdlluRRRRdLLullddrUluRRRurrrddLLURdrUdllLLullddrUluRRRRRlluR
+Proven: fewest moves, fewest pushes
+
+Sugar bowl
+
+ #######
+##+##  #
+#  $ . ##
+#  $ $  #
+##### . #
+    #####
+
+Title/it: La zuccheriera
+Title/pt: O açucareiro
+Title/el: Η ζαχαριέρα
+
+Solution/Pushes 71/27
+dRRdRdrruLuLrddlUlLulldRRRRdrruLLruulDLLdlUrrrrddlUruLLLdRRurDllllluRR
+R
+Proven: fewest moves, fewest pushes
+
+Bedside drawer
+
+ #####
+ #+  ##
+##    #
+#  # $##
+# # $  #
+# *  . #
+####  ##
+   ####
+
+Title/it: Il cassetto del comodino
+Title/pt: A gaveta da mesinha
+Title/el: Το συρτάρι του κομοδίνου
+
+Solution/Pushes 88/23
+ddlddRRRUrrdLdlUllluururrrDDrdLLLuRUruLdddrUluuullddlddRRuruuLrddldllu
+urUrrddrdLLuruurDD
+Proven: fewest moves, fewest pushes
+
+Matchbox
+
+#######
+#.    #
+#   . #
+## $###
+ #$$@#
+ #  .#
+ #####
+
+Title/it: La scatola di fiammiferi
+Title/pt: A caixa de fósforos
+Title/el: Το σπιρτόκουτο
+
+Solution/Pushes 67/22
+dllUUddrruLUlURdddlUruuurrdLulDlluRRdDDlUruulldRurDrruLLLddddRuUluR
+Proven: fewest moves, fewest pushes
+
+Crockery shelf
+
+  ####
+  #@ #
+###$ ##
+#  $  #
+#  $  ###
+### #.  #
+  # ..  #
+  #######
+
+Title/it: La mensola dei piatti
+Title/pt: A prateleira da loiça
+Title/el: Το ράφι με τα πιάτα
+
+Solution/Pushes 113/31
+rddLDlluRRdrrddllUdrruulLulldRRddrruuuLLdRurDDullddrRuuuluulDDDlluRRdr
+rddllUdrrurrdLLuulLulldRRRluurDrDDuulldRurD
+Proven: fewest moves, fewest pushes
+
+Grandmother’s trunk
+
+   ######
+   #.$@ #
+   #  $ #
+#### # ##
+#  $ #.#
+#      #
+####  .#
+   #####
+
+Title/it: Il baule della nonna
+Title/pt: A arca da avó
+Title/el: Το μπαούλο της γιαγιάς
+
+Solution/Pushes 104/30
+rdLdddlluuuuRlddddrruuuLulDDDLdlluRRdRdrruLLLrrruuuruLLdldDldRRdrUUUdd
+llullldRRRRluuururrdLddDlluuuRurDD
+Proven: fewest moves, fewest pushes
+
+Jewel case
+
+   #####
+####@ .#
+#  # #.###
+#  $$#   #
+#  .$    #
+###  #  ##
+  #######
+
+Title/it: Il portagioie
+Title/pt: O guarda-joias
+Title/el: Η μπιζουτιέρα
+
+Solution/Pushes 93/31
+rrdddlLULrddlUlluurDldRRRRRuuullDDLruurrddrrdLdlUlLdlUlluurDldRRRRRUUd
+rrdLdlUUdlluLdlluurDldR
+Proven: fewest moves, fewest pushes
+
+Laundry chute
+
+   #####
+   #@ .#
+   # # #
+   # # #
+#### . #
+#  $$$ #
+#    .##
+####  #
+   ####
+
+Title/it: Lo scivolo del bucato
+Title/pt: A conduta da roupa
+Title/el: Η καταπακτή για τα άπλυτα
+
+Solution/Pushes 75/30
+dddDLdlluRRdRUUrrdLLddrUUruuuulldDDRdrUUUddllDLdlluRRRurrdLdLLuRdrUlll
+ldRRR
+Proven: fewest moves, fewest pushes
+`,
+  summits: String.raw`:: Twenty of the hardest levels, with up to eight boxes. Each has solutions of the fewest pushes and moves.
+Collection: Summits
+Author: Dedalo
+
+Base camp
+
+ ########
+ #.$    #
+## ##   ##
+#   $ $  #
+#.. #    #
+##$#######
+ #+#
+ ###
+
+Title/it: Il campo base
+Title/pt: O acampamento base
+Title/el: Η κατασκήνωση βάσης
+
+Solution/Pushes 166/49
+UUruRldlluRuuRRRdrrddlUruuLLdRddlUlLdlluRRRRRuulDrddrruLdlULuurrDulldd
+LLdlluRuurRRddlLrruullldDDurrrrdrruLLLLLrruullldDrrrrruLdllldLDuuuurrr
+DrdLLLrruullldDrrrurruLLLL
+Proven: fewest moves, fewest pushes
+
+Scree slope
+
+  ####
+ ##  #
+##.$ ##
+#@$ $.#
+# ** .###
+# $ . . ###
+###. #$ $ #
+  ####    #
+     ######
+
+Title/it: Il ghiaione
+Title/pt: A encosta de cascalho
+Title/el: Η σάρα
+
+Solution/Pushes 122/40
+ddRluuRDRRlluuRDRdLrddlUruulllddRUUrrdLrddlUUrdrrrddlUrdrruLLuLLLuuLuu
+rDDldDlluuRlddrrrrrrddlUruLLLLuUllddRRRRlluuruulDDrD
+Proven: fewest moves, fewest pushes
+
+Shepherd’s hut
+
+########
+# . ##.#
+#$ $ $ #
+#..  *.###
+###.## $.#
+  #  # ###
+  #$$@$#
+  #    #
+  ######
+
+Title/it: La malga
+Title/pt: A cabana do pastor
+Title/el: Το καλύβι του βοσκού
+
+Solution/Pushes 116/36
+dllURdrrUUUULLuLullDRdRdDrddrruuuulLuLDuulldRurDrdrrULLLulldRdRRuLdlUr
+rrrdddddlluulUdrddrruuuuulldLddrddlUUrdRdrUUUR
+Proven: fewest moves, fewest pushes
+
+Mule track
+
+  #######
+### .   #
+# .$ .$ #
+# $ ##@$##
+##. ###  #
+ #$      #
+ # . #  ##
+ ########
+
+Title/it: La mulattiera
+Title/pt: O caminho das mulas
+Title/el: Ο δρόμος των μουλαριών
+
+Solution/Pushes 151/42
+UruLrdDDrdLLLLdllURRRRdrUUUlullulDDDuulldRurrrruLrddrddllldlluUddrruLu
+lUluRRRRurrDDDrdLLLLdllUUrDrrrruuuulldlllDurrrurrddddlllluUddrrrruuuul
+ldlLrrurrdL
+Proven: fewest pushes
+
+Solution/Moves 127/44
+UruLrdDDrdLLLLdllURRRRdrUUUlullulDDDuulldRurrrruLrddrddllldlluUUluRRDl
+dddrruLdlUUUruRRurrDDDrdLLLLLdlUrrrrruuuulldlldDDrrrruuuL
+Proven: fewest moves
+
+Waterfall
+
+ ########
+ #@$   .##
+ #$#$    #
+##.$ $#  #
+#     #  #
+#   ##.*.#
+######.  #
+     #####
+
+Title/it: La cascata
+Title/pt: A queda de água
+Title/el: Ο καταρράκτης
+
+Solution/Pushes 141/51
+DDRdrrULdldlluRuuuRRDRRurDrddddlluRdrUluUruLulLdRurDDDDrUluullddlUdLdl
+luRuRRdrUllluurRDRRurDDDrdLrdLuuuullddlLdlUruRdrUluRRurDllluRRdrDDuurD
+D
+Proven: fewest moves, fewest pushes
+
+The long traverse
+
+##########
+#+   ##  #
+#...*$   ##
+#  $    $ #
+#######   #
+      ##$ #
+       #  #
+       ####
+
+Title/it: Il lungo traverso
+Title/pt: A travessia longa
+Title/el: Η μακριά τραβέρσα
+
+Solution/Pushes 149/57
+rddRRRlluurDRdLLurrRRdLLrrdrruLLuurDlddrruLdlUruLLLdRulLLdRRurrrddlUru
+LLLLulllddRRULrrrdRurrddlUruLLLLLdRRRurrdrdddlUUlUdrruLuLLLLuLLrrdrrrr
+ddlUruLLL
+Proven: fewest moves, fewest pushes
+
+Above the clouds
+
+##########
+# $.. #. #
+#    *   #
+#  ##  $.#
+#######.###
+ #@  #    #
+ #  $  $$ #
+ ###    ###
+   ######
+
+Title/it: Sopra le nuvole
+Title/pt: Acima das nuvens
+Title/el: Πάνω από τα σύννεφα
+
+Solution/Pushes 171/59
+rdRdrruLLrruruUluLulldlluRRdRRdrrruulDrdLddlddrUUrrdLLLurUUruulDDDDldd
+rUluRuuuLLLLullddrUluRdrrrdRurDDDlddrUUUUruLdddddllluRRdrUUUUruulDLdRd
+ddlllulldRRRRdrUUUUUddddrruLdlU
+Proven: fewest moves, fewest pushes
+
+Fixed ropes
+
+  #####
+  #   ###
+ ##    .#
+ #@$  $$#
+ # $##  #
+### *. .#
+#   .####
+#    #
+######
+
+Title/it: Corde fisse
+Title/pt: Cordas fixas
+Title/el: Σταθερά σχοινιά
+
+Solution/Pushes 151/47
+RDDRdLuuuurrdLulDDDrddlUUUUrurrrDLddLLrruuulldRlldDrrruUruLLullDurrdrd
+ddrUdlllluluRRRllddrddlUdlluRRUUluRuurrdrDDrdLLruuulullddRRurDDrdLuuur
+DDulllluRRR
+Proven: fewest pushes
+
+Solution/Moves 149/49
+RDDRdLuuuurrdLulDDDrddlUUUUrurrrDLddLLrruuulldRlldDrrruUruLLullDDrrrdd
+rUdllllUluRRRllddrddlUdlluRRUUluRuurrdrDDrdLLruuulullddRRurDDrdLuuurDD
+ulllluRRR
+Proven: fewest moves
+
+The chimney
+
+########
+#   #  #
+#    $ #
+# #### #
+#  .#  #
+###..  ###
+  #  $*$@#
+  ##  .$ #
+   #######
+
+Title/it: Il camino
+Title/pt: A chaminé
+Title/el: Η καμινάδα
+
+Solution/Pushes 162/50
+dLLULuuruuLLLrrrddlddrUUdddrruLdlUlulldRdRRuLdlUrrrrdLLuluurDldlluullu
+uurrdrrrDDldLdlUrrdRdrruLLLulldRdRRuLdlUrrrrdLLuluurDldRdrruLLulLddRUr
+uuuulllulldRRRRurDDDDL
+Proven: fewest moves, fewest pushes
+
+Echo wall
+
+   #####
+####   ##
+#@*     #
+# ###$.$#
+#. ##.* #
+#$ #  # #
+# $$ . .#
+##     ##
+ #######
+
+Title/it: La parete dell’eco
+Title/pt: A parede do eco
+Title/el: Ο βράχος της ηχούς
+
+Solution/Pushes 165/40
+RRRurrdrDululldRDrruLdlDDlddrruruULrddldlluurUruuulldRurDrDDDullUddldd
+rUUddlllURRlllUUrDldRdrruurUrruululldlllDurrrurrdLLLrrrrddllUdrruulDuu
+lldRurDldddlddrUUddllluRR
+Proven: fewest moves, fewest pushes
+
+Eagle’s nest
+
+ #########
+ #@ . .  #
+## $ $$.$#
+# $.#*  .#
+#   # ####
+#####   #
+    # # #
+    #   #
+    #####
+
+Title/it: Il nido d’aquila
+Title/pt: O ninho da águia
+Title/el: Η αετοφωλιά
+
+Solution/Pushes 120/43
+rrrrDulldRDDDrrddllUUUUURurrDLdLruulDlluRRdlDDDrrddllUUUUUrrdLullulldR
+RRDrruLuLLdlddlluRuuRdrRdrruruLddlluRdlDDrrddllUUU
+Proven: fewest moves, fewest pushes
+
+Crevasse
+
+   ####
+####  ####
+#    .   #
+# $  #$  #
+##.# # ###
+ #*@$. #
+ #  $. #
+ #######
+
+Title/it: Il crepaccio
+Title/pt: A fenda no gelo
+Title/el: Η ρωγμή στον πάγο
+
+Solution/Pushes 183/51
+dlUrdRUrrdLLuUUlulldRurRdddllUURurDDuuRRDrruLLLulDDllddrRdrruUUdddllul
+ldRuluururrRdddLLLdRurruuulldDuurrdddlLuullluRRdrdddllUUddrruLrrruuulu
+lDDDuurrdrruLLdddlLdllURRuuullldRDuurrdLulD
+Proven: fewest moves, fewest pushes
+
+Hairpin bends
+
+     ####
+ #####@ #
+ #  . $*#
+## $ .# ##
+#  # # . #
+#   $  $ #
+#  #  .###
+########
+
+Title/it: Tornanti
+Title/pt: Curvas e contracurvas
+Title/el: Φουρκέτες
+
+Solution/Pushes 210/60
+rDLLdlLulDDlddrUrRdrruurrdLulDLLuururrDDrdLLuruulldlluRRRurDDDldLdlUUd
+rruruulldLulldDlddrURRuuurrrddldLdlUrruruullllldDldRRRUUrurrddldLdlUll
+uuurRRllldddrrUUruLdddrrurrdLLLdlUlluuRRurRurDDullldlluRRRRlldllddrrUU
+Proven: fewest pushes
+
+Solution/Moves 208/64
+rDLLdlLulDDlddrUrRdrruurrdLulDLLuururrDDrdLLuruulldlluRRRurDDDldLdlUUd
+rrurrdLLLdlUrruruulldLulldDlddrURRRRuruullllldDldRRRUUrurrddldLdlUlluu
+urRRllldddrrUUruLdddrrurrdLLLdlUlluuRRurRurDDullldlluRRRRlldllddrrUU
+Proven: fewest moves
+
+The bivouac
+
+  ########
+  #  ##  ##
+  #  ##.  #
+###  # .$ #
+#  # $  $.#
+# $#  #$#*#
+#     #+  #
+###  .#####
+  #####
+
+Title/it: Il bivacco
+Title/pt: O bivaque
+Title/el: Νύχτα στο βουνό
+
+Solution/Pushes 157/54
+rrUULUlldLdlUUluurDDDDurrurrdLLrrrddllUdrruululuurDrDDlUruLdlldRddrrUU
+LrddlluUruurDDlllLdddlluRdrUUlURRuRDrruLdlllddlllluurDldRRRdrUUluUluur
+DDDDDldRuuuRRRRlD
+Proven: fewest moves, fewest pushes
+
+Snow bridge
+
+ #####
+ # . ####
+ #   $@ #
+ ## . $ #
+####$* ##
+#   .$ #
+# ## $##
+#  . .#
+#######
+
+Title/it: Il ponte di neve
+Title/pt: A ponte de neve
+Title/el: Η χιονογέφυρα
+
+Solution/Pushes 156/47
+rdLddLLURlUluurDRDrruLLLulldRdRddddllluurRllddrrruUrrUULuLulldRdRDDlll
+ddrrrrUdlllluurrrDrdLuuuRDDuululuurDrDrruLLdDlddrUrUdlluRuurrdLulLDDrd
+rUllulUrrDurrdLL
+Proven: fewest pushes
+
+Solution/Moves 136/51
+rdLddLLURlUluurDRDrruLLLulldRdRddrrULdlddrUUruULuLulldRdRDDrruLdddllll
+uurRRDrdLurUruuLDDDuuuuLulldRdRluurDrDrruLLLulldRdRDuRuLdlUrrrrdLL
+Proven: fewest moves
+
+Thin air
+
+#####
+#   ###
+# *.  ###
+# $ $.  #
+#  #   .#
+#$### $ #
+#+###$###
+#.    #
+#######
+
+Title/it: Aria sottile
+Title/pt: Ar rarefeito
+Title/el: Αραιός αέρας
+
+Solution/Pushes 231/49
+drrrrUUUlURddddlllluUUURRuullDRurDlddldddrrrruuuuuLLulDrrrddlUruLrddrr
+uLdlluurDldRuulLulldRlDDrURlluurrDrrdddddlllluUUdddrrrruuuurrddLruullu
+llulldRddldddrrrruUrruullulLulldDDDDuuuuurrdrrdrrddllUlULLruulldDDDuur
+rrRuLrdddrruuLrddlluR
+Proven: fewest pushes
+
+Solution/Moves 208/55
+drrrrUUUlURddddlllluUUURRuullDRurDlddldddrrrruuuuuLLulDrrrddlUruLLulld
+RlDDrURRllluurrDrddrdddlllluUUdddrrrruuurrdLulluurDldRuullulldRddldddr
+rrruUrruuLLulLulldDDDDuuuuurrdLrrrdrrddllUlULrdrRuLuLLullDRlDDDurUrR
+Proven: fewest moves
+
+The overhang
+
+   ######
+   #+   #
+ ###$#$ #
+##    $ #
+# .$$####
+# .  ##
+#  *  #
+###. .#
+  #####
+
+Title/it: Lo strapiombo
+Title/pt: O rochedo suspenso
+Title/el: Ο κρεμαστός βράχος
+
+Solution/Pushes 213/52
+rrrddLLLDLdldRdrruLLuurDuurrruulllDDDldlluRuRRdLulDurruurrrddlLLdldddr
+ruLdlUrUUUrrruulllDDDlluRdrUdlllddRRUddrruLdlUlluururrdDuulldlddrrdrru
+LuuurrruulllDDDDDLdRuuuulldlddRluurDuurrddLDuruulldlddRluururrdLurrrUr
+uLL
+Proven: fewest pushes
+
+Solution/Moves 211/54
+rrrddLLLDLdldRdrruLLuurDuurrruulllDDDldlluRuRRdLulDurruurrrddlLLdldddr
+ruLdlUrUUUrrruulllDDDlllddRRUddrruLdlUlluurDuuRRdDLddrruLdlUruuuuurrrd
+dlLrruullldDDDDldRuuuulldlddRluurDuurrddLDuruulldlddRluururrdLurrrUruL
+L
+Proven: fewest moves
+
+North face
+
+    #####
+    #@  #
+ #### # ##
+ #    #  #
+ # ..### #
+ ##$$$   #
+###...$$ #
+# $.$  ###
+#  . ###
+######
+
+Title/it: La parete nord
+Title/pt: A face norte
+Title/el: Η βόρεια όψη
+
+Solution/Pushes 235/48
+ddldDRddLUlUdrruLuuruurrddrddlLLrrruuluullddldDrddrUluRlluulldRurruurr
+ddrdddLLdllUlURdddlUUddlluRdrrurrurruuuluullddlDDDlDRdLuuruuuruurrddrd
+ddlluLrdrruuuluullddldDDRRlllddrUluRuuulldRDDuuurruurrddrddLLLLdlUrddd
+lUlldRurruurrdLurrrdLLdLL
+Proven: fewest pushes
+
+Solution/Moves 217/52
+ddldDRddLUlUdrruLuuruurrddrddlLLrrruuluullddldDrddrUluRlluulldRurruurr
+ddrdddLLdllUlURdddlUUddlluRdrrurrurruuuluullddlDDDlDRdLuuruuulldRurDDD
+lUrdRRuLLdlddrUluRuuulldRDDuuurruurrddrddLLLLdlUrdddlUlldRurruurrdLurr
+rdLLdLL
+Proven: fewest moves
+
+False summit
+
+  #######
+ ##  #  #
+##   .$.#
+#.$  #. ##
+# $ ###*@#
+#     .$ #
+#  #$ ####
+####  #
+   ####
+
+Title/it: La falsa cima
+Title/pt: O falso cume
+Title/el: Η ψεύτικη κορυφή
+
+Solution/Pushes 228/69
+dLLLLLLdlUURdrUUruulDlDDrUdllddrUluRurrurRdrDrdLLLLLUluuRRllddlddrUUrd
+rrrruuluurDDDrdLLLLLuUruRldlddrrrruuuulDlldldlldRururuulDlDDrUdllddrUl
+uRurrurrrdddlllLrrddlUrurruuullldlluRRRRurDDullldlldlddrUrRRllUUluRRRR
+lldlddlluRdrUUluRR
+Proven: fewest pushes
+
+Solution/Moves 200/71
+dLLLLLLdlUURdrUUruulDlDDrUdllddrUluRurrurRdrDrdLLLLLUluuRRllddlddrUUrd
+rrrruuluurDDDrdLLLLLuUruRldlddrrrruuuulDlldldlldRRuuruulDlDDrUluRRRRur
+DDullldldllddrUluRdrRRddlUruLLUUluRRRRlldldllddrUluRdrUUluRR
+Proven: fewest moves
+
+Roof of the world
+
+     #####
+######   #
+#   ##   #
+#      $##
+# ### *.#
+# ###. ##
+# $+$*$#
+## .   #
+ #######
+
+Title/it: Il tetto del mondo
+Title/pt: O teto do mundo
+Title/el: Η στέγη του κόσμου
+
+Solution/Pushes 220/58
+drrUUrUrULLLLulldRRRRRddlUdddlluRdrUUruuuurrdLulDDLDDrUluLLullddddRdrr
+rrUdlllluluuuurrdrrdrrULLddDrUluurrdLddlldlluluuuurrdRRRuurrdLulDDDrUl
+lllullddddrdrrurrUdlldlluluuuurrdrrDDuurrdLdddLLrruuuulllulldRRRRRuurr
+dLDuulDDlD
+Proven: fewest moves, fewest pushes
 `,
   tangles: String.raw`:: Twenty-two hard levels, each with a solution of the fewest pushes.
 Collection: Tangles
@@ -574,6 +1907,7 @@ Idea/el: Ο στόχος κάτω από τα πόδια σου ανήκει σ�
 Solution/Pushes 73/33
 RRRdrrULLLLrrrUUUrrdLDlddrUUUruulDlDDrUruululDDDrUUdddddlluRdrUUUUdlDD
 ldR
+Proven: fewest moves, fewest pushes
 
 Staircase
 
@@ -597,6 +1931,7 @@ Idea/el: Η σκάλα είναι στενή: το πιο χαμηλό κουτ�
 Solution/Pushes 94/34
 dLUlUluurDrDulldRdRddlUUUluurDrDDlUruLdlUruLrdddddrUUdrruLLdlUUluurDrD
 DlUruLdlUrrddrdLdlUUUruL
+Proven: fewest moves, fewest pushes
 
 House swap
 
@@ -621,6 +1956,7 @@ Solution/Pushes 143/35
 ddRluurDrDrrrrddldlllluRRdrruruullllDuulldRurrdrrrddldlluRdllluRuUruLd
 dddrruLdlUUUrrrrddLLdlluuulluurDldRRRRRlluLdlluurDldRRdddrruLdlUUURuLL
 dlU
+Proven: fewest moves, fewest pushes
 
 After you
 
@@ -645,6 +1981,12 @@ Idea/el: Δύο κουτιά που είναι ήδη στη θέση τους �
 Solution/Pushes 138/35
 LulDurRRRDrruLLLLdlddrrrUUddllluururRdrruuuLulDDDRllldlddrrruUddllluul
 uurDrrRdddllllUrdrrruuulllDDldRRluuulDurrrrdrrULLLLdlluurDDurrruurrD
+Proven: fewest pushes
+
+Solution/Moves 118/39
+LulDurRRRDrruLLLLdlddrrrUUddllluuluurDDurrRdddllllUUrDldRRluuuulDDurrr
+rdrruLLLLdlluurDDurrrrruuLulDDurrddlLLLdlluRRRRR
+Proven: fewest moves
 
 A long errand
 
@@ -669,6 +2011,12 @@ Idea/el: Το κουτί που στην αρχή είναι στη θέση τ�
 Solution/Pushes 122/37
 LddldldlUrurruuLulldRullldRDDldRuRDrruLLdlUUUluRRRdLulDDDrrdddlUUrurru
 uLLulldddldRuuuurrdrrddllLrddlUlUUUluRRlddddrruLdlUU
+Proven: fewest pushes
+
+Solution/Moves 111/41
+LddldldlUrurruuLulldRullldRDDldRuRDrruLLrdddlUUlUUUluRRRdLulDDDldRuRDr
+ruLLrdddlUUlUUUluRRdldddrruLdlUUdrrrruuLL
+Proven: fewest moves
 
 Stocktaking
 
@@ -694,6 +2042,7 @@ Solution/Pushes 157/37
 rdddRRuULrrruullDurrddlLddlluluurDRRRlddllUluRRRuurrdrddldddlllUdrrruu
 uruulullddddRluullddRRuuuurrdrddlULLLrddlluluurDrrddlddrrruULrUruLLLLL
 ulDrrruurrDrdLLLL
+Proven: fewest moves, fewest pushes
 
 Change of seats
 
@@ -719,6 +2068,7 @@ Solution/Pushes 166/38
 rdRRuLddRullldddrrrUUdrruLdldllluuurrurrDDrdLuuullddRluurrdDllulluRRdd
 rruLLullddddrrrUUrrdLulluullddddrrrUdllluuuurrdLulDDDldRuuurrdRdrruLuL
 LLulDDDuurrrruLLLrrrdddlUU
+Proven: fewest moves, fewest pushes
 
 The latch
 
@@ -744,6 +2094,13 @@ Solution/Pushes 152/39
 RRddlllulURuulDDrddrrruulLrrddllluUluurDDrrrddrruuLLddllllUUrDldRuuuul
 DDrddRRRRluuLLrrrrdDDullllluUluurDDrrrddllllUdrrrruulllDldRRRRRluurrdD
 lluRullllulD
+Proven: fewest pushes
+
+Solution/Moves 146/41
+RRddlllulURuulDDrddrrruulLrrddllluUluurDDrrrddrruuLLddllllUUrDldRuuuul
+DDrddRRRRluuLLrrrrdDDullllluUluurDDrrrddllllUUrDldRuuuulDDrddRRRRluurr
+dDlluR
+Proven: fewest moves
 
 Turning circle
 
@@ -767,6 +2124,7 @@ Idea/el: Αριστερά δεν χωράς πίσω από κουτί. Πέρα
 Solution/Pushes 100/42
 dDlddRUrUdlluRuRRRurDllllddrUluRRRddrruuLLLLulDDrdLddrUUUluRRRddrruuLL
 LLulDDDDuuurrrddrUruLLLLulDDlD
+Proven: fewest moves, fewest pushes
 
 The siding
 
@@ -790,6 +2148,7 @@ Idea/el: Πάρκαρε δύο κουτιά στον πάνω διάδρομο. 
 Solution/Pushes 107/43
 dDRRRRlllluurDldRRddlUUlldRRurDulluurDDldRdRRRRuluLLDlluurDldRdRRRurru
 LLLLDlluurDldRdRRdrrUdlluRuRulllDldRR
+Proven: fewest moves, fewest pushes
 
 Last in the queue
 
@@ -815,6 +2174,13 @@ Solution/Pushes 201/46
 dDlldddRRuUUrurrddldLruruulldldDrrurrdLLLrrddllULURRlddrruUruuullldlll
 dddRRurrrUUddddllUllluuurrDDRRlddrruUllluuruulDDlldddrRurrrUruuLLrrddl
 UruLdddddllUllluuurrDDRRlddrruUUdllluulldddrRurrrddllUluRRurD
+Proven: fewest pushes
+
+Solution/Moves 197/48
+dDlldddRRuUUrurrddldLruruulldldDrrurrdLLLrrddllULURRlddrruUUruullldlll
+dddRRurrurUddddllUllluuurrDDRRlddrruUllluulldddrRuuuruulDDDDrrrUruuLLr
+rddlUruLdddddllULuRRlddrruUUdllluulldddRRurrrddllUluRRurD
+Proven: fewest moves
 
 Roped together
 
@@ -840,6 +2206,12 @@ Idea/el: Το πιο χαμηλό κουτί ανεβαίνει πρώτο στ�
 Solution/Pushes 122/46
 LuLullDRdRlulLdlluRRRurrDLdLLrUrrrDLLrrrddlUruLullddRUrrddlUruLLdlUUUU
 UddddrruLdlUUUddlldRurrddlUUlllldRRRurrddlUruLLLrUUU
+Proven: fewest pushes
+
+Solution/Moves 120/48
+LuLullDRdRlulLdlluRRRurrDLdLLrUrrrDLLrrrddlUruLullddRUruLdlUlldRurUUUd
+drdddlUUUUddlllldRRRRdrUrrddlUruLLdlUUdrruLLLLrUUU
+Proven: fewest moves
 
 Changing of the guard
 
@@ -865,6 +2237,13 @@ Solution/Pushes 175/47
 rdddlUrdddlULLullulldRRRlldddrruUrULLrdddlluuUrrrdrrruulDuruulDDrddLLL
 ulluurrDDllldddrruURRRdrUUUluurDldDrdLLLuuullddRluurrdDllldddrruURRRll
 uuullddRluurrdDlllluRdrrddLdlUUUrUL
+Proven: fewest pushes
+
+Solution/Moves 169/59
+rdddlUrdddlULLullulldRRRlldddrruUrrrruulDuruulDDrddLLLULLuurrDDllulldR
+RRlldddrruURRRdrUUUluurDldDrdLLLULLuurrDDllulldRRRlldddrruURRRllULLuur
+rDDldddlluuUluRdrrddLdlUUUrUL
+Proven: fewest moves
 
 The gallery
 
@@ -889,6 +2268,7 @@ Idea/el: Το διπλανό κουτί θέλει τον στόχο κάτω α
 Solution/Pushes 138/49
 DrruulDrdLLLddrUluRlLrddddrUdrruLLdlUUUrDlddrruLdlUUruuurrdLulDDLLuRRd
 llLLdlluRRuRRdLrrrDlddrruLdlUUruuurrdLulDDLLullDRurRdrUdDlddrruLdlUU
+Proven: fewest moves, fewest pushes
 
 Clear the passage
 
@@ -914,6 +2294,7 @@ Solution/Pushes 150/49
 UUrUdlluRUdlluRuRDuRRdLulldddrrUULDrdLddrUluuurrrrdddLLLUluurruurDlLdl
 ddrddlUUrdrrruuuLulldDDldRRRlluuuurrdLulDDDldRRluuulDlluRRluRRDDDuurru
 ulDrdLulDD
+Proven: fewest moves, fewest pushes
 
 Sliding puzzle
 
@@ -940,6 +2321,7 @@ Solution/Pushes 171/50
 LrddlULUlDDlluullddRdrruruuLLrrrdrruLLruulDDLddldlluRuuRRRurDrddlULuur
 DlllldddrdrruLuLrddlUlUlluuRRRRDDLddrruLLururUrrdLLulDDlddrruLuuulllld
 drRlluurrDurrrruulDDrdLulDDDrdL
+Proven: fewest moves, fewest pushes
 
 End to end
 
@@ -966,6 +2348,14 @@ dRddRRRddllllllluuRRRDulllddrrRRRRRuullLLrrrrdrruLuuLulDrrdddldlllluur
 rrRllluuRRDullddlddrrrruuLrdrruLuuLLddRluurrdDlddlllluuruuRlddlddllluu
 rRllddrrrrrrruurrdLuuululDllddRRRllluurrDurrdDrddLLLLLLLrrrrrrUUlLLrrD
 rdLLL
+Proven: fewest pushes
+
+Solution/Moves 213/58
+dRddRRRddllllllluuRRRDulllddrrRRRRRuullLLrrrrdrruLuuLulDrrdddldlllluur
+rrRllluuRRDullddlddrrrruuLrdrruLuuLLddRddlllluurRRuurrdDrdLuuullddRluu
+rrdDlllllddllluurRRRuuRRddLLrrrruuLulDDurrddrddLLLLLLLrrrrrrUUlLLrrDrd
+LLL
+Proven: fewest moves
 
 One door for five
 
@@ -991,6 +2381,12 @@ Idea/el: Και τα πέντε κουτιά μπαίνουν από την πό
 Solution/Pushes 131/55
 rddRdRdRUUUrUruLulldRDDDLLLullddrUluRdrrrddrUrULuurruLulDDDDLLLUlDrrrr
 rUluurrdLulDDrdLLLLLrrrddrUddrUUULLdlUrrrUluurrdLulDDrdLLLLrU
+Proven: fewest pushes
+
+Solution/Moves 127/59
+rddRdRdRUUUrUruLulldRDDDLLLullddrUluRdrrrddrUrULuurruLulDDDDLLLLrrrrrU
+UruLulDDDrdLLLLUlDrrrddrUddrUUULLLrrrUUruLulDDDrdLLdlUUdL
+Proven: fewest moves
 
 All in good time
 
@@ -1017,6 +2413,13 @@ rDDDLdlUUluuRDDDrruuLrddlddrUUllDuuluurDrrrrrddlLLddrrUdllulluUluurDrr
 DDDlluUluRdddrddlUUrruuurrrddLLrddlLullUUluurDRRuLrddDDllddrURRllluuUl
 uRRurDDDDuuullddddrRuurrruulLrrddlllddlluuRDuluururDrrrddllLdlluuuluRR
 drD
+Proven: fewest pushes
+
+Solution/Moves 197/63
+rDDDLdlUUluuRDDDDurruuuLrdddlluuRurDrrrddlLLLddrrrUdllluurDllUUluuRDrr
+uLrdDDllUluRRurDllddrdddlUUUUluuRDrrrrrddLddlLrruuLLDllddrURRllluuRRll
+UluurDrruLrdDDDullddrRuulDulUluRRurDrrrddlLLdlluuuluRRdrD
+Proven: fewest moves
 
 The gatekeeper
 
@@ -1042,6 +2445,7 @@ Solution/Pushes 149/58
 dddRRRdrRurrdLLLLuRRlllllullDRddlUUrRRRRdrruLLLLLulDlddrUUruullDRddlUr
 rrrrrdddlUlURuLLLUluRdlDlddrUUruullDRddlUrrrrrrrdrruLLLLLLLUlDlddrUUru
 UllDDrruL
+Proven: fewest moves, fewest pushes
 
 The pendulum
 
@@ -1068,6 +2472,7 @@ RRRRddlllddrUruruulllDDRRRurruLLruulDDrrdddlUUUddlllluurRRDulllddrrRur
 ruLLuurDDlddllluurRllddrrruUruulDDrrddLUUllllddrrRllluurrrDrrddlULuurD
 uluurDDlddLdldlUUUluRRRlldddrruruUruulDDrrddLUUlllldddrruRldlluuurrrDr
 rddlUruullllldddrruRRdrU
+Proven: fewest moves, fewest pushes
 
 Grand finale
 
@@ -1094,6 +2499,7 @@ Solution/Pushes 161/68
 dLLuLLrrdDlULLLuLulldRdRRRRuLrdRRuLrddrddlUruruuLDDDldRRluuullllllluur
 DldRRRuLrdRRuLrdRRuLdlllllluurDldRRRRRRurDDDuullluLLdlluurDldRRRRRRurD
 ulLLLLdlluurDldRRRRRR
+Proven: fewest moves, fewest pushes
 `,
   workshop: String.raw`:: Eighteen levels in which boxes are in each other's way, each with a solution of the fewest pushes.
 Collection: Workshop
@@ -1119,6 +2525,7 @@ Idea/el: Πατάς ακριβώς στον στόχο που θέλει το δ
 
 Solution/Pushes 56/16
 ddrruurrdLdllluuRRDrdLuullddddrrUULrruruLLLrDrdLddlluURR
+Proven: fewest moves, fewest pushes
 
 Move along
 
@@ -1140,6 +2547,7 @@ Idea/el: Ένα κουτί μπορεί να φτάσει σε στόχο και
 
 Solution/Pushes 52/16
 ddRluurDrDurDullldRRurrdddllUURDuuLdlluurDldRRurDurD
+Proven: fewest moves, fewest pushes
 
 Up to go down
 
@@ -1161,6 +2569,7 @@ Idea/el: Το μεσαίο κουτί ανεβαίνει μόνο για να ξ
 
 Solution/Pushes 58/17
 dllUlldRdrruruLLrddlluRuruulDDDlluRdrUruulDrdrdLLLuRdrUddL
+Proven: fewest moves, fewest pushes
 
 Two steps back
 
@@ -1182,6 +2591,11 @@ Idea/el: Ένα κουτί κατεβαίνει, ανεβαίνει και ξα�
 
 Solution/Pushes 69/19
 rrDrrddLUruLLulldRRlddRUrrddlUluluurDlddrrruuLLrrddllluUddrrULrruLLuL
+Proven: fewest pushes
+
+Solution/Moves 63/21
+rrDrrddLUruLLulldRddRluuRDrruLLrrdddlUUllUddRurrddlUruLLrruLLuL
+Proven: fewest moves
 
 Round the pillar
 
@@ -1203,6 +2617,7 @@ Idea/el: Το κουτί κάτω από τους στόχους μοιάζει 
 
 Solution/Pushes 66/22
 LuurrrddLUruLLLddRdrUllulldRRuuulDrrrrddlUruLLLddlluRUddrRdrUUruLL
+Proven: fewest moves, fewest pushes
 
 Three abreast
 
@@ -1225,6 +2640,7 @@ Idea/el: Βγάλε πρώτα το μεσαίο. Θα κάτσει λίγο σ�
 Solution/Pushes 72/22
 drrURuulDDrdrruLdlUluurDDrddllUUdlluRRRuulDrdLdlluRdrdrruruLddlluRRlUU
 lD
+Proven: fewest moves, fewest pushes
 
 Sweeping the floor
 
@@ -1247,6 +2663,7 @@ Idea/el: Το κουτί που είναι ήδη στη θέση του δια�
 Solution/Pushes 82/22
 rRDrrrddLLLUlluurrurDlllddrrUddrruuLuLrdrddllulldRRRluUruulDDDlluuRldd
 rdRuuruulDDD
+Proven: fewest moves, fewest pushes
 
 There and back
 
@@ -1269,6 +2686,7 @@ Idea/el: Στείλε ένα κουτί να περιμένει στο βάθο�
 Solution/Pushes 107/22
 rUrrurruullllldlddRRRRurruullldLurrrrddlldllUUddlluuRuRRlldlddrrrrurrd
 LLLLuUruLdllddRdrUUdlluurRddrrurruulL
+Proven: fewest moves, fewest pushes
 
 Musical chairs
 
@@ -1291,6 +2709,7 @@ Idea/el: Το πρώτο κουτί που πιάνει στόχο πρέπει 
 Solution/Pushes 88/23
 ddrRdrrruuluLLdddrrUdlluRRlluurrDullddlluuRRddrdrrULLLuuRurDDullddLrrd
 rruruLdLLLuurrDrdL
+Proven: fewest moves, fewest pushes
 
 Swing door
 
@@ -1312,6 +2731,7 @@ Idea/el: Το πάνω κουτί βολεύεται αμέσως. Δύο φορ
 
 Solution/Pushes 62/24
 RRDulldRRRdrruLuLDlluRdrrddllURuLulldRRdrRuuLDlluRddRurDDuurDD
+Proven: fewest moves, fewest pushes
 
 Everybody out
 
@@ -1334,6 +2754,7 @@ Idea/el: Το γωνιακό δωμάτιο είναι στενό για στρ�
 Solution/Pushes 74/25
 rddLLLulDrdLurrrruulDrdLLLulDllddrUluRRRdLuurRRdLullddrUlllddrUluRRuRR
 drrU
+Proven: fewest moves, fewest pushes
 
 Back to the start
 
@@ -1356,6 +2777,7 @@ Idea/el: Το πρώτο κουτί φτάνει στον στόχο, πρέπε
 Solution/Pushes 85/29
 rRRdrrULuurDDldlLuRdrUlllldRRurrruulDrdLddrUUlLLdRurrddlUruLuurDDDlllu
 RdrUUddlllluRRR
+Proven: fewest moves, fewest pushes
 
 Single file
 
@@ -1377,6 +2799,7 @@ Idea/el: Στο δρομάκι μπαίνει ένα κουτί τη φορά, �
 
 Solution/Pushes 69/29
 UluRRlddrURRdrUUUllDLdlluRRdRRdrruLLLLrrruullDldRRdrUUdllullldRRRRdrU
+Proven: fewest moves, fewest pushes
 
 Reshuffle
 
@@ -1400,6 +2823,7 @@ Idea/el: Το κουτί που είναι στη θέση του πάει στ�
 Solution/Pushes 93/33
 LULrdrddlUlUlUdrdrruLuLuurDDDrddlUlUUrDldRurDldRuuluuulDulldRRurDDDldR
 urDulllURuulldRurDDldRR
+Proven: fewest moves, fewest pushes
 
 Window shopping
 
@@ -1423,6 +2847,7 @@ Idea/el: Ένα κουτί δοκιμάζει δύο στόχους, τον έν
 Solution/Pushes 105/33
 ddrdRUrrDLLulluurrDullddrRdrddlUUrrrdLLulUlldRRRdrruLuLLdlluuurrDDLdlU
 UdrrrrddlUruLLLdlUrdRRddlUruLrdrruL
+Proven: fewest moves, fewest pushes
 
 Hold the door
 
@@ -1446,6 +2871,7 @@ Idea/el: Το κουτί στην πόρτα είναι στη θέση του, 
 Solution/Pushes 107/35
 dlLulllddrUluRdRRdrruLLLLulDrrruLrdrruLuurDDldlluRdlllDuuRdrrrUruulDDl
 ddrrULuurDldLLLuRRdrUruulDDlddrrUUdLL
+Proven: fewest moves, fewest pushes
 
 The lift
 
@@ -1469,6 +2895,7 @@ Idea/el: Το κουτί στον αριστερό τοίχο βολεύεται
 Solution/Pushes 130/35
 rrddLLDRRlllddrUluRurruullDlDRddlUruuurrdddLruuullddRlDlddrUUrrUrrdLuu
 ullldlDRddlUruRRRdLLulDlddrUUrurruullldlDRdrruUddlldlUruRdrU
+Proven: fewest moves, fewest pushes
 
 Roundabout
 
@@ -1493,5 +2920,12 @@ Solution/Pushes 210/40
 rrdrrddLLdlUUddlluuRlddrrurrruullullDRRlDDrddlUUUddlluuRuurrdLDDrrruuL
 LulDDllddrRdrUllluurrDullddrRuuuulDrdddlluuRlddrruUluurrdrrddlLrruullu
 llddlddrrdrUllluurrDuluurrdrrddlLdLLrrurruullullddrDrdLuuluurDDurrDrdL
+Proven: fewest pushes
+
+Solution/Moves 195/44
+rrdrrddLLdlUUddlluuRlddrrurrruullullDRRlDDrddlUUUddlluuRuurrdLDDrrruuL
+LulDDllddrRdrUllluurrDullddrRuuuulDrdddlluuRlddrruUluurrdrrddlLrruullu
+llddlddrrdrUllluurrDRdLLruuluurDDDrdLuuurrrddLUruLLulDD
+Proven: fewest moves
 `,
 } as const;

@@ -8,18 +8,22 @@ import {
   metricsOf,
   Optimizer,
   PACKS,
+  parOf,
 } from '../../src/index.ts';
 
 const all = PACKS.flatMap((pack) =>
   findPack(pack).entries.map((entry, index) => ({ name: `${pack} ${index + 1}: ${entry.title}`, entry })),
 );
 
-test('there are four packs of sixty-seven levels, seven of them classic', () => {
+test('there are seven packs of one hundred and twenty-seven levels, seven of them classic', () => {
   expect(PACKS.map((pack) => [pack, findPack(pack).entries.length])).toEqual([
     ['first-steps', 20],
     ['classic', 7],
+    ['pockets', 20],
     ['workshop', 18],
+    ['harbour', 20],
     ['tangles', 22],
+    ['summits', 20],
   ]);
 });
 
@@ -37,16 +41,22 @@ test('the fourth classic level is the printed one', () => {
 });
 
 describe.each(all)('$name', ({ entry }) => {
-  test('has a stored solution that solves it with the stated moves and pushes', () => {
-    const [game] = entry.games;
-    const stated = /^Solution\/Pushes (\d+)\/(\d+)$/
-      .exec(game?.title ?? '')
-      ?.slice(1)
-      .map(Number);
-    const directions = [...game!.moves.letters].map((letter) => directionOf(letter)!);
-    const measured = metricsOf(entry.level, directions);
-    expect(measured).toMatchObject({ isSolved: true, letters: game!.moves.letters });
-    expect('metrics' in measured && [measured.metrics.moves, measured.metrics.pushes]).toEqual(stated);
+  test('has stored solutions that solve it with the stated moves and pushes', () => {
+    expect(entry.games[0]?.title).toMatch(/^Solution\/Pushes/);
+    for (const { title, moves } of entry.games) {
+      const stated = /^Solution\/(?:Pushes|Moves) (\d+)\/(\d+)$/
+        .exec(title ?? '')
+        ?.slice(1)
+        .map(Number);
+      const directions = [...moves.letters].map((letter) => directionOf(letter)!);
+      const measured = metricsOf(entry.level, directions);
+      expect(measured).toMatchObject({ isSolved: true, letters: moves.letters });
+      expect('metrics' in measured && [measured.metrics.moves, measured.metrics.pushes]).toEqual(stated);
+    }
+  });
+
+  test('has a par that no solution can beat', () => {
+    expect(parOf(entry)).toMatchObject({ moves: { isProven: true }, pushes: { isProven: true } });
   });
 
   test('has a name, begins unsolved, and is not lost from the start', () => {
@@ -56,12 +66,12 @@ describe.each(all)('$name', ({ entry }) => {
   });
 });
 
-test('every level but the classic ones says what its idea is, in four languages', () => {
-  for (const pack of PACKS.filter((name) => name !== 'classic')) {
-    for (const { notes } of findPack(pack).entries) {
-      for (const key of ['Idea', 'Idea/it', 'Idea/pt', 'Idea/el']) {
-        expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^${key}: .{40}`)));
-      }
+const TEACHING = ['first-steps', 'workshop', 'tangles'] as const;
+
+test.each(TEACHING)('every level of %s says what its idea is, in four languages', (pack) => {
+  for (const { notes } of findPack(pack).entries) {
+    for (const key of ['Idea', 'Idea/it', 'Idea/pt', 'Idea/el']) {
+      expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^${key}: .{40}`)));
     }
   }
 });
@@ -74,7 +84,9 @@ test('the packs become harder', () => {
   expect(pushes).toEqual(pushes.toSorted((a, b) => a - b));
 });
 
-test.each(['workshop', 'tangles'] as const)('nobody has found fewer pushes for a level of %s', (pack) => {
+const GENERATED = ['pockets', 'workshop', 'harbour', 'tangles', 'summits'] as const;
+
+test.each(GENERATED)('nobody has found fewer pushes for a level of %s', (pack) => {
   for (const { level, games } of findPack(pack).entries) {
     const { letters } = games[0]!.moves;
     const optimizer = new Optimizer(level, letters, { by: 'pushes', memory: 0 });

@@ -6,14 +6,18 @@ import type { BroughtGame } from '../web-game.ts';
 const game: BroughtGame<LogicMazeTypes> = {
   id: 'logic-maze',
   begunAt: 'theseus',
+  address: ['theseus', 'mazes'],
   progress: mazeProgress,
   left(replay, words) {
     const maze = leftMaze(replay);
     return {
-      path: maze ? ['theseus', 'mazes', maze.pack, maze.number] : ['theseus'],
+      path: maze
+        ? ['theseus', 'mazes', maze.pack, maze.number, ...(maze.day === undefined ? [] : [maze.day])]
+        : ['theseus'],
       title: leftMazeTitle(replay, words),
     };
   },
+  facts: async () => (await import('@dedalo/clients/logic-maze/facts')).logicMazeFacts,
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
 };
 

@@ -4,7 +4,8 @@ import { linkTo } from '../../app/route.ts';
 
 export const packLink = (pack: PackName): string => linkTo(['theseus', 'mazes', pack]);
 
-export const mazeLink = ({ pack, number }: MazeOrigin): string => linkTo(['theseus', 'mazes', pack, number]);
+export const mazeLink = ({ pack, number, day }: MazeOrigin): string =>
+  linkTo(['theseus', 'mazes', pack, number, ...(day === undefined ? [] : [day])]);
 
 export const watchLink = ({ pack, number }: MazeOrigin): string => linkTo(['theseus', 'mazes', pack, number, 'watch']);
 

@@ -14,6 +14,7 @@ const game: BroughtGame<SokobanTypes> = {
     return SokobanPage;
   },
   preview: async () => (await import('./preview.ts')).startSokoban,
+  facts: async () => (await import('@dedalo/clients/sokoban/facts')).sokobanFacts,
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
   settings: async () => (await import('./settings/settings.tsx')).SokobanSettings,
   files: {

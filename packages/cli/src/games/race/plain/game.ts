@@ -4,6 +4,7 @@ import { RacePlay } from '@dedalo/clients/race/race-play';
 import type { RaceSession } from '@dedalo/clients/race/session';
 import { levelName, levelText, mapText, storeTexts, timeText } from '@dedalo/clients/race/words';
 import { keepSession } from '@dedalo/clients/keep-session';
+import { raceFacts } from '@dedalo/clients/race/facts';
 import { sentence } from '@dedalo/clients/message';
 import { type Press, type Rejection, usedBy } from '@dedalo/race';
 import { say } from '@dedalo/words';
@@ -66,7 +67,7 @@ export class PlainRace implements PlainGame {
   }
 
   keep(store: Store): void {
-    keepSession(store, this.#play.session);
+    keepSession(store, this.#play.session, raceFacts);
   }
 
   greet(): void {
@@ -104,8 +105,8 @@ export class PlainRace implements PlainGame {
     const { lives } = words.games.race;
     print(mapLines(scene).join('\n'));
     const counts = [levelText(scene, words), mapText(scene, words), lives(scene.lives), timeText(scene.ticks)];
-    print(`${levelName(scene)}: ${counts.join(', ')}`);
-    print(storeTexts(scene).join('  '));
+    print(`${levelName(scene, words)}: ${counts.join(', ')}`);
+    print(storeTexts(scene, words).join('  '));
   }
 
   #beginAnother(): void {

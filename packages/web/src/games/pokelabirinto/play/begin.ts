@@ -1,8 +1,12 @@
-import { dailySeed } from '@dedalo/clients/daily-seed';
 import { keepSession } from '@dedalo/clients/keep-session';
-import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
-import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
+import {
+  keptPokelabirinto,
+  type PokelabirintoSession,
+  startPokelabirinto,
+} from '@dedalo/clients/pokelabirinto/session';
+import { pokelabirintoFacts } from '@dedalo/clients/pokelabirinto/facts';
 import { configFrom } from '@dedalo/clients/pokelabirinto/setup';
+import { dayOf, daySeed } from '@dedalo/clients/today/day';
 import type { Config } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
@@ -19,7 +23,7 @@ export const chosenCreature = (): number =>
 
 /** A field that was left empty asks for any seed. */
 export function seedFor({ seed, typed }: Pick<Preferences, 'seed' | 'typed'>, now: Date): string {
-  if (seed === 'daily') return dailySeed(now);
+  if (seed === 'daily') return daySeed(dayOf(now));
   return (seed === 'typed' && typed.trim()) || freshSeed();
 }
 
@@ -30,7 +34,7 @@ export function chosenConfig(): Config {
 
 /** A game as it is chosen, kept at once; one that was left is given up for it. */
 export function beginChosen(): void {
-  keepSession(store, startPokelabirinto(chosenConfig(), seedFor(preferences.value, new Date())));
+  keepSession(store, startPokelabirinto(chosenConfig(), seedFor(preferences.value, new Date())), pokelabirintoFacts);
 }
 
 /** The game that was left; one that cannot be read is set aside, which is told. */

@@ -1,9 +1,18 @@
-import { dailySeed } from '@dedalo/clients/daily-seed';
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
-import { type Course, courseConfig, FIXED_SEED, parseCourse, startCourse } from '@dedalo/clients/race/course';
+import {
+  type Course,
+  courseConfig,
+  courseOfConfig,
+  FIXED_SEED,
+  parseCourse,
+  startCourse,
+} from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
-import { keptRace } from '@dedalo/clients/race/keeping';
+import { keptRace } from '@dedalo/clients/race/session';
+import { dayOf, daySeed } from '@dedalo/clients/today/day';
+import { openReplay, parseReplay } from '@dedalo/engine';
+import { race } from '@dedalo/race';
 import { linkTo } from '../../../app/route.ts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
@@ -28,7 +37,7 @@ const PACE = 'race/pace';
 
 /** The race that the preferences ask for. */
 export function courseOf({ difficulty, course, level }: Preferences, { id, content }: RaceGame): Course {
-  const seed = { fixed: () => FIXED_SEED, daily: () => dailySeed(new Date()), new: freshSeed }[course]();
+  const seed = { fixed: () => FIXED_SEED, daily: () => daySeed(dayOf(new Date())), new: freshSeed }[course]();
   return { game: id, level: level !== null && level < content.levels.length ? level : null, difficulty, seed };
 }
 
@@ -46,6 +55,15 @@ export function keepBegun({ play, course }: Begun): void {
   play.keep();
   // Whoever loads the page again goes on with this one.
   history.replaceState(history.state, '', linkTo(['race', 'continue']));
+}
+
+/** This race is about to be gone on with as if it had been left. */
+export function keepCourseOf(replay: string): void {
+  const parsed = parseReplay(replay);
+  const opened = parsed.ok ? openReplay(race, parsed.value) : parsed;
+  if (!opened.ok) return;
+  writeItem(COURSE, JSON.stringify(courseOfConfig(opened.value.config, opened.value.seed)));
+  writeItem(PACE, String(paceNow()));
 }
 
 export const keptCourse = (): Course | undefined => parseCourse(readJson(COURSE));

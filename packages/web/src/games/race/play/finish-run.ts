@@ -1,4 +1,4 @@
-import { dayOf } from '@dedalo/clients/daily-seed';
+import { dayOf } from '@dedalo/clients/today/day';
 import { isBetter, keepBest, type Run } from '@dedalo/clients/race/best-runs';
 import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';

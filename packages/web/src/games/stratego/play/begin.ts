@@ -1,8 +1,8 @@
 import { keepSession } from '@dedalo/clients/keep-session';
 import { formatDraft, NO_DRAFT, parseDraft } from '@dedalo/clients/stratego/draft';
-import { keptStratego } from '@dedalo/clients/stratego/keeping';
+import { configOf, keptStratego, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import type { PeoplePlay } from '@dedalo/clients/stratego/people-play';
-import { configOf, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
+import { strategoFacts } from '@dedalo/clients/stratego/facts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
 import { readItem, removeItem, writeItem } from '../../../store/local.ts';
@@ -18,7 +18,7 @@ export function beginStratego(seed: string): StrategoGame {
   keptStratego(store);
   const game = startStratego({ ...kind, config: configOf(rules), seed: seed.trim() || freshSeed() });
   removeItem(DRAFT);
-  keepSession(store, game.session);
+  keepSession(store, game.session, strategoFacts);
   return game;
 }
 

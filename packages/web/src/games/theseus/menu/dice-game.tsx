@@ -1,8 +1,9 @@
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
+import { keptTheseus } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { go, linkTo } from '../../../app/route.ts';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { LabyrinthPicture } from '../../../labyrinth/labyrinth-picture.tsx';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
@@ -22,8 +23,11 @@ export function DiceGame(): JSX.Element {
   const left = useMemo(() => (kept && 'session' in kept ? new TheseusPlay(clientContext, kept) : undefined), [kept]);
   const { watches } = preferences.value;
   const begin = (): void => {
-    if (!watches) beginGame();
-    go(linkTo(['theseus', watches ? 'watch' : 'play']));
+    if (watches) return go(linkTo(['theseus', 'watch']));
+    return void inPlaceOf('theseus', () => {
+      beginGame();
+      go(linkTo(['theseus', 'play']));
+    });
   };
   return (
     <section class="menu-game" aria-label={said.diceTitle}>

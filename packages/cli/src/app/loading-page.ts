@@ -1,0 +1,26 @@
+import type { Command } from '@dedalo/words';
+import type { Client } from './client.ts';
+import type { Page } from './page.ts';
+
+/** In the place of a page that is being loaded, until that takes its place. */
+export class LoadingPage implements Page {
+  readonly #client: Client;
+
+  constructor(client: Client, load: () => Promise<Page>) {
+    this.#client = client;
+    void load().then(
+      (page) => client.replace(page),
+      (error: unknown) => client.fail(error),
+    );
+  }
+
+  commands(): readonly Command[] {
+    return ['back'];
+  }
+
+  draw(): void {}
+
+  run(): void {
+    this.#client.back();
+  }
+}

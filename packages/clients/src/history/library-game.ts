@@ -1,0 +1,81 @@
+import { type Game, type GameRecord, type GameTypes, hashText, type Outcome, type Session } from '@dedalo/engine';
+import type { Figures, GameFacts } from '../game-facts.ts';
+import type { GameStore } from '../game-store.ts';
+import { type Day, dayOfSeed } from '../today/day.ts';
+import type { DayResult } from '../today/day-result.ts';
+import { peopleOf } from './people.ts';
+
+/** Of people who played against each other it is nobody's: `shared`. One that was put away is `open`. */
+export const GAME_RESULTS = ['won', 'lost', 'drawn', 'shared', 'open'] as const;
+export type GameResult = (typeof GAME_RESULTS)[number];
+
+/** A game for the library: one that is over, or one that was put away for another. */
+export interface LibraryGame {
+  /** The fingerprint of its replay: the same solution of a level again is the same game. */
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  /** Who sat where. */
+  readonly names: readonly string[];
+  /** Why it ended, as the rules call it; `open` where it did not. */
+  readonly ending: string;
+  readonly result: GameResult;
+  readonly actions: number;
+  readonly figures: Figures;
+  readonly replay: string;
+  /** Where it was the challenge of a day. */
+  readonly daily?: { readonly day: Day; readonly result: DayResult };
+}
+
+/** Gives the store a game that is over and that somebody played. One that is kept again is given again, and known. */
+export function keepFinished<T extends GameTypes>(store: GameStore, session: Session<T>, facts: GameFacts<T>): void {
+  const { outcome } = session;
+  if (outcome && peopleOf(session.names).length > 0) store.intoLibrary(finishedGame(session, facts, outcome));
+}
+
+function finishedGame<T extends GameTypes>(session: Session<T>, facts: GameFacts<T>, outcome: Outcome): LibraryGame {
+  const { game, config, state, names, title = '' } = session;
+  const { played } = session.record();
+  const last = { config, state, played };
+  const figures = facts.figures(last);
+  const result = resultOf(names, outcome);
+  const day = challengeDay(session, facts);
+  const [[figure, count] = ['actions', 0] as const] = Object.entries(figures);
+  const isWon = result === 'won';
+  const isPerfect = isWon && (facts.isPerfect?.(last) ?? false);
+  const replay = session.save();
+  return {
+    id: hashText(replay),
+    game: game.id,
+    title,
+    names,
+    ending: outcome.reason,
+    result,
+    actions: played,
+    figures,
+    replay,
+    ...(day !== undefined && { daily: { day, result: { isWon, isPerfect, figure, count } } }),
+  };
+}
+
+export function resultOf(names: readonly string[], { winners }: Outcome): GameResult {
+  const people = peopleOf(names);
+  if (names.length > 1 && people.length !== 1) return 'shared';
+  if (winners.includes(people[0]!)) return 'won';
+  // Whoever plays alone and does not win has lost.
+  return winners.length === 0 && names.length > 1 ? 'drawn' : 'lost';
+}
+
+/** The day whose challenge this is: its seed names the day, and it must be that very game against the same players. */
+function challengeDay<T extends GameTypes>(session: Session<T>, facts: GameFacts<T>): Day | undefined {
+  const day = dayOfSeed(session.seed);
+  return day !== undefined && isSameStart(facts.game, facts.challenge(day), session) ? day : undefined;
+}
+
+type Start<T extends GameTypes> = Pick<GameRecord<T>, 'config' | 'seed' | 'names'>;
+
+/** Whether both begin alike. */
+const isSameStart = <T extends GameTypes>({ text }: Game<T>, a: Start<T>, b: Start<T>): boolean =>
+  a.seed === b.seed &&
+  a.names.join('\n') === b.names.join('\n') &&
+  text.formatConfig(a.config) === text.formatConfig(b.config);

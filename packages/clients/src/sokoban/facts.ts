@@ -1,0 +1,29 @@
+import { PACKS, sokoban, type SokobanTypes } from '@dedalo/sokoban';
+import type { GameFacts } from '../game-facts.ts';
+import { type Day, daySeed } from '../today/day.ts';
+import { ofTheDay } from '../today/of-the-day.ts';
+import { packSource } from './level-source.ts';
+import { LAST_GAME, runningName } from './running-name.ts';
+import { findInPacks, type LevelOrigin, startLevel } from './session.ts';
+import { fewestKnown } from './fewest-known.ts';
+
+export const sokobanFacts: GameFacts<SokobanTypes> = {
+  game: sokoban,
+  figures: ({ state: { moves, pushes } }) => ({ moves, pushes }),
+  isPerfect({ state: { config, moves, pushes } }) {
+    const origin = config.mode === 'forward' ? findInPacks(config.level) : undefined;
+    const fewest = origin && fewestKnown(origin);
+    return fewest !== undefined && (moves <= fewest.moves || pushes <= fewest.pushes);
+  },
+  challenge: (day) => startLevel(levelOf(day), 'forward', daySeed(day)).session.record(),
+  keptAs: ({ config, seed }) => ({ kept: runningName(config.level, config.mode, seed), opened: LAST_GAME }),
+};
+
+/** A level of any pack but the lessons. */
+function levelOf(day: Day): LevelOrigin {
+  const levels = PACKS.slice(1).flatMap((pack): LevelOrigin[] => {
+    const source = packSource(pack);
+    return source.collection.entries.map((_, index) => ({ source, number: index + 1 }));
+  });
+  return ofTheDay(levels, day, 'sokoban');
+}

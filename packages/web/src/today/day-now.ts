@@ -1,0 +1,14 @@
+import type { DayOf } from '@dedalo/clients/today/share-text';
+import { WEB_GAMES } from '../games/index.ts';
+import { language, words } from '../speech.ts';
+import { dayResults } from '../store/day-results.ts';
+import { today } from './today.ts';
+
+/** The challenges of today as they stand. */
+export const dayNow = (): DayOf => ({
+  today: today.value,
+  results: dayResults(),
+  games: WEB_GAMES.map(({ id }) => id),
+  words: words.value,
+  language: language.value,
+});

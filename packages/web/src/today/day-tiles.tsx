@@ -1,0 +1,35 @@
+import { SIGNS } from './signs.ts';
+import { resultOn, resultText, stateOf } from '@dedalo/clients/today/share-text';
+import { gameWords } from '@dedalo/words';
+import type { JSX } from 'preact';
+import { linkTo } from '../app/route.ts';
+import { words } from '../speech.ts';
+import { dayNow } from './day-now.ts';
+
+/** A tile for each game, which leads to its challenge and shows what came out of it. */
+export function DayTiles(): JSX.Element {
+  const now = dayNow();
+  const { states } = words.value.today;
+  return (
+    <ul class="day-tiles">
+      {now.games.map((game) => {
+        const result = resultOn(now, game, now.today);
+        const state = stateOf(result);
+        return (
+          <li key={game}>
+            <a class={`day-tile day-${state}`} href={linkTo(['today', game])}>
+              <span class="day-square" aria-hidden="true">
+                {SIGNS[state]}
+              </span>
+              <span class="day-game">{gameWords(words.value, game).name}</span>
+              <span class="day-told">
+                {result && state !== 'lost' ? resultText(result, words.value) : states[state]}
+                {state === 'perfect' && <span class="only-heard">, {states.perfect}</span>}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
