@@ -22,6 +22,7 @@ import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
 import { terminal } from './terminal.ts';
 import { theseus } from './theseus.ts';
+import { theseusOpponents } from './theseus-opponents.ts';
 
 /** Whatever the documentation claims in figures has its line here. */
 export const CLAIMS: Readonly<Record<string, Claim>> = {
@@ -35,6 +36,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   sokobanReading,
   sokobanSolver,
   theseus,
+  theseusOpponents,
   pokelabirinto,
   expedition,
   stratego,
