@@ -45,6 +45,10 @@ export const ALL_SCREENS: readonly Screen[] = [
   playing('sokoban', '#/sokoban/classic/4', async (page) => {
     for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
   }),
+  playing('sokoban-help', '#/sokoban/classic/4', async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  }),
   playing('sokoban-hint', '#/sokoban/first-steps/6', (page) => page.keyboard.press('i')),
   playing('sokoban-reverse', '#/sokoban/first-steps/9?mode=reverse', (page) => page.keyboard.press('ArrowDown')),
   playing('sokoban-solved', '#/sokoban/first-steps/1', async (page) => {
