@@ -22,7 +22,7 @@ export function takeCreatures(name: string, bytes: Uint8Array): Result<string, s
 export async function openCreatures(name: string, bytes: Uint8Array): Promise<Opening> {
   const taken = takeCreatures(name, bytes);
   if (!taken.ok) return { problem: taken.error };
-  toast(taken.value, { role: 'good' });
+  toast(taken.value, { role: 'good', isAhead: true });
   go(linkTo(['pokelabirinto']));
   return 'opened';
 }

@@ -29,9 +29,12 @@ export async function addLevels(name: string, bytes: Uint8Array): Promise<Openin
   const { text, count, title, leftOut } = read.value;
   const { path, isKept } = await addOwnSource(name, text);
   const added = { levels: said.games.sokoban.levels(count), name: title ?? fileName(name) };
-  toast(isKept ? said.web.sokoban.added(added) : said.web.sokoban.notKeptLevels, { role: isKept ? 'good' : 'bad' });
+  toast(isKept ? said.web.sokoban.added(added) : said.web.sokoban.notKeptLevels, {
+    role: isKept ? 'good' : 'bad',
+    isAhead: true,
+  });
   const left = leftOutText(said, name, leftOut);
-  if (left !== undefined) toast(left, { role: 'bad' });
+  if (left !== undefined) toast(left, { role: 'bad', isAhead: true });
   go(linkTo(count === 1 ? [...path, 1] : path));
   return 'opened';
 }
