@@ -1,7 +1,7 @@
 import { Random } from '@dedalo/grid';
 import { random as randomBot } from '../../packages/games/stratego/src/bots/random.ts';
 import { rules as rulesBot } from '../../packages/games/stratego/src/bots/rules.ts';
-import { search } from '../../packages/games/stratego/src/bots/search.ts';
+import { FULL_STRENGTH, search } from '../../packages/games/stratego/src/bots/search.ts';
 import { Behaviour } from '../../packages/games/stratego/src/bots/search/behaviour.ts';
 import { SearchThought } from '../../packages/games/stratego/src/bots/search/thought.ts';
 import type { StrategoBot } from '../../packages/games/stratego/src/bots/stratego-bot.ts';
@@ -93,7 +93,11 @@ function* positionsASecond(): Iterable<Finding> {
     for (const state of statesOf(random)) {
       const seat = game.turn(state)[0]!;
       const before = cpuMs();
-      const thought = new SearchThought(game.view(state, seat), { seat, random }, new Behaviour());
+      const thought = new SearchThought(
+        game.view(state, seat),
+        { seat, random },
+        { ...FULL_STRENGTH, behaviour: new Behaviour() },
+      );
       thought.advance(50_000);
       spent += cpuMs() - before;
       searched += thought.positions;

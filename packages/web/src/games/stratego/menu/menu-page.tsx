@@ -1,5 +1,6 @@
 import { SIDES, SITTERS } from '@dedalo/clients/stratego/players';
 import { RULE_SET_NAMES } from '@dedalo/stratego';
+import { capital } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
@@ -99,18 +100,18 @@ interface ChoicesProps {
 
 function Choices({ seed, setSeed }: ChoicesProps): JSX.Element {
   const said = words.value.web.stratego;
-  const { sides, choice } = words.value.games.stratego;
+  const { sides, choice, bots, botsAbout } = words.value.games.stratego;
   const { against, side, time, rules } = preferences.value;
   const isOfTwo = against === 'person';
   const seconds = new Intl.NumberFormat(language.value);
   return (
     <section class="stratego-choices" aria-label={said.setup}>
       <h2>{said.setup}</h2>
-      <Choice label={said.opponent} note={said.opponentNotes[against]}>
+      <Choice label={said.opponent} note={botsAbout[against]}>
         <Segmented
           label={said.opponent}
           value={against}
-          choices={SITTERS.map((value) => ({ value, label: said.opponents[value] }))}
+          choices={SITTERS.map((value) => ({ value, label: capital(bots[value]) }))}
           onChange={(value) => changePreferences({ against: value })}
         />
       </Choice>

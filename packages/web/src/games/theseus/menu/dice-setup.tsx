@@ -41,7 +41,7 @@ export function DiceSetup(): JSX.Element {
           key={side}
           label={wanted.watches ? seatName(side) : `${said.opponent}: ${seatName(side)}`}
           value={wanted.bots[side]}
-          choices={OFFERED[side].map((value) => ({ value, label: playerText(value, words.value) }))}
+          choices={OFFERED[side].map((value) => ({ value, label: playerText({ side, player: value }, words.value) }))}
           onChange={(bot) => changePreferences({ bots: { ...wanted.bots, [side]: bot } })}
         />
       ))}

@@ -1,3 +1,4 @@
+import { otherSide } from '@dedalo/clients/theseus/players';
 import { playerText } from '@dedalo/clients/theseus/words';
 import type { JSX } from 'preact';
 import { linkTo } from '../../../app/route.ts';
@@ -35,7 +36,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
       <dl class="dice-facts">
         <div>
           <dt>{said.opponent}</dt>
-          <dd>{playerText(play.game.against, words.value)}</dd>
+          <dd>{playerText({ side: otherSide(play.side), player: play.game.against }, words.value)}</dd>
         </div>
         <div>
           <dt>{said.size}</dt>
