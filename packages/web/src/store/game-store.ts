@@ -47,7 +47,9 @@ class BrowserStore implements GameStore {
   /** Not yet written; the text is made when it is. */
   readonly #waiting = new Map<string, () => string>();
   readonly #last = signal(0);
-  readonly #windows = new TwoWindows();
+  readonly #windows = new TwoWindows((item) => {
+    for (const name of this.#waiting.keys()) if (runningItem(name) === item) this.#waiting.delete(name);
+  });
   /** The game that this window has kept last, as it stands here. */
   #played: { readonly item: string; readonly text: () => string; readonly place: string } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

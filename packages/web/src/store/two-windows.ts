@@ -20,6 +20,12 @@ export class TwoWindows {
   /** Not written until the page has read what was chosen. */
   readonly #held = new Set<string>();
   #isAsking = false;
+  readonly #taken: (item: string) => void;
+
+  /** `taken` is called when another text than what waits to be written is to be gone on with. */
+  constructor(taken: (item: string) => void) {
+    this.#taken = taken;
+  }
 
   read(item: string, text: string | undefined): void {
     this.#held.delete(item);
@@ -63,6 +69,7 @@ export class TwoWindows {
     const now = readItem(item);
     const other = now === chosen ? readItem(asideItem(item)) : now;
     this.#held.add(item);
+    this.#taken(item);
     writeItem(item, chosen);
     if (other !== undefined) writeItem(asideItem(item), other);
     reopenings.value++;
