@@ -73,7 +73,7 @@ interface Speaker {
 /** “How well did you play”, in a few sentences. */
 export function wellTexts({ start, decisions, flawless, lost, worst }: PlayJudgement, speaker: Speaker): string[] {
   const { well, report } = speaker.words.games.theseus;
-  const share = (value: number): string => shareText(value, speaker.language);
+  const share = (value: number): string => shareText(Math.round(1000 * value) / 1000, speaker.language);
   const begun = well.start(share(start));
   if (decisions === 0) return [begun];
   if (!worst) return [begun, well.flawless];

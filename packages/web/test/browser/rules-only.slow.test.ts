@@ -50,7 +50,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
   test('is on the first screen with its board, and begins in a menu of its own', async () => {
     const page = await theatre.page();
     await visit(page, '');
-    const card = page.getByRole('link', { name: /^Isles/ });
+    const card = page.locator('.cards').getByRole('link', { name: /^Isles/ });
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => card.locator('pre').textContent()).toMatch(/^ {3}a b c d e f g\n1 {2}/);
     await card.click();
@@ -76,6 +76,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     expect(await board(page)).toBe(middle);
     await visit(page, '');
     await page
+      .locator('.cards')
       .getByRole('link', { name: /^Isles/ })
       .getByText(en.web.waits)
       .waitFor();

@@ -14,6 +14,7 @@ export const webStratego: Words['web']['stratego'] = {
   ruleSets: { final: 'κλειστή για 2 κινήσεις', april: 'κλειστή για 3 κινήσεις' },
   seed: 'Σπόρος',
   seedNote: 'Άφησέ το κενό για άλλη παρτίδα κάθε φορά.',
+  playAgainst: (name) => `Παίξε με: ${name}`,
   begin: 'Έναρξη',
   newGame: 'Νέα παρτίδα',
   goOn: 'Συνέχισε την παρτίδα',

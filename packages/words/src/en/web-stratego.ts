@@ -14,6 +14,7 @@ export const webStratego = {
   ruleSets: { final: 'closed for 2 moves', april: 'closed for 3 moves' },
   seed: 'Seed',
   seedNote: 'Leave it empty for another game every time.',
+  playAgainst: (name: string) => `Play against: ${name}`,
   begin: 'Begin',
   newGame: 'New game',
   goOn: 'Continue the game',

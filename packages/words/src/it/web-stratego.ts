@@ -13,6 +13,7 @@ export const webStratego: Words['web']['stratego'] = {
   ruleSets: { final: 'vietato per 2 mosse', april: 'vietato per 3 mosse' },
   seed: 'Seme',
   seedNote: 'Lascialo vuoto per avere ogni volta un’altra partita.',
+  playAgainst: (name) => `Gioca contro: ${name}`,
   begin: 'Comincia',
   newGame: 'Nuova partita',
   goOn: 'Continua la partita',

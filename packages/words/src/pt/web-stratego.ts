@@ -13,6 +13,7 @@ export const webStratego: Words['web']['stratego'] = {
   ruleSets: { final: 'fechado por 2 jogadas', april: 'fechado por 3 jogadas' },
   seed: 'Semente',
   seedNote: 'Deixa vazio para teres sempre outra partida.',
+  playAgainst: (name) => `Jogar contra: ${name}`,
   begin: 'Começar',
   newGame: 'Nova partida',
   goOn: 'Continuar a partida',

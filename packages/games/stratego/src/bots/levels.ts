@@ -1,4 +1,4 @@
-import { POOL } from '../setups/pool.ts';
+import { POOL, STRONG_SETUPS } from '../setups/pool.ts';
 import { createSearch } from './search.ts';
 
 // Weaker than `search` by looking less far and by not remembering, never by a bad move on purpose.
@@ -13,12 +13,18 @@ export const corporal = createSearch('corporal', {
   setups: POOL,
 });
 
-export const captain = createSearch('captain', { passes: 2, suppositions: 6, cards: 4, watches: false, setups: POOL });
+export const captain = createSearch('captain', {
+  passes: 2,
+  suppositions: 6,
+  cards: 4,
+  watches: false,
+  setups: STRONG_SETUPS,
+});
 
 export const colonel = createSearch('colonel', {
   passes: 3,
   suppositions: 8,
   cards: 6,
   watches: false,
-  setups: POOL,
+  setups: STRONG_SETUPS,
 });

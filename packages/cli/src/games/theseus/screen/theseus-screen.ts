@@ -61,7 +61,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     if (dice !== undefined) return this.#step(dice);
     if (command === 'new-game') {
       this.leave();
-      return this.play.begin(freshSeed());
+      return this.play.board ? this.play.beginNext() : this.play.begin(freshSeed());
     }
     if (command === 'theseus.statistics') {
       this.#client.open(new TextPage(this.#client, () => this.play.title(), { lines: this.play.statistics() }));

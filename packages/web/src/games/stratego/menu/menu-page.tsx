@@ -1,5 +1,6 @@
 import { SIDES, SITTERS } from '@dedalo/clients/stratego/players';
 import { RULE_SET_NAMES } from '@dedalo/stratego';
+import { suggestedFor } from '@dedalo/clients/stratego/suggested';
 import { capital } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Meander } from '../../../ui/meander.tsx';
+import { OptionList } from '../../../ui/option-list.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { beginStratego } from '../play/begin.ts';
 import { PieceCard } from '../board/piece-card.tsx';
@@ -100,18 +102,24 @@ interface ChoicesProps {
 
 function Choices({ seed, setSeed }: ChoicesProps): JSX.Element {
   const said = words.value.web.stratego;
-  const { sides, choice, bots, botsAbout } = words.value.games.stratego;
+  const { sides, choice, bots, botsAbout, suggested } = words.value.games.stratego;
   const { against, side, time, rules } = preferences.value;
   const isOfTwo = against === 'person';
+  const next = suggestedFor(store.progress);
   const seconds = new Intl.NumberFormat(language.value);
   return (
     <section class="stratego-choices" aria-label={said.setup}>
       <h2>{said.setup}</h2>
-      <Choice label={said.opponent} note={botsAbout[against]}>
-        <Segmented
+      <Choice label={said.opponent}>
+        <OptionList
           label={said.opponent}
           value={against}
-          choices={SITTERS.map((value) => ({ value, label: capital(bots[value]) }))}
+          options={SITTERS.map((value) => ({
+            value,
+            label: capital(bots[value]),
+            about: botsAbout[value],
+            mark: value === next ? suggested : undefined,
+          }))}
           onChange={(value) => changePreferences({ against: value })}
         />
       </Choice>
