@@ -18,13 +18,15 @@ export interface Toast {
 const toasts = signal<readonly Toast[]>([]);
 let nextId = 1;
 
+const arrived = (shown: Toast): Toast => ({ ...shown, isAhead: false });
+
 // What was said of one place is not said of the next.
 let place = route.value.path[0];
 effect(() => {
   const [here] = route.value.path;
   if (here !== place) {
     const kept = toasts.peek().filter(({ action, isAhead }) => action || isAhead);
-    toasts.value = kept.map((shown) => ({ ...shown, isAhead: false }));
+    toasts.value = kept.map(arrived);
   }
   place = here;
 });

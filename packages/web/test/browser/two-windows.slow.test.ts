@@ -7,8 +7,8 @@ import { inBrowser } from './stage.ts';
 const said = en.web.elsewhere;
 
 /** How many moves of the level are kept. */
-const expectKept = (page: Page, moves: number): Promise<void> =>
-  expect
+const expectKept = async (page: Page, moves: number): Promise<void> => {
+  await expect
     .poll(() =>
       page.evaluate(() => {
         const item = Object.keys(localStorage).find((key) => /running.sokoban-[^.]*$/.test(key));
@@ -16,6 +16,7 @@ const expectKept = (page: Page, moves: number): Promise<void> =>
       }),
     )
     .toMatch(new RegExp(`^end ${moves} `, 'm'));
+};
 
 inBrowser('a level in two windows', (theatre) => {
   test('neither writes over the other unasked, and what was not chosen can be taken after all', async () => {
