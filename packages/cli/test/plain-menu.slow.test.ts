@@ -136,7 +136,7 @@ describe('--plain in a terminal', needs('tmux'), () => {
 
   test.each(['play sokoban --plain', '--plain play sokoban'])('%s is typed at', async (args) => {
     const terminal = start(args, { cwd: folder.path, data: dataOfPlayer() });
-    await terminal.until((text) => text.includes('\n>') || text.includes('? keys'));
+    await terminal.until((text) => text.includes('\n>') || text.includes('? help'));
     expect(terminal.value('alternate_on')).toBe('0');
     expect(terminal.screen).toContain('MOVES: 0');
   });

@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { NotStarted } from './app/not-started.tsx';
 import { startPasting } from './app/paste.ts';
 import { startGamepads } from './input/gamepad.ts';
+import { followInputKind } from './input/input-kind.ts';
 import { stayOffline } from './offline/register.ts';
 import { learnToSpeak } from './speech.ts';
 
@@ -15,6 +16,7 @@ const app = document.querySelector('#app')!;
 try {
   await learnToSpeak();
   render(<App />, app);
+  followInputKind();
   startGamepads();
   startPasting();
   stayOffline();

@@ -4,14 +4,14 @@ import type { Message } from '@dedalo/clients/message';
 import { GameController } from '@dedalo/clients/play/controller';
 import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
-import type { CommandWords, Page, Press } from './page.ts';
+import type { Page, Press } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
 import { SettingsPage } from './settings-page.ts';
 
@@ -54,8 +54,8 @@ export class GamePage<T extends GameTypes> implements Page {
     });
   }
 
-  get game(): string | undefined {
-    return this.#screen.game;
+  get game(): string {
+    return this.#game.source.game.id;
   }
 
   get mouse(): string {

@@ -9,7 +9,7 @@ import { textPicture } from '../../src/app/text-picture.ts';
 import { findLevels } from '../../src/games/sokoban/commands/find-levels.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { Surface } from '../../src/terminal/surface.ts';
-import { fakeClient } from '../games/pokelabirinto/screen/support.ts';
+import { fakeClient } from './fake-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,6 @@ const EAST = { type: 'move', direction: 'east' } as const;
 function pageOf(actions: readonly SokobanTypes['Action'][], motion: 'full' | 'none' = 'full') {
   const { noted, client } = fakeClient(words);
   Object.assign(noted, { settings: { ...DEFAULT_SETTINGS, motion } });
-  Object.assign(noted.store, { solved: vi.fn() });
   const play = new SokobanPlay(client, startLevel({ source, number: 1 }, 'forward'));
   const screen: GameScreen<SokobanTypes> = {
     play,

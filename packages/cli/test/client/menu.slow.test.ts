@@ -6,7 +6,7 @@ import { needs } from '../../../../tools/needs.ts';
 describe('the menu', needs('tmux'), () => {
   test('offers the games, the laboratory and the settings; the bottom line has the keys', async () => {
     const terminal = start();
-    const text = await terminal.until('? keys');
+    const text = await terminal.until('? help');
     expect(text).toContain('D E D A L O');
     const games = ['> Sokoban', '  PokéLabirinto', '  Theseus and the Minotaur', '  Minotaur mazes'];
     const items = [
@@ -23,7 +23,7 @@ describe('the menu', needs('tmux'), () => {
     expect(text.split('\n').map((line) => line.slice(25).trimEnd())).toEqual(expect.arrayContaining(items));
     expect(text).toContain('push every box onto a goal');
     expect(text.trimEnd().split('\n')).toHaveLength(24);
-    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓ move  Enter choose  Esc back  ? keys');
+    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓ move  Enter choose  Esc back  ? help');
     expect(text, 'nothing was left').not.toContain('Continue');
   });
 

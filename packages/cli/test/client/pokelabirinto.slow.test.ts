@@ -206,7 +206,7 @@ describe('keys and mouse', needs('tmux'), () => {
     terminal.press('c');
     // The bottom line is painted last.
     const isWhole = (text: string): boolean =>
-      text.includes("Charmander's turn.") && text.includes('1 attack 1') && text.includes('Esc back  ? keys');
+      text.includes("Charmander's turn.") && text.includes('1 attack 1') && text.includes('Esc back  ? help');
     const fighting = await terminal.until(isWhole);
     terminal.press(...STRANGE, 'Up', 'Down', 'c', 't');
     await terminal.until('You are in a fight; choose an attack, 1 or 2.');

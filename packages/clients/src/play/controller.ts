@@ -122,7 +122,7 @@ export class GameController<T extends GameTypes> {
     this.#host.changed();
   }
 
-  /** The person goes away: what was asked for is still done, and nothing is told from now on. */
+  /** The person goes away: what was asked for is still done, nothing is told from now on, and the source is closed. */
   leave(): void {
     this.#hurry();
     this.#isLeft = true;
@@ -151,7 +151,7 @@ export class GameController<T extends GameTypes> {
     this.#follow();
     while (!this.#asked && !this.#stopPause) {
       const job = this.#waiting.shift();
-      if (!job) return this.#isLeft ? this.#stopListening() : undefined;
+      if (!job) return this.#isLeft ? this.#source?.close() : undefined;
       this.#ask(job);
     }
     return undefined;

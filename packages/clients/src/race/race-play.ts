@@ -6,7 +6,7 @@ import { raceFacts } from './facts.ts';
 import { LiveRace } from './live-race.ts';
 import type { RaceNow, Seen } from './race-now.ts';
 import { type RaceSession, startRace } from './session.ts';
-import { eventTexts, levelName, levelText, mapText, placeText, timeText } from './words.ts';
+import { eventTexts, levelName, levelText, mapText, placeText, exactTimeText } from './words.ts';
 
 /** How long something is told, in ticks. */
 const TOLD_TICKS = 150;
@@ -119,7 +119,7 @@ export class RacePlay {
         text: `${levelText(scene, this.#context.words)}, ${mapText(scene, this.#context.words)}`,
         role: 'text',
       };
-      const name = { text: levelName(scene), role: 'good' };
+      const name = { text: levelName(scene, this.#context.words), role: 'good' };
       const state = this.isFresh ? [] : [{ text: said.paused, role: 'good' }];
       const hint = { text: this.isFresh ? said.ready : said.goesOn, role: 'faint' };
       return [...state, name, place, hint] as Message[];
@@ -128,7 +128,7 @@ export class RacePlay {
     const map: Message = { text: mapText(scene, this.#context.words), role: 'text' };
     if (scene.transition.to === 'map') return [map];
     return [
-      { text: levelName(scene), role: 'good' },
+      { text: levelName(scene, this.#context.words), role: 'good' },
       { text: levelText(scene, this.#context.words), role: 'text' },
       map,
     ];
@@ -142,7 +142,7 @@ export class RacePlay {
       { text: hasWon ? said.victory : said.gameOver, role: hasWon ? 'good' : 'bad' },
       { text: sentence(said.ends[scene.end!]), role: 'text' },
       { text: placeText(scene, words), role: 'text' },
-      { text: timeText(scene.ticks), role: 'text' },
+      { text: exactTimeText(scene.ticks), role: 'text' },
       { text: said.again, role: 'faint' },
     ];
   }

@@ -1,4 +1,4 @@
-import { type Event, TICKS_A_SECOND, USER, type Who } from '@dedalo/race';
+import { type Event, type PowerUp, TICKS_A_SECOND, USER, type Who } from '@dedalo/race';
 import type { Words } from '@dedalo/words';
 import type { Message } from '../message.ts';
 import { printable } from '../printable.ts';
@@ -19,7 +19,29 @@ export function timeText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export const levelName = ({ config, level }: Seen): string => printable(config.content.levels[level]!.name);
+/** As a best time is told: sixtieths of a second, cut to hundredths. */
+export function exactTimeText(ticks: number): string {
+  const hundredths = Math.floor(((ticks % TICKS_A_SECOND) * 100) / TICKS_A_SECOND);
+  return `${timeText(ticks)}.${String(hundredths).padStart(2, '0')}`;
+}
+
+/** What a level, an opponent or a power-up is called; names of designers are shown as they wrote them. */
+export function shownName(name: string, { games }: Words): string {
+  const names: Readonly<Record<string, string>> = games.race.names;
+  return Object.hasOwn(names, name) ? names[name]! : printable(name);
+}
+
+/** The speed of whoever has picked up nothing (RB2). */
+const USUAL_SPEED = 3;
+
+/** Whether it makes the way harder for whoever picks it up. */
+export const isHarmful = ({ user }: PowerUp): boolean => {
+  const { speed, visibleArea } = user?.properties ?? {};
+  return (speed !== undefined && speed < USUAL_SPEED) || Boolean(visibleArea);
+};
+
+export const levelName = ({ config, level }: Seen, words: Words): string =>
+  shownName(config.content.levels[level]!.name, words);
 
 export const mapText = ({ user, maps }: Seen, { games }: Words): string =>
   games.race.map({ number: user.map + 1, of: maps.length });
@@ -29,14 +51,14 @@ export const levelText = ({ level, config }: Seen, { games }: Words): string =>
 
 /** Level and map. */
 export const placeText = (seen: Seen, words: Words): string =>
-  `${levelName(seen)}: ${levelText(seen, words)}, ${mapText(seen, words)}`;
+  `${levelName(seen, words)}: ${levelText(seen, words)}, ${mapText(seen, words)}`;
 
 /** What is in store or works on the user: key, name, how many, and the seconds that it lasts or will last (R52). */
-export function storeTexts(seen: Seen): string[] {
-  const texts = storeEntries(seen).map(
-    ({ trigger, name, count, seconds }) =>
-      `${trigger === null ? name : `${trigger}: ${name} (${count})`} - ${seconds}s`,
-  );
+export function storeTexts(seen: Seen, words: Words): string[] {
+  const texts = storeEntries(seen).map(({ trigger, name, count, seconds }) => {
+    const shown = shownName(name, words);
+    return `${trigger === null ? shown : `${trigger}: ${shown} (${count})`} - ${seconds}s`;
+  });
   return texts.length === 0 ? [NOTHING] : texts;
 }
 
@@ -44,7 +66,7 @@ export function storeTexts(seen: Seen): string[] {
 export function eventTexts(events: readonly Event[], scene: Seen, words: Words): Message[] {
   const said = words.games.race.told;
   const { powerUps, levels } = scene.config.content;
-  const nameOf = (who: Who): string => printable(levels[scene.level]!.opponents[who]?.name ?? '?');
+  const nameOf = (who: Who): string => shownName(levels[scene.level]!.opponents[who]?.name ?? '?', words);
   let rival: Who = USER;
   return events.flatMap((event): Message[] => {
     switch (event.type) {
@@ -54,21 +76,22 @@ export function eventTexts(events: readonly Event[], scene: Seen, words: Words):
       case 'life-lost':
         return [{ text: said.caught({ name: nameOf(rival), lives: event.left }), role: 'bad' }];
       case 'item-picked': {
-        const { name, trigger } = powerUps[event.powerUp]!;
-        if (event.who !== USER) {
-          return [{ text: said.takenBy({ name: printable(name), rival: nameOf(event.who) }), role: 'faint' }];
-        }
-        const text =
-          trigger === null ? said.works(printable(name)) : said.stored({ name: printable(name), key: trigger });
-        return [{ text, role: 'good' }];
+        const powerUp = powerUps[event.powerUp]!;
+        const { trigger } = powerUp;
+        const name = shownName(powerUp.name, words);
+        if (event.who !== USER) return [{ text: said.takenBy({ name, rival: nameOf(event.who) }), role: 'faint' }];
+        const text = trigger === null ? said.works(name) : said.stored({ name, key: trigger });
+        return [{ text, role: isHarmful(powerUp) ? 'bad' : 'good' }];
       }
       case 'power-up-used': {
         const { name, trigger } = powerUps[event.powerUp]!;
-        return event.who === USER && trigger !== null ? [{ text: said.works(printable(name)), role: 'good' }] : [];
+        return event.who === USER && trigger !== null
+          ? [{ text: said.works(shownName(name, words)), role: 'good' }]
+          : [];
       }
       case 'power-up-over':
         return event.who === USER
-          ? [{ text: said.ended(printable(powerUps[event.powerUp]!.name)), role: 'faint' }]
+          ? [{ text: said.ended(shownName(powerUps[event.powerUp]!.name, words)), role: 'faint' }]
           : [];
       case 'map-reached':
         return event.who === USER

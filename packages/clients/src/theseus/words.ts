@@ -1,15 +1,12 @@
 import { type Event, MINOTAUR, type Odds, type SolveProblem, type State, type Tile } from '@dedalo/theseus';
 import type { Language, Words } from '@dedalo/words';
 import { type PlayerWord, readWord, type Side, SIDES } from './players.ts';
+import { shareText } from '../share-text.ts';
 
 interface Speaker {
   readonly words: Words;
   readonly language: Language;
 }
-
-/** A chance, with at most two digits after the point. */
-export const shareText = (share: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
 export const oddsText = ({ win, draw, loss }: Odds, { words, language }: Speaker): string => {
   const share = (value: number): string => shareText(value, language);

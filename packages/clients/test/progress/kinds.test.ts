@@ -8,6 +8,11 @@ import { expectKindLaws } from './kind-laws.ts';
 
 test('Sokoban keeps the best by moves and the best by pushes', () => expectKindLaws(sokobanProgress, anyBest));
 
+test('nobody waits in Sokoban', () => {
+  const waiting = { moves: 3, pushes: 0, solution: 'lwr' };
+  expect(sokobanProgress.read({ bestMoves: waiting, bestPushes: waiting }).value).toBeUndefined();
+});
+
 test('the logic mazes keep the shortest escape', () => expectKindLaws(mazeProgress, anyEscape));
 
 test('of a game that is not known, what was kept stays as it is', () => expectKindLaws(kindOf([], 'later'), anyPlain));

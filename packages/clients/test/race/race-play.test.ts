@@ -2,10 +2,9 @@ import { createConfig, shippedContent } from '@dedalo/race';
 import { LANGUAGES, loadWords, type Words } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import type { ClientContext } from '../../src/client-context.ts';
-import { keptRace } from '../../src/race/keeping.ts';
+import { keptRace, startRace } from '../../src/race/session.ts';
 import { RacePlay } from '../../src/race/race-play.ts';
-import { startRace } from '../../src/race/session.ts';
-import { eventTexts } from '../../src/race/words.ts';
+import { eventTexts, shownName } from '../../src/race/words.ts';
 import { MemoryStore } from '../memory-store.ts';
 
 const en = await loadWords('en');
@@ -95,7 +94,7 @@ describe('a race', () => {
       'Game Over',
       'Time is up.',
       expect.stringContaining('level 1 of'),
-      '0:00',
+      '0:00.83',
       'Enter: another race',
     ]);
     play.begin('2');
@@ -142,7 +141,7 @@ describe('what has happened', () => {
   test('a collision costs a life: who it was, and what is left', () => {
     const collided = { type: 'collided', tick: 9, one: 1, other: -1 } as const;
     expect(told(collided, { type: 'life-lost', tick: 9, left: 1 })).toEqual([
-      `${opponents[1]!.name} got you: 1 life left`,
+      `${shownName(opponents[1]!.name, en)} got you: 1 life left`,
     ]);
   });
 
@@ -151,11 +150,13 @@ describe('what has happened', () => {
       ({ type: 'item-picked', tick: 1, powerUp: powerUp(name), who }) as const;
     expect(told(picked('Sandals', -1))).toEqual(['Sandals: key S']);
     expect(told(picked('Mire', -1))).toEqual(['Mire!']);
-    expect(told(picked('Sandals', 0))).toEqual([`${opponents[0]!.name} takes Sandals`]);
+    expect(told(picked('Sandals', 0))).toEqual([`${shownName(opponents[0]!.name, en)} takes Sandals`]);
   });
 
   test('who has gone ahead, and what has ended', () => {
-    expect(told({ type: 'map-reached', tick: 1, who: 1, map: 2 })).toEqual([`${opponents[1]!.name} is on map 3`]);
+    expect(told({ type: 'map-reached', tick: 1, who: 1, map: 2 })).toEqual([
+      `${shownName(opponents[1]!.name, en)} is on map 3`,
+    ]);
     expect(told({ type: 'map-reached', tick: 1, who: -1, map: 2 })).toEqual([]);
     expect(told({ type: 'power-up-over', tick: 1, who: -1, powerUp: powerUp('Mire') })).toEqual(['Mire is over']);
     expect(told({ type: 'bumped', tick: 1 })).toEqual([]);

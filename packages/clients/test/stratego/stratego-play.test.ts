@@ -1,9 +1,14 @@
 import { parseReplay } from '@dedalo/engine';
 import { BOT_NAMES, CONSOLE_SETUP, PIECES, setupFor, stratego } from '@dedalo/stratego';
 import { describe, expect, test } from 'vitest';
-import { keptStratego } from '../../src/stratego/keeping.ts';
+import {
+  keptStratego,
+  resumeStratego,
+  startStratego,
+  type StrategoGame,
+  usualStratego,
+} from '../../src/stratego/session.ts';
 import { PLAYER_NAMES } from '../../src/stratego/players.ts';
-import { resumeStratego, startStratego, type StrategoGame, usualStratego } from '../../src/stratego/session.ts';
 import { StrategoPlay } from '../../src/stratego/stratego-play.ts';
 import { contextOf, letBotPlay, playOf, press, setUpBoth, wishOf } from './support.ts';
 

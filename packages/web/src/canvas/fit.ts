@@ -1,9 +1,12 @@
 import type { Size } from '@dedalo/grid';
 
-/** CSS pixels a tile: as the board is fitted, and how far one may come near. */
+/** CSS pixels a tile, as the board is fitted. */
 export const SMALLEST_TILE = 14;
 export const LARGEST_TILE = 88;
-export const NEAREST_TILE = 132;
+/** Of the shorter side of the view: on a large screen a small level is drawn larger. */
+const LARGEST_SHARE = 0.11;
+/** How much larger than the largest that is fitted a tile may become. */
+const NEARER = 1.5;
 /** Room about the level for its shadow, in tiles on each side. */
 export const MARGIN = 0.3;
 
@@ -11,10 +14,15 @@ export const MARGIN = 0.3;
 export const wholeTile = (level: Size, view: Size): number =>
   Math.max(1, Math.floor(Math.min(view.width / (level.width + 2 * MARGIN), view.height / (level.height + 2 * MARGIN))));
 
+function largestTile(view: Size, ratio: number): number {
+  const shared = LARGEST_SHARE * Math.min(view.width, view.height);
+  return Math.floor(Math.max(LARGEST_TILE * ratio, shared));
+}
+
 /** The tile that a board begins with, in device pixels. */
 export function fittedTile(level: Size, view: Size, ratio: number): number {
   const least = Math.ceil(SMALLEST_TILE * ratio);
-  const most = Math.floor(LARGEST_TILE * ratio);
+  const most = largestTile(view, ratio);
   return Math.min(most, Math.max(least, wholeTile(level, view)));
 }
 
@@ -23,12 +31,12 @@ export interface ZoomRange {
   readonly most: number;
 }
 
-/** One may go as far away as the whole level needs, and as near as `NEAREST_TILE`. */
+/** One may go as far away as the whole level needs, and `NEARER` than any level is fitted. */
 export function zoomRange(level: Size, view: Size, ratio: number): ZoomRange {
   const fitted = fittedTile(level, view, ratio);
   return {
     least: Math.min(1, wholeTile(level, view) / fitted),
-    most: Math.max(1, (NEAREST_TILE * ratio) / fitted),
+    most: Math.max(1, (NEARER * largestTile(view, ratio)) / fitted),
   };
 }
 

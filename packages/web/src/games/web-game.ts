@@ -21,6 +21,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly id: GameId;
   /** The game on whose screens this one is begun; then it has no place of its own on the first screen. */
   readonly begunAt?: GameId;
+  /** Where its screens are, if not under its own name. */
+  readonly address?: readonly string[];
   /** Its screens, under its own name in the address. */
   readonly page: () => Promise<Page>;
   /** Its living picture on the first screen. */

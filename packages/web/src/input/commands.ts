@@ -1,8 +1,9 @@
 import { isShifted, type Key, KeyMap, letterOf, moveKeys } from '@dedalo/clients';
-import type { Command } from '@dedalo/words';
-import { computed } from '@preact/signals';
+import type { Command, CommandWords } from '@dedalo/words';
+import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { route } from '../app/route.ts';
+import { WEB_GAMES } from '../games/index.ts';
 import { words } from '../speech.ts';
 import { settings } from '../store/settings.ts';
 import { keyName } from './key-names.ts';
@@ -17,9 +18,22 @@ export interface Commanded {
   run(command: Command, press: Press): void;
   /** Where letters have a meaning of their own: a capital one, and whether it was heard. */
   letter?(letter: string): boolean;
+  /** How to play what is seen, for the help. */
+  readonly howTo?: () => HowToRead;
+  /** A command's words where they say more than anywhere else. */
+  wordsFor?(command: Command): CommandWords | undefined;
 }
 
-const gameSeen = computed(() => route.value.path[0]);
+export interface HowToRead {
+  readonly game: string;
+  readonly steps: readonly string[];
+}
+
+const gameSeen = computed(() => {
+  const { path } = route.value;
+  const isAt = (address: readonly string[]): boolean => address.every((part, index) => part === path[index]);
+  return WEB_GAMES.find(({ address }) => address && isAt(address))?.id ?? path[0];
+});
 
 /** The keys of the game that is seen. */
 export const keyMap = computed(() => new KeyMap(settings.value, { game: gameSeen.value }));
@@ -46,10 +60,15 @@ export function useCommands(commanded: Commanded): void {
 
 const now = (): Commanded | undefined => stack.at(-1)?.current;
 
+/** The screen to which the help that is open belongs. */
+export const helped = signal<Commanded | undefined>(undefined);
+
+export const isHeard = (command: Command): boolean => now()?.commands.includes(command) ?? false;
+
 /** Whether somebody did it. */
 export function runCommand(command: Command, press: Press = { isShifted: false }): boolean {
   const commanded = now();
-  if (!commanded?.commands.includes(command)) return false;
+  if (!commanded || !isHeard(command)) return false;
   commanded.run(command, press);
   return true;
 }
@@ -85,9 +104,10 @@ addEventListener('keydown', (event) => {
   if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
   const letter = letterOf(key);
   if (letter !== undefined && commanded.letter?.(letter)) return event.preventDefault();
-  const command = keyMap.value.commandOf(key, commanded.commands);
+  const command = keyMap.value.commandOf(key, [...commanded.commands, 'help']);
   if (!command) return;
   event.preventDefault();
+  if (command === 'help') return void (helped.value = commanded);
   if (event.repeat && !REPEATED.includes(command)) return;
   commanded.run(command, { isShifted: isShifted(key) });
 });

@@ -1,4 +1,4 @@
-import { timeText } from '@dedalo/clients/race/words';
+import { exactTimeText } from '@dedalo/clients/race/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus } from './board.ts';
@@ -38,7 +38,7 @@ inBrowser('the race by keys', (theatre) => {
 
     await page.getByRole('button', { name: said.menu }).click();
     const best = page.getByRole('region', { name: said.best.title });
-    await best.getByText(timeText(state.scene.ticks), { exact: true }).waitFor();
+    await best.getByText(exactTimeText(state.scene.ticks), { exact: true }).waitFor();
     await best.getByText(said.best.whole(said.own.shipped.small)).waitFor();
     // What is over is not gone on with.
     expect(await page.getByRole('link', { name: en.games.race.menu.goOn }).count()).toBe(0);
@@ -52,7 +52,7 @@ inBrowser('the race by keys', (theatre) => {
     await openRace(page, FIERCE);
     await page.keyboard.press('Enter');
     await goBy(page, 320);
-    await expectSaid(page, told.caught({ name: 'dog', lives: 1 }));
+    await expectSaid(page, told.caught({ name: en.games.race.names.dog, lives: 1 }));
     await page.getByText(`${said.lives}: 1`).waitFor({ state: 'attached' });
     await goBy(page, 150);
     await expectEnd(page, 'lost');

@@ -1,4 +1,4 @@
-import { timeText } from '@dedalo/clients/race/words';
+import { exactTimeText, timeText } from '@dedalo/clients/race/words';
 import { expect, test } from 'vitest';
 import { botRun, openMenu, openRace, prepareRace, runKeys, startRace, type Stretch } from './race.ts';
 import { expectEnd, picture } from './race-map.ts';
@@ -57,8 +57,8 @@ inBrowser('runs of the race', (theatre) => {
     await runKeys(page, keys);
     await expectEnd(page, 'victory');
     await page.getByText(said.bestTime).waitFor();
-    await page.getByText(said.behind('0.3')).waitFor();
-    expect(await page.locator('.race-figures').innerText()).toContain(timeText(ticks));
+    await page.getByText(said.behind('0.33')).waitFor();
+    expect(await page.locator('.race-figures').innerText()).toContain(exactTimeText(ticks));
     expect(await page.getByText(said.newBest).count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { TimeRejection } from '@dedalo/engine';
-import type { Command } from '../commands.ts';
+import type { SharedCommand } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
 import { KEY_SIGNS } from '../key-signs.ts';
@@ -25,25 +25,19 @@ const store: StoreProblemWords = {
 };
 
 /** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
-const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence: string]>> = {
   up: ['up', 'go up'],
   down: ['down', 'go down'],
   left: ['left', 'go left'],
   right: ['right', 'go right'],
   choose: ['choose', 'choose what is marked'],
   back: ['back', 'go back'],
-  keys: ['keys', 'show all keys'],
-  undo: ['undo', 'take back the last step'],
+  help: ['help', 'show the help and all keys'],
+  undo: ['undo', 'take back the last step, even a restart'],
   redo: ['redo', 'do again what was taken back'],
-  restart: ['restart', 'begin again; this can be undone'],
-  hint: ['hint', 'show what this level teaches'],
-  watch: ['watch', 'watch a solution'],
-  shorten: ['shorten', 'make your solution of this level shorter'],
-  reverse: ['reverse', 'play backwards: pull the boxes from the goals'],
-  'dead-squares': ['dead squares', 'mark the squares from which no box can reach a goal'],
-  levels: ['levels', 'show the list of levels'],
-  next: ['next', 'the next level that is not solved'],
-  previous: ['previous', 'the level before'],
+  restart: ['restart', 'begin again'],
+  'new-game': ['new game', 'begin another game'],
+  hint: ['hint', 'show a hint'],
   settings: ['settings', 'change the settings'],
   export: ['save', 'save the game as a replay file'],
   play: ['play/pause', 'play or pause'],
@@ -51,11 +45,6 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['slower', 'go slower'],
   first: ['start', 'go to the start'],
   last: ['end', 'go to the end'],
-  mute: ['sound', 'turn the sound on or off'],
-  fight: ['fight', 'fight the creature you have met'],
-  'turn-back': ['turn back', 'turn back from the creature you have met'],
-  'attack-1': ['attack 1', 'use the first attack'],
-  'attack-2': ['attack 2', 'use the second attack'],
 };
 
 export const client = {

@@ -28,6 +28,38 @@ const ends: Readonly<Record<End, string>> = {
   'action-limit': 'time is up',
 };
 
+/** What the shipped games call their levels, opponents and power-ups, by the names in their files. */
+const names = {
+  'The Hedge Garden': 'The Hedge Garden',
+  'The Harbour': 'The Harbour',
+  'The Cloister': 'The Cloister',
+  'The Catacombs': 'The Catacombs',
+  'The Foundry': 'The Foundry',
+  'The Clockwork': 'The Clockwork',
+  'The Observatory': 'The Observatory',
+  'The Labyrinth': 'The Labyrinth',
+  'The Yard': 'The Yard',
+  snail: 'The snail',
+  fox: 'The fox',
+  ghost: 'The ghost',
+  magpie: 'The magpie',
+  owl: 'The owl',
+  hound: 'The hound',
+  goose: 'The goose',
+  wolf: 'The wolf',
+  minotaur: 'The Minotaur',
+  dog: 'The dog',
+  Sandals: 'Sandals',
+  Frost: 'Frost',
+  Aegis: 'Aegis',
+  Gate: 'Gate',
+  Mire: 'Mire',
+  Dusk: 'Dusk',
+  Heart: 'Heart',
+  Hurry: 'Hurry',
+  Mud: 'Mud',
+};
+
 export const race = {
   name: 'Labyrinth Race',
   summary: 'be the first through every labyrinth, in real time',
@@ -39,6 +71,7 @@ export const race = {
   problem,
   rejection,
   ends,
+  names,
   lives,
   level: (what: { readonly number: number; readonly of: number }) => `level ${what.number} of ${what.of}`,
   map: (what: { readonly number: number; readonly of: number }) => `map ${what.number} of ${what.of}`,
@@ -68,14 +101,24 @@ export const race = {
     leave: 'Leave the race; it is kept',
   },
   commands: {
+    pause: ['pause', 'pause or go on'],
+    mute: ['sound', 'turn the sound on or off'],
+    'slot-1': ['use 1', 'use the first thing that you carry'],
+    'slot-2': ['use 2', 'use the second thing that you carry'],
+    'slot-3': ['use 3', 'use the third thing that you carry'],
+    'slot-4': ['use 4', 'use the fourth thing that you carry'],
+  },
+  lettersUse: 'In a race every letter uses something that you carry. Choose a key that is no letter.',
+  /** What a shared command does here. */
+  keyWords: {
     start: ['start', 'start or go on'],
-    pause: ['pause', 'pause'],
     again: ['new race', 'begin another race'],
     leave: ['menu', 'pause: go on, save, leave'],
   },
   tooLong: (most: number) => `a time is a number of sixtieths of a second from 1 to ${most}.`,
   unknownKey: (typed: string) => `There is no key ${typed}.`,
-  legend: '@ you, letters opponents, * power-ups, E the exit, # walls; digits above 5 are slow ground, below 5 fast.',
+  legend:
+    '@ you, letters opponents, * power-ups, E the exit, # walls; digits above 5 are slow ground, below 5 fast; -------- nothing in store.',
   start:
     'north, east, south, west and capital letters are keys; east 30 also lets half a second go by. help says what else there is.',
   help: `east 30      press a key (n e s w, or a capital letter in store), then let 30 sixtieths of a second go by

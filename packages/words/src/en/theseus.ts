@@ -98,8 +98,11 @@ export const theseus = {
   noMoves: 'Theseus has not moved in this game.',
   startOdds: (odds: string) => `At the start, against a rolling Minotaur, ${odds}`,
   click: 'click: a tile beside you to step there',
-  newGame: ['new game', 'begin another game'],
-  statistics: ['statistics', 'show how the game went for Theseus'],
+  commands: {
+    statistics: ['statistics', 'show how the game went for Theseus'],
+    'next-moment': ['next moment', 'go to the next won or lost moment'],
+    'previous-moment': ['moment before', 'go to the won or lost moment before'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continue the game',

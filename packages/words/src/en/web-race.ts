@@ -59,6 +59,14 @@ export const webRace = {
   lives: 'Lives',
   time: 'Time',
   store: 'Power-ups',
+  storeEmpty: 'Nothing in store. What you pick up on the way is shown here.',
+  /** The first and the last step of how to play, for fingers. */
+  howToTouch: {
+    steer:
+      'Swipe, or press the pad, to steer: you run on until a wall stops you, and a turn is made as soon as there is a way. Reach the exit before your opponents do; they race through the maps on their own.',
+    store:
+      'Pick up what lies about: some of it works at once, for good or ill, some goes into your store until you tap it. The button with two bars pauses; the race is kept when you leave.',
+  },
   standing: 'Opponents',
   onMap: (what: { readonly name: string; readonly number: number }) => `${what.name}: map ${what.number}`,
   use: (what: { readonly name: string; readonly count: number }) => `Use ${what.name} (${what.count})`,

@@ -29,6 +29,38 @@ const ends: RaceWords['ends'] = {
   'action-limit': 'il tempo è scaduto',
 };
 
+/** What the shipped games call their levels, opponents and power-ups, by the names in their files. */
+const names: RaceWords['names'] = {
+  'The Hedge Garden': 'Il giardino di siepi',
+  'The Harbour': 'Il porto',
+  'The Cloister': 'Il chiostro',
+  'The Catacombs': 'Le catacombe',
+  'The Foundry': 'La fonderia',
+  'The Clockwork': 'L’orologio',
+  'The Observatory': 'L’osservatorio',
+  'The Labyrinth': 'Il labirinto',
+  'The Yard': 'Il cortile',
+  snail: 'La lumaca',
+  fox: 'La volpe',
+  ghost: 'Il fantasma',
+  magpie: 'La gazza',
+  owl: 'Il gufo',
+  hound: 'Il segugio',
+  goose: 'L’oca',
+  wolf: 'Il lupo',
+  minotaur: 'Il Minotauro',
+  dog: 'Il cane',
+  Sandals: 'Sandali',
+  Frost: 'Gelo',
+  Aegis: 'Egida',
+  Gate: 'Varco',
+  Mire: 'Palude',
+  Dusk: 'Penombra',
+  Heart: 'Cuore',
+  Hurry: 'Fretta',
+  Mud: 'Fango',
+};
+
 export const race: RaceWords = {
   name: 'Gara tra i labirinti',
   summary: 'attraversa tutti i labirinti prima degli altri, in tempo reale',
@@ -40,6 +72,7 @@ export const race: RaceWords = {
   problem,
   rejection,
   ends,
+  names,
   lives,
   level: (what) => `livello ${what.number} di ${what.of}`,
   map: (what) => `mappa ${what.number} di ${what.of}`,
@@ -68,15 +101,24 @@ export const race: RaceWords = {
     leave: 'Lascia la gara; resta conservata',
   },
   commands: {
+    pause: ['pausa', 'metti in pausa o riprendi'],
+    mute: ['audio', 'attiva o disattiva l’audio'],
+    'slot-1': ['usa 1', 'usa la prima cosa che porti'],
+    'slot-2': ['usa 2', 'usa la seconda cosa che porti'],
+    'slot-3': ['usa 3', 'usa la terza cosa che porti'],
+    'slot-4': ['usa 4', 'usa la quarta cosa che porti'],
+  },
+  lettersUse: 'In gara ogni lettera usa qualcosa che porti. Scegli un tasto che non sia una lettera.',
+  /** What a shared command does here. */
+  keyWords: {
     start: ['via', 'parti o riprendi'],
-    pause: ['pausa', 'metti in pausa'],
     again: ['nuova gara', 'comincia un’altra gara'],
     leave: ['menu', 'pausa: riprendi, salva, esci'],
   },
   tooLong: (most) => `il tempo è un numero di sessantesimi di secondo da 1 a ${most}.`,
   unknownKey: (typed) => `Il tasto ${typed} non esiste.`,
   legend:
-    '@ sei tu, le lettere sono gli avversari, * i bonus, E l’uscita, # i muri; le cifre sopra il 5 sono terreno lento, sotto il 5 veloce.',
+    '@ sei tu, le lettere sono gli avversari, * i bonus, E l’uscita, # i muri; le cifre sopra il 5 sono terreno lento, sotto il 5 veloce; -------- niente di scorta.',
   start:
     'north, east, south, west e le lettere maiuscole sono tasti; east 30 fa anche passare mezzo secondo. help dice che cos’altro c’è.',
   help: `east 30      premi un tasto (n e s w, o una maiuscola di scorta) e fai passare 30 sessantesimi di secondo

@@ -95,8 +95,11 @@ export const theseus: Words['games']['theseus'] = {
   noMoves: 'In questa partita Teseo non ha fatto nessuna mossa.',
   startOdds: (odds) => `All’inizio, contro un Minotauro che tira il dado, ${odds}`,
   click: 'clic su una casella accanto a te: ci vai',
-  newGame: ['nuova partita', 'comincia un’altra partita'],
-  statistics: ['statistiche', 'mostra com’è andata a Teseo'],
+  commands: {
+    statistics: ['statistiche', 'mostra com’è andata a Teseo'],
+    'next-moment': ['momento dopo', 'vai al prossimo momento vinto o perso'],
+    'previous-moment': ['momento prima', 'torna al momento vinto o perso precedente'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continua la partita',

@@ -62,6 +62,14 @@ export const webRace: WebRace = {
   lives: 'Vite',
   time: 'Tempo',
   store: 'Bonus',
+  storeEmpty: 'Niente di scorta. Quello che raccogli per strada compare qui.',
+  /** The first and the last step of how to play, for fingers. */
+  howToTouch: {
+    steer:
+      'Scorri con il dito, o premi i comandi touch, per guidarti: corri finché un muro non ti ferma, e giri appena c’è un passaggio. Arriva all’uscita prima degli avversari, che attraversano le mappe per conto loro.',
+    store:
+      'Raccogli quello che trovi: a volte funziona subito, nel bene o nel male, a volte resta di scorta finché non lo tocchi. Il pulsante con due barre mette in pausa; se esci, la gara non va persa.',
+  },
   standing: 'Avversari',
   onMap: (what) => `${what.name}: mappa ${what.number}`,
   use: (what) => `Usa ${what.name} (${what.count})`,

@@ -29,6 +29,38 @@ const ends: RaceWords['ends'] = {
   'action-limit': 'o tempo acabou',
 };
 
+/** What the shipped games call their levels, opponents and power-ups, by the names in their files. */
+const names: RaceWords['names'] = {
+  'The Hedge Garden': 'O jardim de sebes',
+  'The Harbour': 'O porto',
+  'The Cloister': 'O claustro',
+  'The Catacombs': 'As catacumbas',
+  'The Foundry': 'A fundição',
+  'The Clockwork': 'O relógio',
+  'The Observatory': 'O observatório',
+  'The Labyrinth': 'O labirinto',
+  'The Yard': 'O pátio',
+  snail: 'O caracol',
+  fox: 'A raposa',
+  ghost: 'O fantasma',
+  magpie: 'A pega',
+  owl: 'A coruja',
+  hound: 'O mastim',
+  goose: 'O ganso',
+  wolf: 'O lobo',
+  minotaur: 'O Minotauro',
+  dog: 'O cão',
+  Sandals: 'Sandálias',
+  Frost: 'Geada',
+  Aegis: 'Égide',
+  Gate: 'Portal',
+  Mire: 'Lodaçal',
+  Dusk: 'Penumbra',
+  Heart: 'Coração',
+  Hurry: 'Pressa',
+  Mud: 'Lama',
+};
+
 export const race: RaceWords = {
   name: 'Corrida nos labirintos',
   summary: 'atravessa todos os labirintos antes dos outros, em tempo real',
@@ -40,6 +72,7 @@ export const race: RaceWords = {
   problem,
   rejection,
   ends,
+  names,
   lives,
   level: (what) => `nível ${what.number} de ${what.of}`,
   map: (what) => `mapa ${what.number} de ${what.of}`,
@@ -68,15 +101,24 @@ export const race: RaceWords = {
     leave: 'Sair da corrida, que fica guardada',
   },
   commands: {
+    pause: ['pausa', 'fazer uma pausa ou continuar'],
+    mute: ['som', 'ligar ou desligar o som'],
+    'slot-1': ['usar 1', 'usar a primeira coisa que levas'],
+    'slot-2': ['usar 2', 'usar a segunda coisa que levas'],
+    'slot-3': ['usar 3', 'usar a terceira coisa que levas'],
+    'slot-4': ['usar 4', 'usar a quarta coisa que levas'],
+  },
+  lettersUse: 'Na corrida, cada letra usa algo que levas. Escolhe uma tecla que não seja uma letra.',
+  /** What a shared command does here. */
+  keyWords: {
     start: ['partida', 'partir ou continuar'],
-    pause: ['pausa', 'fazer uma pausa'],
     again: ['nova corrida', 'começar outra corrida'],
     leave: ['menu', 'pausa: continuar, guardar, sair'],
   },
   tooLong: (most) => `o tempo é um número de sexagésimos de segundo de 1 a ${most}.`,
   unknownKey: (typed) => `Não há nenhuma tecla ${typed}.`,
   legend:
-    '@ és tu, as letras são os adversários, * os bónus, E a saída, # as paredes; algarismos acima de 5 são chão lento, abaixo de 5 rápido.',
+    '@ és tu, as letras são os adversários, * os bónus, E a saída, # as paredes; algarismos acima de 5 são chão lento, abaixo de 5 rápido; -------- nada guardado.',
   start:
     'north, east, south, west e as letras maiúsculas são teclas; east 30 deixa também passar meio segundo. help diz o que mais há.',
   help: `east 30      carregar numa tecla (n e s w, ou maiúscula guardada) e deixar passar 30 sexagésimos de segundo

@@ -95,8 +95,11 @@ export const theseus: Words['games']['theseus'] = {
   noMoves: 'Nesta partida, Teseu não fez nenhum movimento.',
   startOdds: (odds) => `No início, contra um Minotauro que lança o dado, ${odds}`,
   click: 'clique numa casa ao lado: ir para lá',
-  newGame: ['nova partida', 'começar outra partida'],
-  statistics: ['estatísticas', 'mostrar como correu a partida a Teseu'],
+  commands: {
+    statistics: ['estatísticas', 'mostrar como correu a partida a Teseu'],
+    'next-moment': ['mom. seguinte', 'ir para o próximo momento ganho ou perdido'],
+    'previous-moment': ['mom. anterior', 'ir para o momento ganho ou perdido anterior'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continuar a partida',

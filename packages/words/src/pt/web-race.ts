@@ -62,6 +62,14 @@ export const webRace: WebRace = {
   lives: 'Vidas',
   time: 'Tempo',
   store: 'Bónus',
+  storeEmpty: 'Nada guardado. O que apanhares pelo caminho aparece aqui.',
+  /** The first and the last step of how to play, for fingers. */
+  howToTouch: {
+    steer:
+      'Desliza o dedo, ou usa os comandos táteis, para te guiares: corres até uma parede te travar e viras assim que houver passagem. Chega à saída antes dos adversários, que atravessam os mapas por conta própria.',
+    store:
+      'Apanha o que encontrares: algumas coisas atuam logo, para bem ou para mal, outras ficam guardadas até lhes tocares. O botão com duas barras faz pausa; se saíres, a corrida fica guardada.',
+  },
   standing: 'Adversários',
   onMap: (what) => `${what.name}: mapa ${what.number}`,
   use: (what) => `Usar ${what.name} (${what.count})`,

@@ -13,11 +13,10 @@ export function useRulesCommands(playing: Playing): void {
     redo: () => controller.moveInTime('redo'),
     restart: () => controller.moveInTime('restart'),
     // The first press must not begin another game in the middle of one.
-    next: () => play.isOver && playing.another(),
+    'new-game': () => play.isOver && playing.another(),
     export: () => saveReplay(play),
     back: () => go(linkTo([play.source.game.id])),
     settings: () => go(linkTo(['settings'])),
-    keys: () => go(linkTo(['settings', 'keys'])),
   };
   useCommands({
     commands: [...WAYS, ...(Object.keys(handlers) as Command[])],

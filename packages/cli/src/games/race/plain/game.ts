@@ -105,8 +105,8 @@ export class PlainRace implements PlainGame {
     const { lives } = words.games.race;
     print(mapLines(scene).join('\n'));
     const counts = [levelText(scene, words), mapText(scene, words), lives(scene.lives), timeText(scene.ticks)];
-    print(`${levelName(scene)}: ${counts.join(', ')}`);
-    print(storeTexts(scene).join('  '));
+    print(`${levelName(scene, words)}: ${counts.join(', ')}`);
+    print(storeTexts(scene, words).join('  '));
   }
 
   #beginAnother(): void {

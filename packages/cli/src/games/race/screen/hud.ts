@@ -14,7 +14,7 @@ export function drawHead(surface: Surface, scene: Scene, { words, means }: { wor
   const right = `${mapText(scene, words)}  ${time}`;
   surface.put(1, 0, hearts, 'heart');
   const x = Math.max(9, textWidth(hearts) + 3);
-  surface.put(x, 0, cropText(levelName(scene), surface.columns - x - textWidth(right) - 3), 'title');
+  surface.put(x, 0, cropText(levelName(scene, words), surface.columns - x - textWidth(right) - 3), 'title');
   surface.put(surface.columns - textWidth(right) - 1, 0, right);
 }
 
@@ -22,11 +22,11 @@ export function drawHead(surface: Surface, scene: Scene, { words, means }: { wor
 export function drawStore(
   surface: Surface,
   scene: Scene,
-  { y, told }: { readonly y: number; readonly told: Message | undefined },
+  { y, told, words }: { readonly y: number; readonly told: Message | undefined; readonly words: Words },
 ): void {
   const said = told ? cropText(told.text, surface.columns - 2) : '';
   const from = surface.columns - textWidth(said) - 1;
-  const store = storeTexts(scene).join('  ');
+  const store = storeTexts(scene, words).join('  ');
   // What has just happened is gone in a moment; the store is not.
   surface.put(1, y, cropText(store, told ? Math.max(1, from - 3) : surface.columns - 2), 'text');
   if (told) surface.put(from, y, said, told.role);

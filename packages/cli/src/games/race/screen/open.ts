@@ -1,6 +1,5 @@
-import { keptRace } from '@dedalo/clients/race/keeping';
+import { keptRace, type RaceSession, startRace } from '@dedalo/clients/race/session';
 import { printable } from '@dedalo/clients/printable';
-import { type RaceSession, startRace } from '@dedalo/clients/race/session';
 import { type Config, createConfig, shippedContent } from '@dedalo/race';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';

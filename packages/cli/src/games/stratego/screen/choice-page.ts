@@ -21,7 +21,7 @@ export function choicePage(client: Client, proposed: GameChoice, begin: (kind: S
           change: (step) => (choice = changeChoice(choice, name, step)),
         })),
         begin: said.choice.begin,
-        beginWords: said.commands.start,
+        beginWords: said.keyWords.start,
       };
     },
     () => begin(kindOf(choice)),

@@ -1,5 +1,4 @@
-import { keptStratego } from '@dedalo/clients/stratego/keeping';
-import { startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
+import { keptStratego, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';
 import { HowToPage } from '../../../app/how-to-page.ts';

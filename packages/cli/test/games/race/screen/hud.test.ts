@@ -13,7 +13,7 @@ const head = (scene: typeof yard, columns = 60, isAscii = false): string =>
 
 const store = (scene: typeof yard, told?: string, columns = 60): string =>
   drawn(columns, 1, (surface) =>
-    drawStore(surface, scene, { y: 0, told: told === undefined ? undefined : { text: told, role: 'good' } }),
+    drawStore(surface, scene, { y: 0, told: told === undefined ? undefined : { text: told, role: 'good' }, words }),
   )[0]!;
 
 describe('above the map', () => {
@@ -46,7 +46,7 @@ describe('below the map', () => {
   });
 
   test('key, name, how many, and how long it lasts (R52)', () => {
-    expect(storeTexts({ ...yard, stock: [2, 0, 0, 1] })).toEqual(['S: Sandals (2) - 10s', 'F: Frost (1) - 6s']);
+    expect(storeTexts({ ...yard, stock: [2, 0, 0, 1] }, words)).toEqual(['S: Sandals (2) - 10s', 'F: Frost (1) - 6s']);
   });
 
   test('of what works, the seconds that are left; also of what has no key', () => {
@@ -54,7 +54,7 @@ describe('below the map', () => {
       { powerUp: 0, as: 'user' as const, left: 181 },
       { powerUp: 2, as: 'user' as const, left: 60 },
     ];
-    expect(storeTexts(scened(yard, { effects }))).toEqual(['S: Sandals (0) - 4s', 'Dusk - 1s']);
+    expect(storeTexts(scened(yard, { effects }), words)).toEqual(['S: Sandals (0) - 4s', 'Dusk - 1s']);
   });
 
   test('what has just happened stands on the right', () => {

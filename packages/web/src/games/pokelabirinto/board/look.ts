@@ -22,6 +22,8 @@ export interface Look {
   readonly door: string;
   readonly ring: string;
   readonly shade: string;
+  /** Round a creature whose dark outline would be lost on this floor; '' where it is not. */
+  readonly rim: string;
 }
 
 const DAY: Look = {
@@ -45,6 +47,7 @@ const DAY: Look = {
   door: '#6b4a2c',
   ring: '#17586c',
   shade: '#3c230f80',
+  rim: '',
 };
 
 const NIGHT: Look = {
@@ -68,6 +71,7 @@ const NIGHT: Look = {
   door: '#8a6238',
   ring: '#7fc0d1',
   shade: '#000000b0',
+  rim: '#cdb595',
 };
 
 export const lookOf = (theme: Theme): Look => (theme === 'dark' ? NIGHT : DAY);

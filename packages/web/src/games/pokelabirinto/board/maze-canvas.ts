@@ -55,6 +55,7 @@ export class MazeCanvas {
     this.#theme = theme;
     this.#look = lookOf(theme);
     this.#tiles = new Tiles(this.#tiles.size, this.#look);
+    this.#creatures.clear();
     this.#isStale = true;
     this.#paint();
   }
@@ -272,7 +273,7 @@ export class MazeCanvas {
     const side = Math.max(1, Math.round(tile * CREATURE));
     canvas.width = side;
     canvas.height = side;
-    paintCreature(canvas.getContext('2d')!, drawingOf(kind), { x: 0, y: 0, side, looks });
+    paintCreature(canvas.getContext('2d')!, drawingOf(kind), { x: 0, y: 0, side, looks, rim: this.#look.rim });
     this.#creatures.set(name, canvas);
     return canvas;
   }

@@ -31,7 +31,7 @@ export function MenuPage(): JSX.Element {
     go(PLAY);
   };
   useCommands({
-    commands: ['back', 'next', 'choose'],
+    commands: ['back', 'new-game', 'choose'],
     run: (command) => {
       if (command === 'back') return goBack();
       return command === 'choose' && isLeft ? go(PLAY) : begin();

@@ -48,7 +48,10 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
   };
   // What has not begun and what is over is nothing to lose.
   const isBegun = (): boolean => play.view.end === null && play.view.actions > 0;
-  const commands = usePlayCommands(playing, (wanted) => (isBegun() ? setQuestion(wanted) : begin(wanted)));
+  const commands = usePlayCommands(playing, {
+    ask: (wanted) => (isBegun() ? setQuestion(wanted) : begin(wanted)),
+    howTo: () => ({ game: said.name, steps: howToSteps() }),
+  });
   const isFight = shown.place === 'fight';
   return (
     <section class={`game poke${isFight ? ' is-fighting' : ''}`}>
@@ -68,10 +71,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
       {isHowTo && (
         <HowTo
           game={said.name}
-          steps={[
-            words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
-            ...said.howTo.slice(1).map((step) => withKeys(step, clientContext)),
-          ]}
+          steps={howToSteps()}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {
             setHowTo(false);
@@ -82,3 +82,8 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
     </section>
   );
 }
+
+const howToSteps = (): string[] => [
+  words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
+  ...words.value.games.pokelabirinto.howTo.slice(1).map((step) => withKeys(step, clientContext)),
+];

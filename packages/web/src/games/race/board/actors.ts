@@ -1,4 +1,5 @@
 import type { RaceNow, TrackNow } from '@dedalo/clients/race/race-now';
+import { isHarmful } from '@dedalo/clients/race/words';
 import type { Cell, Point, Size } from '@dedalo/grid';
 import { GRACE, type Ground, type Item, NO_WAY, TICKS_A_SECOND, UNIT, USER } from '@dedalo/race';
 import type { Pen } from '../../../canvas/pen.ts';
@@ -32,6 +33,9 @@ export interface Viewed {
 const FAINT = 0.6;
 const GHOST_ALPHA = 0.45;
 const FOG = 'rgb(8 6 12 / 94%)';
+/** Behind what harms whoever picks it up. */
+const HARM = 'rgb(190 20 45 / 70%)';
+const HARM_RIM = '#fff3dc';
 const THREAD = '#ffd166';
 const THREAD_RIM = '#3a2412';
 /** A power-up that is about to vanish says so for so many ticks. */
@@ -138,9 +142,23 @@ export class Actors {
       drawIcon(spot, looks.ours('glow'), { scale: 1.3 });
     }
     this.#pen.globalAlpha = isLeaving ? (isCalm || item.age % 30 < 15 ? 0.55 : 1) : 1;
+    if (isHarmful(race.content.powerUps[item.powerUp]!)) this.#drawWarning(spot);
     drawIcon(spot, looks.powerUp(item.powerUp), { scale: 0.9, rise });
     this.#pen.globalAlpha = 1;
     this.#traces.add(spot.x, spot.y - spot.size / 8, spot.size, spot.size * 1.25);
+  }
+
+  #drawWarning({ x, y, size }: Spot): void {
+    const pen = this.#pen;
+    pen.beginPath();
+    pen.arc(x + size / 2, y + size / 2, size * 0.47, 0, 2 * Math.PI);
+    pen.fillStyle = HARM;
+    pen.fill();
+    pen.setLineDash([size / 8, size / 12]);
+    pen.lineWidth = Math.max(1, size / 18);
+    pen.strokeStyle = HARM_RIM;
+    pen.stroke();
+    pen.setLineDash([]);
   }
 
   #drawGhost(ghost: GhostPlace, race: RaceNow, { looks }: ActorsLook, viewed: Viewed): void {

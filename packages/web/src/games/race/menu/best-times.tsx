@@ -1,7 +1,7 @@
 import { printable } from '@dedalo/clients/printable';
 import type { Run } from '@dedalo/clients/race/best-runs';
 import { courseKey, FIXED_SEED } from '@dedalo/clients/race/course';
-import { timeText } from '@dedalo/clients/race/words';
+import { exactTimeText } from '@dedalo/clients/race/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openReplayText } from '../../../app/incoming.ts';
@@ -38,7 +38,7 @@ export function BestTimes(): JSX.Element {
         <ul>
           {runs.map((run) => (
             <li key={keyOf(run)}>
-              <b>{timeText(run.ticks)}</b>
+              <b>{exactTimeText(run.ticks)}</b>
               <span class="race-best-name">
                 {nameOf(run)}
                 <small>{detailsOf(run)}</small>

@@ -34,11 +34,11 @@ export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
     items[(from + by + items.length) % items.length]?.focus();
   };
   useCommands({
-    commands: ['up', 'down', 'back', 'mute'],
+    commands: ['up', 'down', 'back', 'race.mute'],
     run: (command) => {
       if (command === 'up') move(-1);
       else if (command === 'down') move(1);
-      else if (command === 'mute') toggleSound();
+      else if (command === 'race.mute') toggleSound();
       else goBack();
     },
   });

@@ -1,4 +1,4 @@
-import { printable } from '@dedalo/clients/printable';
+import { shownName } from '@dedalo/clients/race/words';
 import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -22,7 +22,7 @@ export function Setup({ game }: { readonly game: RaceGame }): JSX.Element {
           { value: '', label: said.allLevels },
           ...levels.map(({ name }, index) => ({
             value: String(index),
-            label: said.practise({ number: index + 1, name: printable(name) }),
+            label: said.practise({ number: index + 1, name: shownName(name, words.value) }),
           })),
         ]}
         onChange={(value) => changePreferences({ level: value === '' ? null : Number(value) })}

@@ -2,7 +2,7 @@ import { RacePlay } from '@dedalo/clients/race/race-play';
 import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
 import { type Course, courseConfig, FIXED_SEED, parseCourse, startCourse } from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
-import { keptRace } from '@dedalo/clients/race/keeping';
+import { keptRace } from '@dedalo/clients/race/session';
 import { courseOfDay } from '@dedalo/clients/race/facts';
 import { type Day, dayOf, daySeed } from '@dedalo/clients/today/day';
 import { linkTo } from '../../../app/route.ts';

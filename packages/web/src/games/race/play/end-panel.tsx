@@ -1,4 +1,4 @@
-import { placeText, timeText } from '@dedalo/clients/race/words';
+import { exactTimeText, placeText } from '@dedalo/clients/race/words';
 import { sentence } from '@dedalo/clients';
 import { TICKS_A_SECOND } from '@dedalo/race';
 import type { JSX } from 'preact';
@@ -30,7 +30,7 @@ export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX
         <div>
           <dt>{isWon ? said.yourTime : said.reached}</dt>
           <dd>
-            {isWon ? timeText(ticks) : placeText(race.play.now, words.value)}
+            {isWon ? exactTimeText(ticks) : placeText(race.play.now, words.value)}
             {finished?.isBest && <small>{said.newBest}</small>}
           </dd>
         </div>
@@ -38,7 +38,7 @@ export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX
           <div>
             <dt>{said.bestTime}</dt>
             <dd>
-              {timeText(begun.best.ticks)}
+              {exactTimeText(begun.best.ticks)}
               {ticks !== begun.best.ticks && <small>{differenceText(ticks - begun.best.ticks)}</small>}
             </dd>
           </div>
@@ -74,7 +74,7 @@ export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX
 
 function differenceText(ticks: number): string {
   const said = words.value.web.race;
-  const seconds = new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+  const seconds = new Intl.NumberFormat(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     Math.abs(ticks) / TICKS_A_SECOND,
   );
   return ticks > 0 ? said.behind(seconds) : said.ahead(seconds);

@@ -1,5 +1,4 @@
-import { timeText } from '@dedalo/clients/race/words';
-import { printable } from '@dedalo/clients/printable';
+import { shownName, timeText } from '@dedalo/clients/race/words';
 import { type Content, TICKS_A_SECOND } from '@dedalo/race';
 import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
@@ -37,7 +36,7 @@ export function HudView({ hud, content, looks }: HudViewProps): JSX.Element {
         )}
       </p>
       <p class="race-place">
-        <b>{printable(name)}</b>
+        <b>{shownName(name, words.value)}</b>
         <span>
           {levelText({ number: hud.level + 1, of: content.levels.length })},{' '}
           {mapText({ number: hud.map + 1, of: hud.maps })}
@@ -50,7 +49,7 @@ export function HudView({ hud, content, looks }: HudViewProps): JSX.Element {
       <ul class="race-standing" aria-label={said.standing}>
         {opponents.map((opponent, index) => {
           const number = hud.standing[index]! + 1;
-          const text = said.onMap({ name: printable(opponent.name), number });
+          const text = said.onMap({ name: shownName(opponent.name, words.value), number });
           return (
             <li key={index} title={text} class={number > hud.map + 1 ? 'is-ahead' : undefined}>
               <PictureIcon picture={looks.opponent(hud.level, index)} isCharacter />

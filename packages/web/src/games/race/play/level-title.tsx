@@ -1,4 +1,4 @@
-import { printable } from '@dedalo/clients/printable';
+import { shownName } from '@dedalo/clients/race/words';
 import type { Content } from '@dedalo/race';
 import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
@@ -22,7 +22,7 @@ export function LevelTitle({ race, content, looks }: LevelTitleProps): JSX.Eleme
   return (
     <div class="race-level-title">
       {to === 'level' && <p>{level({ number: hud.level + 1, of: content.levels.length })}</p>}
-      <h2>{to === 'level' ? printable(content.levels[hud.level]!.name) : where}</h2>
+      <h2>{to === 'level' ? shownName(content.levels[hud.level]!.name, words.value) : where}</h2>
       {to === 'level' && <p>{where}</p>}
       {to === 'level' && (
         <p class="race-against" aria-hidden="true">

@@ -4,6 +4,7 @@ import { announce } from '../../../app/announcer.tsx';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import { hasFinger } from '../../../pointing/has-finger.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -82,7 +83,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
         {phase === 'over' && <EndPanel race={race} begun={begun} finished={finished} onAgain={onAgain} />}
       </div>
       <div class="race-foot">
-        <StoreView hud={hud} looks={looks} onUse={(letter) => race.use(letter)} />
+        <StoreView hud={hud} content={content} looks={looks} onUse={(letter) => race.use(letter)} />
         {pad !== 'none' && <Pad onSteer={(way) => race.steer(way)} />}
         <div class="race-buttons">
           <button
@@ -110,7 +111,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
       {isHowTo && (
         <HowTo
           game={words.value.games.race.name}
-          steps={words.value.games.race.howTo}
+          steps={howToSteps()}
           onClose={() => {
             setHowTo(false);
             store.learned('race');
@@ -119,6 +120,13 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
       )}
     </section>
   );
+}
+
+function howToSteps(): readonly string[] {
+  const { games, web } = words.value;
+  const [keys, rules, store] = games.race.howTo;
+  const touch = web.race.howToTouch;
+  return hasFinger() ? [touch.steer, rules!, touch.store] : [keys!, rules!, store!];
 }
 
 /** The designer's letters for all that is written around the map, with ours where they lack some. */

@@ -1,5 +1,6 @@
-import { printable } from '@dedalo/clients/printable';
+import { shownName } from '@dedalo/clients/race/words';
 import type { JSX } from 'preact';
+import { hasFinger } from '../../../pointing/has-finger.ts';
 import { words } from '../../../speech.ts';
 import type { Begun } from './begin.ts';
 import { Panel } from './panel.tsx';
@@ -10,15 +11,13 @@ interface ReadyPanelProps {
   readonly begun: Begun;
 }
 
-const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
-
 /** Before the first step: where one is, and how to begin. */
 export function ReadyPanel({ race, begun }: ReadyPanelProps): JSX.Element {
   const said = words.value.web.race;
   const { content, level } = begun.play.now;
   return (
     <Panel title={said.ready} class="race-ready">
-      <p class="race-panel-place">{printable(content.levels[level]!.name)}</p>
+      <p class="race-panel-place">{shownName(content.levels[level]!.name, words.value)}</p>
       <p>{said.goHow[hasFinger() ? 'touch' : 'keys']}</p>
       <button type="button" class="button button-first button-large" onClick={() => race.goOn()}>
         {said.go}

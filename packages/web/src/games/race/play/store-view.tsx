@@ -1,3 +1,5 @@
+import { isHarmful, shownName } from '@dedalo/clients/race/words';
+import type { Content } from '@dedalo/race';
 import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
 import type { Looks } from '../looks/looks.ts';
@@ -6,21 +8,19 @@ import type { Hud } from './hud.ts';
 
 interface StoreViewProps {
   readonly hud: Hud;
+  readonly content: Content;
   readonly looks: Looks;
   readonly onUse: (letter: string) => void;
 }
 
 /** What is carried, each a button with its key, and what works on one at the moment (R52). */
-export function StoreView({ hud: { store }, looks, onUse }: StoreViewProps): JSX.Element {
+export function StoreView({ hud: { store }, content, looks, onUse }: StoreViewProps): JSX.Element {
   const said = words.value.web.race;
   return (
     <section class="race-store" aria-label={said.store}>
-      {store.length === 0 && (
-        <p class="race-store-empty">
-          <span aria-hidden="true">--------</span>
-        </p>
-      )}
-      {store.map(({ powerUp, name, trigger, count, seconds, isWorking }) => {
+      {store.length === 0 && <p class="race-store-empty">{said.storeEmpty}</p>}
+      {store.map(({ powerUp, name: given, trigger, count, seconds, isWorking }) => {
+        const name = shownName(given, words.value);
         const inner = (
           <>
             <PictureIcon picture={looks.powerUp(powerUp)} />
@@ -30,7 +30,7 @@ export function StoreView({ hud: { store }, looks, onUse }: StoreViewProps): JSX
             {seconds > 0 && <span class="race-store-time">{said.seconds(seconds)}</span>}
           </>
         );
-        const kind = `race-bonus${isWorking ? ' is-working' : ''}`;
+        const kind = `race-bonus${isWorking ? ' is-working' : ''}${isHarmful(content.powerUps[powerUp]!) ? ' is-harmful' : ''}`;
         return trigger !== null && count > 0 ? (
           <button
             key={powerUp}

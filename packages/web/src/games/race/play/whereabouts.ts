@@ -1,6 +1,7 @@
-import { printable } from '@dedalo/clients/printable';
 import type { RaceNow } from '@dedalo/clients/race/race-now';
+import { shownName } from '@dedalo/clients/race/words';
 import { DistanceField } from '@dedalo/grid';
+import { words } from '../../../speech.ts';
 
 export interface Whereabouts {
   /** Steps to the exit. */
@@ -18,7 +19,7 @@ export function whereabouts(race: RaceNow): Whereabouts {
     .filter(({ map }) => map === user.map)
     .flatMap(({ who, cell }) => {
       const steps = field.at(cell);
-      const name = printable(content.levels[level]!.opponents[who]!.name);
+      const name = shownName(content.levels[level]!.opponents[who]!.name, words.value);
       return steps === undefined ? [] : [{ name, steps }];
     })
     .sort((one, other) => one.steps - other.steps);

@@ -49,7 +49,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         ]}
         onChange={() => {
           onDone?.();
-          commands('reverse');
+          commands('sokoban.reverse');
         }}
       />
       <Switch
@@ -64,8 +64,8 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       />
       <ZoomRow board={() => playing.board} />
       <div class="rows">
-        {act('eye', guide.watchFromHere, () => commands('watch'))}
-        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('shorten'))}
+        {act('eye', guide.watchFromHere, () => commands('sokoban.watch'))}
+        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('sokoban.shorten'))}
       </div>
       <SolutionLinks playing={playing} />
       <div class="rows">

@@ -6,7 +6,8 @@ import {
 } from '@dedalo/clients/theseus/judged-game';
 import { sentence } from '@dedalo/clients/message';
 import { hasPerson } from '@dedalo/clients/theseus/session';
-import { oddsText, shareText, tooLargeText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
+import { oddsText, tooLargeText } from '@dedalo/clients/theseus/words';
 import type { GameRecord } from '@dedalo/engine';
 import { type Played, playedDice, statesOf, THESEUS, type TheseusTypes } from '@dedalo/theseus';
 import type { JSX } from 'preact';
@@ -124,8 +125,8 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
     right: () => goTo(position + 1),
     first: () => goTo(0),
     last: () => goTo(last),
-    next: () => goTo(moments.find((moment) => moment.position > position)?.position ?? last),
-    previous: () => goTo(moments.findLast((moment) => moment.position < position)?.position ?? 0),
+    'theseus.next-moment': () => goTo(moments.find((moment) => moment.position > position)?.position ?? last),
+    'theseus.previous-moment': () => goTo(moments.findLast((moment) => moment.position < position)?.position ?? 0),
     back: () => go(backLink(record)),
   } as const;
   const names = Object.keys(handlers) as (keyof typeof handlers)[];
@@ -149,11 +150,11 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
       <Chart game={game} moments={moments} position={position} text={textAt(position)} onPosition={goTo} />
       <div class="analysis-steps">
         {tool('first', replay.first, handlers.first, position === 0)}
-        {tool('mark-back', replay.previousEvent, handlers.previous, position === 0)}
+        {tool('mark-back', replay.previousEvent, handlers['theseus.previous-moment'], position === 0)}
         {tool('back', said.previous, handlers.left, position === 0)}
         <p class="analysis-where">{whereText(dice, position)}</p>
         {tool('forward', said.next, handlers.right, position === last)}
-        {tool('mark-forward', replay.nextEvent, handlers.next, position === last)}
+        {tool('mark-forward', replay.nextEvent, handlers['theseus.next-moment'], position === last)}
         {tool('last', replay.last, handlers.last, position === last)}
       </div>
       <section class="analysis-board" aria-label={web.game.board(games.theseus.name)}>

@@ -1,4 +1,4 @@
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
+import { keptTheseus } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,5 +1,4 @@
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
-import { hasPerson, resumeTheseus, startTheseus, type TheseusGame } from '@dedalo/clients/theseus/session';
+import { hasPerson, keptTheseus, resumeTheseus, startTheseus, type TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { Source } from '@dedalo/clients/play/source';
 import { playedDice, type TheseusTypes, type Tile } from '@dedalo/theseus';

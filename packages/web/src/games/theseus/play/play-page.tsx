@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import type { HowToRead } from '../../../input/commands.ts';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -60,8 +61,13 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
       controller.leave();
     };
   }, [dicing]);
-  useDiceCommands(dicing, { begin: onBegin, openStatistics });
   const { state, side } = play;
+  const aim = side === 'theseus' ? games.theseus.howTo[0] : games.theseus.aim.minotaur;
+  const howTo = (): HowToRead => ({
+    game: games.theseus.name,
+    steps: [`${aim} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`, ...games.theseus.howTo.slice(1)],
+  });
+  useDiceCommands(dicing, { begin: onBegin, openStatistics, howTo });
   const scene = useMemo(
     () => sceneOf(state, { eyes: isBlind ? side : undefined, mover: side, trail: dicing.trail }),
     [revision, isBlind],
@@ -113,7 +119,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
         )}
       </div>
       <div class="game-tools">
-        {isOver && <ToolButton command="next" label={web.theseus.begin} icon="restart" onClick={onBegin} />}
+        {isOver && <ToolButton command="new-game" label={web.theseus.begin} icon="restart" onClick={onBegin} />}
         {isOver && (
           <a class="tool" href={linkTo(['theseus', 'analysis'])}>
             <Icon name="flask" />
@@ -121,7 +127,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
           </a>
         )}
         <ToolButton
-          command="watch"
+          command="theseus.statistics"
           label={web.theseus.statistics}
           icon="levels"
           isDisabled={!hasStatistics}
@@ -147,10 +153,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
       {shown === 'how-to' && (
         <HowTo
           game={games.theseus.name}
-          steps={[
-            `${side === 'theseus' ? games.theseus.howTo[0] : games.theseus.aim.minotaur} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`,
-            ...games.theseus.howTo.slice(1),
-          ]}
+          steps={howTo().steps}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {
             close();
