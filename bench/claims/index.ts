@@ -21,6 +21,7 @@ import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
 import { terminal } from './terminal.ts';
 import { theseus } from './theseus.ts';
+import { theseusOpponents } from './theseus-opponents.ts';
 
 /** Whatever the documentation claims in figures has its line here. */
 export const CLAIMS: Readonly<Record<string, Claim>> = {
@@ -34,6 +35,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   sokobanReading,
   sokobanSolver,
   theseus,
+  theseusOpponents,
   pokelabirinto,
   stratego,
   race,

@@ -18,6 +18,8 @@ export interface GameScreen<T extends GameTypes> {
   readonly refused?: readonly Command[];
   /** Commands of every game that make no sense in this one, or that it has among its own. */
   readonly hides?: readonly Command[];
+  /** Commands that put another game in the place of this one; while it is not over, that is asked first. */
+  readonly givesUp?: readonly Command[];
   /** A command's word and sentence where it means something of its own here. */
   wordsFor?(command: Command): CommandWords | undefined;
   run(command: Command, how: Press): Intent<T>;

@@ -11,6 +11,7 @@ import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { ok } from '@dedalo/grid';
 import { removeFile, writeSafelySync } from './files.ts';
 import type { KeptFiles } from './kept-files.ts';
+import { withLockSync } from './lock.ts';
 
 /** A game with its replay, as another library has it. */
 export interface WholeGame {
@@ -54,6 +55,20 @@ export class Library {
 
   replayFile(id: string): string {
     return join(this.#folder, `${id}.replay`);
+  }
+
+  /** Changes a game of the list at once. */
+  change(id: string, part: Partial<Pick<KeptGame, 'isFavourite'>>): void {
+    this.#writeNow((games) => games.map((game) => (game.id === id ? { ...game, ...part } : game)));
+  }
+
+  remove(id: string): void {
+    this.#waiting = this.#waiting.filter(({ game }) => game.id !== id);
+    this.#writeNow((games) => games.filter((game) => game.id !== id));
+  }
+
+  #writeNow(change: (games: readonly KeptGame[]) => readonly KeptGame[]): void {
+    withLockSync(this.file, () => void this.write(change));
   }
 
   /** Writes what waits, and changes the list if that is asked for. How many games had to go. */

@@ -16,6 +16,7 @@ describe('the menu', needs('tmux'), () => {
       '  Expedition',
       '  Isles',
       '  Today',
+      '  Library',
       '  Maze laboratory',
       '  Settings',
       '  Leave',
@@ -30,9 +31,9 @@ describe('the menu', needs('tmux'), () => {
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press(...Array.from({ length: CLI_GAMES.length + 1 }, () => 'Down'));
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Down'));
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Up'));
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 3 }, () => 'Up'));
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
@@ -66,7 +67,7 @@ describe('the menu', needs('tmux'), () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press(...Array.from({ length: CLI_GAMES.length + 1 }, () => 'Down'), 'Enter');
+    fromMenu.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Down'), 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');

@@ -182,7 +182,7 @@ export class GameController<T extends GameTypes> {
   #refused({ way }: Asked<T>, refusal: T['Rejection']): void {
     this.#waiting = this.#waiting.filter((job) => job.kind === 'time' || job.way !== way);
     if (this.#isLeft) return;
-    this.#host.heard({ kind: 'refused', events: [], ms: 0, isLast: true });
+    this.#host.heard({ kind: 'refused', refusal, events: [], ms: 0, isLast: true });
     this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });
   }
 

@@ -115,7 +115,7 @@ describe('moving', () => {
     press(play, play.point(60));
     expect(play.toldTexts()).toEqual([
       'Red moves from 3 0 to 6 0',
-      "Red's scout (FS) attacks Blue's scout (FS): both are removed",
+      'Red’s scout (FS) attacks Blue’s scout (FS): both are removed',
     ]);
     expect(play.lastMove()).toEqual({ from: 30, to: 60 });
   });
@@ -217,7 +217,7 @@ describe('a game', () => {
     letBotPlay(play);
     play.begin('other');
     expect([play.seat, play.isBotsTurn, play.session.seed]).toEqual([1, true, 'other']);
-    expect(play.best()).toBe('You are Blue. Against: at random. Seed other.');
+    expect(play.best()).toBe('You are Blue. Against: At random. Seed other.');
     expect(parseReplay(play.session.save()).ok).toBe(true);
     expect(stratego.id).toBe('stratego');
   });

@@ -5,6 +5,7 @@ import { Announcer } from './announcer.tsx';
 import { DropVeil } from './drop-veil.tsx';
 import { Help } from './help.tsx';
 import { Outlet } from './outlet.tsx';
+import { OpenQuestion } from './question.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -27,6 +28,7 @@ export const App = (): JSX.Element => (
     <Toasts />
     <Announcer />
     <LongWork />
+    <OpenQuestion />
     <DropVeil />
   </div>
 );

@@ -10,7 +10,7 @@ import { linkTo } from './route.ts';
 
 /** Over the screen that asked for it, which stays as it is. */
 export function Help(): JSX.Element | null {
-  const commanded = helped.value;
+  const commanded = helped.value?.current;
   if (!commanded) return null;
   const { help, game } = words.value.web;
   const howTo = commanded.howTo?.();

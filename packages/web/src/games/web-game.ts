@@ -1,6 +1,5 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameFacts } from '@dedalo/clients/game-facts';
-import type { Day } from '@dedalo/clients/today/day';
 import type { ProgressKind } from '@dedalo/clients';
 import type { GameTypes } from '@dedalo/engine';
 import type { ComponentType } from 'preact';
@@ -31,8 +30,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly replay: () => Promise<ReplayGame<T>>;
   /** What it tells of itself to the library and to the challenge of a day. */
   readonly facts: () => Promise<GameFacts<T>>;
-  /** What is to be done before the challenge of a day can be gone on with. */
-  readonly beforeChallenge?: (day: Day) => Promise<void>;
+  /** What is to be done before a game can be gone on with that was not left here last. */
+  readonly beforeGoingOn?: (replay: string) => Promise<void>;
   /** What can be chosen for it in the settings, under its name. */
   readonly settings?: () => Promise<ComponentType>;
   readonly drops?: DropOpener;

@@ -54,14 +54,18 @@ export function useCommands(commanded: Commanded): void {
   // Before the first paint: what can be seen can be used.
   useLayoutEffect(() => {
     stack.push(entry);
-    return () => void stack.splice(stack.indexOf(entry), 1);
+    return () => {
+      stack.splice(stack.indexOf(entry), 1);
+      // Whoever has gone elsewhere has left its help too.
+      if (helped.peek() === entry) helped.value = undefined;
+    };
   }, []);
 }
 
 const now = (): Commanded | undefined => stack.at(-1)?.current;
 
 /** The screen to which the help that is open belongs. */
-export const helped = signal<Commanded | undefined>(undefined);
+export const helped = signal<{ readonly current: Commanded } | undefined>(undefined);
 
 export const isHeard = (command: Command): boolean => now()?.commands.includes(command) ?? false;
 
@@ -107,7 +111,7 @@ addEventListener('keydown', (event) => {
   const command = keyMap.value.commandOf(key, [...commanded.commands, 'help']);
   if (!command) return;
   event.preventDefault();
-  if (command === 'help') return void (helped.value = commanded);
+  if (command === 'help') return void (helped.value = stack.at(-1));
   if (event.repeat && !REPEATED.includes(command)) return;
   commanded.run(command, { isShifted: isShifted(key) });
 });

@@ -47,6 +47,11 @@ inBrowser('the help', (theatre) => {
     await expectCounts(page, { moves: '1' });
 
     await page.keyboard.press('?');
+    await shown.waitFor();
+    await page.evaluate("location.hash = '#/sokoban/first-steps'");
+    await shown.waitFor({ state: 'detached' });
+    await openLevel(page, 'first-steps/1');
+    await page.keyboard.press('?');
     await shown.getByRole('link', { name: help.change }).click();
     await page.getByRole('heading', { name: en.web.settings.keysTitle }).waitFor();
     await shown.waitFor({ state: 'detached' });

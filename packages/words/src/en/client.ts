@@ -104,6 +104,20 @@ export const client = {
   saved: (file: string) => `Saved as ${file}.`,
   notSaved: (reason: string) => `It could not be saved: ${reason}`,
   runningBroken: (aside: string) => `The game you left is damaged and was set aside as ${aside}.`,
+  /** Asked before a game that is not over is given up, or given to somebody. */
+  notOver: {
+    title: 'This game is not over',
+    givesUp: 'If another one begins, this one is gone.',
+    giveUp: 'Begin another',
+    keep: 'Keep this one',
+    tellsAll: 'Whoever opens it sees everything that is still hidden, you too.',
+    copySeen: 'Copy only what I see',
+    shareAll: 'Share it all',
+    saveAll: 'Save it all',
+    dont: 'Do not save it',
+    /** Of a file that has been written. */
+    savedAll: 'The game is not over: whoever opens the file sees everything that is hidden.',
+  },
   noHint: 'There is no hint here.',
   doubledKeys: (keys: string) => `settings.toml: these keys are given to two commands: ${keys}.`,
   unknownKeys: (commandNames: string) => `settings.toml: unknown commands in [keys]: ${commandNames}.`,

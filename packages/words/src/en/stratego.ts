@@ -49,10 +49,26 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'at random',
-  rules: 'one move ahead',
-  search: 'thinks ahead',
+  random: 'At random',
+  recruit: 'Recruit',
+  rules: 'Drill sergeant',
+  corporal: 'Corporal',
+  captain: 'Captain',
+  colonel: 'Colonel',
+  search: 'Strategist',
   person: 'a second person',
+};
+
+/** How each of them plays. */
+const botsAbout: Readonly<Record<BotName | 'person', string>> = {
+  random: 'Any move, each as likely as any other.',
+  recruit: 'Sees no further than its next move, and remembers only the last card that a fight has shown.',
+  rules: 'Sees its next move and goes by the rules of a sound exchange.',
+  corporal: 'Sees no further than its next move, but weighs what your pieces may be; remembers two cards.',
+  captain: 'Looks two moves ahead and remembers four cards.',
+  colonel: 'Looks three moves ahead and remembers six cards.',
+  search: 'Looks as far ahead as its time goes, forgets no card and learns from how you move.',
+  person: 'You share this screen. Between turns it shows nothing until the other one is there.',
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
@@ -73,6 +89,11 @@ export const stratego = {
   ends,
   ranks,
   bots,
+  botsAbout,
+  /** Beside the opponent that somebody should play next. */
+  suggested: 'suggested for you',
+  stronger: (name: string) => `A clear win. Next: ${name}`,
+  weaker: (name: string) => `A clear defeat. Try: ${name}`,
   ruleSets,
   games,
   sides: ['Red', 'Blue'],

@@ -224,7 +224,6 @@ export const web = {
     download: 'Save the replay',
     image: 'Save a picture',
     noImage: 'The picture could not be made.',
-    giveUpOwn: 'You have begun a game on this level. Give it up and play on from here?',
     playOn: 'Play on from here',
     players: 'Players',
     ending: 'Ending',

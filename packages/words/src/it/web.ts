@@ -229,7 +229,6 @@ export const web = {
     download: 'Salva il replay',
     image: 'Salva un’immagine',
     noImage: 'Non è stato possibile creare l’immagine.',
-    giveUpOwn: 'Hai già cominciato una partita su questo livello. Vuoi lasciarla e continuare da qui?',
     playOn: 'Gioca da qui',
     players: 'Giocatori',
     ending: 'Finale',

@@ -229,7 +229,6 @@ export const web = {
     download: 'Guardar repetição',
     image: 'Guardar imagem',
     noImage: 'Não foi possível criar a imagem.',
-    giveUpOwn: 'Já começaste uma partida neste nível. Queres deixá-la e continuar a partir daqui?',
     playOn: 'Continuar daqui',
     players: 'Jogadores',
     ending: 'Desfecho',

@@ -26,6 +26,7 @@ const clock = (): number => performance.now();
 /** A game that brings only its rules: its board as text, and a list of what can be played, to choose from or type into. */
 export class RulesScreen implements GameScreen<GameTypes> {
   readonly play: RulesPlay;
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   readonly #list = new ChoiceList();

@@ -1,9 +1,9 @@
 import type { Command } from '@dedalo/words';
 import { go, linkTo } from '../../app/route.ts';
+import { saveReplay } from '../../game/give-away.ts';
 import { useCommands } from '../../input/commands.ts';
 import { moveInGrid, WAYS } from '../../input/move-in-grid.ts';
 import type { Playing } from './playing.ts';
-import { saveReplay } from './save-replay.ts';
 
 /** The commands of a game that brings only its rules: ways go among its actions. */
 export function useRulesCommands(playing: Playing): void {
@@ -14,7 +14,7 @@ export function useRulesCommands(playing: Playing): void {
     restart: () => controller.moveInTime('restart'),
     // The first press must not begin another game in the middle of one.
     'new-game': () => play.isOver && playing.another(),
-    export: () => saveReplay(play),
+    export: () => void saveReplay(play),
     back: () => go(linkTo([play.source.game.id])),
     settings: () => go(linkTo(['settings'])),
   };

@@ -39,6 +39,7 @@ const clock = (): number => performance.now();
 /** A game in the terminal: the maze, and in its place a fight while there is one. */
 export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   readonly play: ScreenPlay;
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #battle: BattlePicture | undefined;

@@ -39,6 +39,7 @@ const clock = (): number => performance.now();
 export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly play: StrategoPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #picture: StrategoPicture | undefined;

@@ -30,6 +30,7 @@ const clock = (): number => performance.now();
 export class TheseusScreen implements GameScreen<TheseusTypes> {
   readonly play: TheseusPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #picture: WalledPicture | undefined;
@@ -60,7 +61,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     if (dice !== undefined) return this.#step(dice);
     if (command === 'new-game') {
       this.leave();
-      return this.play.begin(freshSeed());
+      return this.play.board ? this.play.beginNext() : this.play.begin(freshSeed());
     }
     if (command === 'theseus.statistics') {
       this.#client.open(new TextPage(this.#client, () => this.play.title(), { lines: this.play.statistics() }));

@@ -289,9 +289,9 @@ describe('in a small window', () => {
   test('the last blow is said where there is no room for the log', () => {
     const game = fighting();
     const small = seeIn(game, 40, 12).replaceAll(/\s+/g, ' ');
-    expect(small).toMatch(/\w+ (uses [\w ]+ and does \d+ damage|does not have enough energy)! Charmander's turn\./);
+    expect(small).toMatch(/\w+ (uses [\w ]+ and does \d+ damage|does not have enough energy)! Charmander’s turn\./);
     expect(game.noted.redraw, 'when it was seen how small it is').toHaveBeenCalledOnce();
-    expect(seeIn(game, 80, 24).split('\n').at(-2)!.trim()).toBe("Charmander's turn.");
+    expect(seeIn(game, 80, 24).split('\n').at(-2)!.trim()).toBe('Charmander’s turn.');
   });
 
   test('no row of the picture is given for that', () => {

@@ -2,9 +2,9 @@ import type { Move } from '@dedalo/theseus/logic';
 import type { Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { type HowToRead, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
-import { saveReplay } from './exports.ts';
 import { packLink, watchLink } from '../links.ts';
 import type { Wandering } from './wandering.ts';
 
@@ -64,7 +64,7 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
       play.origin && play.solution()
         ? go(watchLink(play.origin))
         : controller.say({ text: words.value.games.sokoban.noSolution, role: 'faint' }),
-    export: () => saveReplay(wandering),
+    export: () => void saveReplay(wandering.play),
     'logic-maze.levels': list,
     back: list,
     settings: () => go(linkTo(['settings'])),

@@ -3,9 +3,9 @@ import { oddsQuestion } from '@dedalo/clients/pokelabirinto/fight-odds';
 import type { Way } from '@dedalo/pokelabirinto';
 import type { Command, CommandWords } from '@dedalo/words';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { type HowToRead, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
-import { saveReplay } from './exports.ts';
 import type { Playing } from './playing.ts';
 
 const WAYS: Readonly<Partial<Record<Command, Way>>> = { up: 'W', left: 'A', down: 'S', right: 'D' };
@@ -20,8 +20,8 @@ const ALWAYS: readonly Command[] = ['restart', 'new-game', 'export', 'settings',
 
 export type RunCommand = (command: Command) => void;
 
-/** What is asked before a game is given up. */
-export type Question = 'again' | 'another';
+/** Which game takes the place of this one: on the same maze, or on another. */
+export type Wish = 'again' | 'another';
 
 /** What can be done at the moment. */
 function commandsFor({ play, show }: Playing): Command[] {
@@ -33,7 +33,7 @@ function commandsFor({ play, show }: Playing): Command[] {
 
 interface PlayHandlers {
   readonly howTo: () => HowToRead;
-  readonly ask: (question: Question) => void;
+  readonly begin: (wish: Wish) => void;
 }
 
 function wordsFor(command: Command): CommandWords | undefined {
@@ -42,7 +42,7 @@ function wordsFor(command: Command): CommandWords | undefined {
 }
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
-export function usePlayCommands(playing: Playing, { ask, howTo }: PlayHandlers): RunCommand {
+export function usePlayCommands(playing: Playing, { begin, howTo }: PlayHandlers): RunCommand {
   const run = (command: Command): void => {
     const { play, controller, show } = playing;
     const way = WAYS[command];
@@ -51,8 +51,8 @@ export function usePlayCommands(playing: Playing, { ask, howTo }: PlayHandlers):
     show.skip();
     // A button of a moment that has gone by.
     if (IN_FIGHTS.includes(command) && !commandsFor(playing).includes(command)) return undefined;
-    if (command === 'restart') return ask('again');
-    if (command === 'new-game') return ask('another');
+    if (command === 'restart') return begin('again');
+    if (command === 'new-game') return begin('another');
     // After a fight a key leads back to the maze, and a way at once on in it.
     if (play.view.phase.name === 'walking' && (way || command === 'choose')) show.close();
     if (way) return controller.do(play.step(way));
@@ -72,7 +72,7 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
     if (oddsQuestion(play.view)) return odds.want();
     return controller.say({ text: sentence(words.value.games.pokelabirinto.noOdds), role: 'faint' });
   },
-  export: (playing) => saveReplay(playing),
+  export: ({ play }) => void saveReplay(play),
   back: () => go(linkTo(['pokelabirinto'])),
   settings: () => go(linkTo(['settings'])),
 };

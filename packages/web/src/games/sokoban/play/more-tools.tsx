@@ -1,6 +1,7 @@
 import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { JSX } from 'preact';
 import { SKIN_IDS } from '../board/skin.ts';
+import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { ZoomRow } from '../../../game/zoom-row.tsx';
 import { words } from '../../../speech.ts';
@@ -8,7 +9,7 @@ import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
+import { copyLevel, copyMoves, saveImage } from './exports.ts';
 import type { Playing } from './play-page.tsx';
 import { SolutionLinks } from './solution-links.tsx';
 import type { RunCommand } from './use-sokoban-commands.ts';
@@ -71,8 +72,8 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}
         {act('copy', game.copySolution, () => copyMoves(playing))}
-        {act('share', game.shareGame, () => shareGame(playing))}
-        {act('download', game.saveReplay, () => saveReplay(playing))}
+        {act('share', game.shareGame, () => shareGame(playing.play))}
+        {act('download', game.saveReplay, () => saveReplay(playing.play))}
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
       </div>

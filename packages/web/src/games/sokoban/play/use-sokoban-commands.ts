@@ -3,11 +3,11 @@ import type { Direction } from '@dedalo/grid';
 import { type Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { type Commanded, type HowToRead, type Press, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
-import { saveReplay } from './exports.ts';
 import { watchFromHere } from '../guide/watched.ts';
 import type { Playing } from './play-page.tsx';
 import { levelPath } from '../sources.ts';
@@ -92,7 +92,7 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
     playing.controller.begin();
     void watchFromHere(playing);
   },
-  export: (playing) => saveReplay(playing),
+  export: ({ play }) => void saveReplay(play),
   'sokoban.levels': (playing) => go(listLink(playing)),
   back: (playing) => {
     const { play, controller, guide } = playing;

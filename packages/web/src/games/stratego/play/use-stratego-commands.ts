@@ -2,14 +2,13 @@ import { ownCommandsOf } from '@dedalo/clients/all-commands';
 import { DONE } from '@dedalo/clients/intent';
 import type { Drafting } from '@dedalo/clients/stratego/drafting';
 import type { Way } from '@dedalo/clients/stratego/orientation';
-import { pieceText } from '@dedalo/clients/stratego/words';
 import { type Command, type CommandWords, commandWords } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { cellWords } from '../board/cell-words.ts';
-import { saveReplay } from './exports.ts';
 import type { Playing } from './playing.ts';
 
 const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
@@ -64,51 +63,41 @@ function moveCursor(playing: Playing, way: Way): void {
   announce(cellWords(words.value, playing.scene(), playing.play.cursor));
 }
 
-/** Changes the set-up that is being made, and tells of it. */
+/** Changes the set-up that is being made; what it is now is told. */
 const drafting =
-  (change: (drafting: Drafting, playing: Playing) => string | undefined) =>
+  (change: (drafting: Drafting, playing: Playing) => void) =>
   (playing: Playing): void => {
     const { play } = playing;
     if (!play.drafting) return;
     playing.do(() => {
-      const told = change(play.drafting!, playing);
-      if (told !== undefined) announce(told);
+      change(play.drafting!, playing);
       return DONE;
     });
   };
-
-/** Which piece is placed next. */
-const nextTold = ({ next }: Drafting): string | undefined => next && pieceText(next, words.value);
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   choose: (playing) => playing.do(() => playing.play.choose()),
   'stratego.hurry': ({ opponent }) => opponent.hurry(),
   'stratego.begin': (playing) => playing.do(() => playing.play.settle()),
-  'stratego.pool': drafting((draft) => {
-    draft.drawFromPool();
-    return words.value.web.stratego.drawn;
-  }),
-  'stratego.mirror': drafting((draft) => {
-    draft.mirror();
-    return words.value.web.stratego.mirrored;
-  }),
-  'stratego.clear': drafting((draft) => {
-    draft.clear();
-    return words.value.web.stratego.cleared;
-  }),
-  'stratego.next-piece': drafting((draft) => {
-    draft.turnHand(1);
-    return nextTold(draft);
-  }),
-  'stratego.piece-before': drafting((draft) => {
-    draft.turnHand(-1);
-    return nextTold(draft);
-  }),
-  'stratego.remove': drafting((draft, { play }) => {
-    draft.remove(play.cursor);
-    return nextTold(draft);
-  }),
-  export: (playing) => saveReplay(playing),
+  'stratego.pool': (playing) =>
+    playing.draft((draft) => {
+      draft.drawFromPool();
+      return words.value.web.stratego.drawn;
+    }),
+  'stratego.mirror': (playing) =>
+    playing.draft((draft) => {
+      draft.mirror();
+      return words.value.web.stratego.mirrored;
+    }),
+  'stratego.clear': (playing) =>
+    playing.draft((draft) => {
+      draft.clear();
+      return words.value.web.stratego.cleared;
+    }),
+  'stratego.next-piece': drafting((draft) => draft.turnHand(1)),
+  'stratego.piece-before': drafting((draft) => draft.turnHand(-1)),
+  'stratego.remove': drafting((draft, { play }) => draft.remove(play.cursor)),
+  export: ({ play }) => void saveReplay(play),
   'new-game': () => go(linkTo(['stratego'])),
   back: (playing) => {
     const { play } = playing;

@@ -25,6 +25,7 @@ import { Analyser } from './analyser.ts';
 import { Chart } from './chart.tsx';
 import { MovesTable } from './moves-table.tsx';
 import { Options } from './options.tsx';
+import { Parity } from './parity.tsx';
 
 /** What exact play says of the game that was over last, or of a replay that was brought here. */
 export function AnalysisPage(): JSX.Element {
@@ -162,6 +163,7 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
       </section>
       <div class="analysis-side">
         <Options position={game.positions[position]!} played={dice[position]} isOver={position === last} />
+        <Parity state={states[position]!} />
         <section>
           <h2>{said.moments}</h2>
           {moments.length === 0 && <p>{games.theseus.noMistakes}</p>}

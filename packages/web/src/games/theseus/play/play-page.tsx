@@ -15,7 +15,9 @@ import { HowToPicture } from '../../../labyrinth/how-to-picture.tsx';
 import { hasFinger } from '../../../pointing/has-finger.ts';
 import { preferences } from '../preferences.ts';
 import { Counts } from './counts.tsx';
-import { beginGame, type Dicing, dicingOf, goOnDicing } from './dicing.ts';
+import { beginWanted } from './begin-game.ts';
+import { type Dicing, dicingOf, goOnDicing } from './dicing.ts';
+import { useJudgement } from './use-judgement.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { toldText } from './hear.ts';
 import { MoreTools } from './more-tools.tsx';
@@ -26,8 +28,12 @@ import { useDiceCommands } from './use-dice-commands.ts';
 /** A dice game being played; the next one takes its place. */
 export function PlayPage(): JSX.Element {
   const [{ dicing, number }, setGame] = useState(() => ({ dicing: goOnDicing(), number: 0 }));
-  const begin = (): void => setGame({ dicing: dicingOf(beginGame()), number: number + 1 });
-  return <Game key={number} dicing={dicing} onBegin={begin} />;
+  const begin = async (): Promise<void> => {
+    const game = await beginWanted();
+    if (game) setGame(({ number }) => ({ dicing: dicingOf(game), number: number + 1 }));
+    else dicing.controller.say({ text: words.value.games.theseus.boards.none, role: 'bad' });
+  };
+  return <Game key={number} dicing={dicing} onBegin={() => void begin()} />;
 }
 
 interface GameProps {
@@ -50,6 +56,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
   const isOver = play.source.standing.outcome !== undefined;
   // They tell where Theseus went.
   const record = play.source.record();
+  useJudgement(dicing, isOver);
   const hasStatistics = record !== undefined && (isOver || !isBlind || play.side === 'theseus');
   const openStatistics = (): void =>
     hasStatistics ? setShown('statistics') : controller.say({ text: web.theseus.statisticsLater, role: 'faint' });

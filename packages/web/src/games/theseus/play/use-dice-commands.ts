@@ -1,9 +1,9 @@
 import type { Dice } from '@dedalo/theseus';
 import type { Command } from '@dedalo/words';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { type HowToRead, useCommands } from '../../../input/commands.ts';
 import type { Dicing } from './dicing.ts';
-import { saveReplay } from './more-tools.tsx';
 
 const DICE_OF: Readonly<Partial<Record<Command, Dice>>> = { up: 1, right: 3, down: 5, left: 7 };
 
@@ -20,7 +20,7 @@ export function useDiceCommands(dicing: Dicing, { begin, openStatistics, howTo }
     choose: () => dicing.opponent.hurry(),
     'new-game': () => dicing.play.source.standing.outcome && begin(),
     'theseus.statistics': openStatistics,
-    export: () => saveReplay(dicing),
+    export: () => void saveReplay(dicing.play),
     back: () => go(linkTo(['theseus'])),
     settings: () => go(linkTo(['settings'])),
   };
