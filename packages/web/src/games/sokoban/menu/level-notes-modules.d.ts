@@ -1,6 +1,7 @@
 declare module 'virtual:level-solutions' {
+  import type { MoreOfLevel } from '@dedalo/sokoban';
   /** By pack, the solutions and the idea of each of its levels. */
-  export const solutions: Readonly<Record<string, readonly import('@dedalo/sokoban').MoreOfLevel[]>>;
+  export const solutions: Readonly<Record<string, readonly MoreOfLevel[]>>;
 }
 
 declare module 'virtual:level-notes/*' {
