@@ -82,6 +82,10 @@ export function changeSettings(change: Partial<Settings>): void {
   writeItem(NAME, JSON.stringify({ version: VERSION, ...settings.value }));
 }
 
+/** Of settings that another client may have written: what can be used here. */
+export const acceptSettings = (found: Readonly<Record<string, unknown>>): void =>
+  changeSettings(parseSettings({ version: VERSION, ...settings.peek(), ...found }));
+
 onForeignWrite(NAME, () => {
   settings.value = parseSettings(readJson(NAME));
 });
