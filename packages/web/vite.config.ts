@@ -11,7 +11,7 @@ import { thirdPartyNotices } from './build/third-party-notices.ts';
 const notices = thirdPartyNotices();
 
 /** The modules that run by themselves: an entry inside a shared chunk is loaded without being run. */
-const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
+const ENTRIES = /(index|embed)\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
 /** Not the controller of games, which the first screen does not need. */
@@ -45,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'index.html', sw: 'src/offline/service-worker.ts' },
+      input: { main: 'index.html', embed: 'embed.html', sw: 'src/offline/service-worker.ts' },
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

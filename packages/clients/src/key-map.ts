@@ -52,6 +52,7 @@ export const USUAL_KEYS: CommandKeys = {
   'turn-back': ['t'],
   'attack-1': ['1'],
   'attack-2': ['2'],
+  present: ['g'],
 };
 
 /** Nobody can lock themselves in. */

@@ -30,5 +30,6 @@ export const COMMANDS = [
   'turn-back',
   'attack-1',
   'attack-2',
+  'present',
 ] as const;
 export type Command = (typeof COMMANDS)[number];

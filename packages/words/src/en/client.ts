@@ -56,6 +56,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   'turn-back': ['turn back', 'turn back from the creature you have met'],
   'attack-1': ['attack 1', 'use the first attack'],
   'attack-2': ['attack 2', 'use the second attack'],
+  present: ['large view', 'large, for everybody to see; again, or Escape: back'],
 };
 
 export const client = {

@@ -61,6 +61,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   'turn-back': ['torna indietro', 'torna sui tuoi passi'],
   'attack-1': ['attacco 1', 'usa il primo attacco'],
   'attack-2': ['attacco 2', 'usa il secondo attacco'],
+  present: ['in grande', 'in grande, per tutti; di nuovo, o Esc: torna normale'],
 };
 
 export const client: Words['client'] = {

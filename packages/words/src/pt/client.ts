@@ -60,6 +60,7 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   'turn-back': ['recuar', 'recuar perante a criatura encontrada'],
   'attack-1': ['ataque 1', 'usar o primeiro ataque'],
   'attack-2': ['ataque 2', 'usar o segundo ataque'],
+  present: ['em grande', 'em grande, para todos verem; outra vez, ou Esc: voltar'],
 };
 
 export const client: Words['client'] = {

@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@dedalo/grid';
 import type { Command } from '@dedalo/words';
-import { useCommands } from '../../../input/commands.ts';
+import { keyMap, useCommands } from '../../../input/commands.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { leaveRace } from './leave-race.ts';
 import type { RaceScreen } from './race-screen.ts';
@@ -17,12 +17,14 @@ const SLOTS: Readonly<Partial<Record<Command, number>>> = { choose: 0, undo: 1, 
 
 /** Keys and gamepad of a race: letters are triggers only, so that steering is by arrows. */
 export function useRaceCommands(race: RaceScreen, { onAgain }: { readonly onAgain: () => void }): void {
+  const letters = race.play.now.content.powerUps.map(({ trigger }) => trigger);
   const phase = race.phase.value;
   useCommands({
     commands: ['up', 'down', 'left', 'right', 'choose', 'play', 'back', 'levels', 'mute', 'undo', 'redo', 'restart'],
     letter: (letter) => {
       race.use(letter);
-      return true;
+      // No other letter does anything, so that steering is by arrows; but every screen can be shown large.
+      return letters.includes(letter) || !keyMap.value.keysOf('present').includes(letter.toLowerCase());
     },
     run: (command) => {
       const way = WAYS[command];

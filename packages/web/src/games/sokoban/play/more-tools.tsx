@@ -1,11 +1,14 @@
 import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { JSX } from 'preact';
+import { canEmbed } from '../../../app/embedded.ts';
+import { route } from '../../../app/route.ts';
 import { SKIN_IDS } from '../board/skin.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { ZoomRow } from '../../../game/zoom-row.tsx';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
+import { copyEmbed } from '../../../ui/copy-embed.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
@@ -72,6 +75,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         {act('copy', game.copyLevel, () => copyLevel(playing))}
         {act('copy', game.copySolution, () => copyMoves(playing))}
         {act('share', game.shareGame, () => shareGame(playing))}
+        {canEmbed(route.value.path) && act('copy', web.copyEmbed, () => copyEmbed(route.value.path))}
         {act('download', game.saveReplay, () => saveReplay(playing))}
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
