@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
+import { gamePages } from './build/game-pages.ts';
 import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
 import { rulesLoaders } from './build/rules-loaders.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     rulesLoaders((game) => !bringsRules(game)),
     atlas(),
     levelNotes(),
+    gamePages(),
     precache(),
   ],
   build: {
