@@ -36,17 +36,15 @@ const GAME_ROOMS = readdirSync(new URL('packages/web/src/games', import.meta.url
   .map((entry) => entry.name);
 
 /** Where a package keeps a room for each game. In `clients` they stand beside what all games use. */
-const ROOMS: Partial<Record<Area, string>> = {
-  web: 'packages/web/src/games',
-  cli: 'packages/cli/src/games',
-  clients: 'packages/clients/src',
+const ROOMS: Partial<Record<Area, { readonly src: string; readonly test: string }>> = {
+  web: { src: 'src/games', test: 'test/games' },
+  cli: { src: 'src/games', test: 'test/games' },
+  clients: { src: 'src', test: 'test' },
 };
-/** Folders inside a room, one in the other. */
-const DEEPEST_FOLDER = 4;
 
-/** From so deep in a room, a path that leaves the room and enters one beside it. */
-const otherRoom = (depth: number): Record<string, unknown> => ({
-  regex: `^(\\.\\./){${depth + 1}}(${GAME_ROOMS.join('|')})/`,
+/** Out of the room of one game into that of another. */
+const otherRoom = (game: string): Record<string, unknown> => ({
+  regex: `^(\\.\\.?/(.*/)?|@dedalo/clients/)(${GAME_ROOMS.filter((other) => other !== game).join('|')})/`,
   message:
     'The room of one game imports nothing from the room of another. What several games use belongs in a room of its own beside them (pointing, canvas, labyrinth …).',
 });
@@ -147,15 +145,16 @@ export default defineConfig({
       ];
     }),
     ...Object.entries(ROOMS).flatMap(([area, rooms]) =>
-      Array.from({ length: DEEPEST_FOLDER + 1 }, (_, depth) => ({
-        files: [`${rooms}/*/${'*/'.repeat(depth)}*`],
-        rules: {
-          'no-restricted-imports': [
-            'error',
-            restrictedImports(area as Area, PURE_AREAS.includes(area as Area), [otherRoom(depth)]),
-          ] as never,
-        },
-      })),
+      GAME_ROOMS.flatMap((game) =>
+        (['src', 'test'] as const).map((folder) => {
+          const isPure = folder === 'src' && PURE_AREAS.includes(area as Area);
+          const restricted = restrictedImports(area as Area, isPure, [otherRoom(game)]);
+          return {
+            files: [`packages/${area}/${rooms[folder]}/${game}/**`],
+            rules: { 'no-restricted-imports': ['error', restricted] as never },
+          };
+        }),
+      ),
     ),
     {
       // The one library of a pure package: TOML is not our field, and the parser does no I/O.

@@ -2,9 +2,7 @@
 // node bench/stratego-match.ts search rules --from 0 --to 400 --ms 100   (or --nodes 20000; --rules april; --seed any)
 import { parseArgs } from 'node:util';
 import { Random } from '@dedalo/grid';
-import { random } from '../packages/games/stratego/src/bots/random.ts';
-import { rules } from '../packages/games/stratego/src/bots/rules.ts';
-import { search } from '../packages/games/stratego/src/bots/search.ts';
+import { BOTS } from '../packages/games/stratego/src/bots/bots.ts';
 import type { StrategoBot } from '../packages/games/stratego/src/bots/stratego-bot.ts';
 import type { RuleSetName } from '../packages/games/stratego/src/rule-set.ts';
 import { playMatchGame, type Thinking } from './stratego-game.ts';
@@ -24,7 +22,7 @@ const { positionals, values } = parseArgs({
 
 /** A bot by its name, or the bot `search` of another module by its path, to compare versions. */
 async function botOf(name: string): Promise<StrategoBot> {
-  const known = [random, rules, search].find((bot) => bot.name === name);
+  const known = BOTS.find((bot) => bot.name === name);
   if (known) return known;
   const module = (await import(name)) as { readonly search: StrategoBot };
   return module.search;

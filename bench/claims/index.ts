@@ -8,6 +8,7 @@ import { browser } from './browser.ts';
 import { conformance } from './conformance.ts';
 import { deadEnds } from './dead-ends.ts';
 import { dugMazes } from './dug-mazes.ts';
+import { expedition } from './expedition.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 import { race } from './race.ts';
 import { raceBrowser } from './race-browser.ts';
@@ -21,6 +22,7 @@ import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
 import { terminal } from './terminal.ts';
 import { theseus } from './theseus.ts';
+import { theseusOpponents } from './theseus-opponents.ts';
 
 /** Whatever the documentation claims in figures has its line here. */
 export const CLAIMS: Readonly<Record<string, Claim>> = {
@@ -34,7 +36,9 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   sokobanReading,
   sokobanSolver,
   theseus,
+  theseusOpponents,
   pokelabirinto,
+  expedition,
   stratego,
   race,
   arenaStatistics,

@@ -1,7 +1,8 @@
 import { Random } from '@dedalo/grid';
+import { captain, colonel, corporal, recruit } from '../../packages/games/stratego/src/bots/levels.ts';
 import { random as randomBot } from '../../packages/games/stratego/src/bots/random.ts';
 import { rules as rulesBot } from '../../packages/games/stratego/src/bots/rules.ts';
-import { search } from '../../packages/games/stratego/src/bots/search.ts';
+import { FULL_STRENGTH, search } from '../../packages/games/stratego/src/bots/search.ts';
 import { Behaviour } from '../../packages/games/stratego/src/bots/search/behaviour.ts';
 import { SearchThought } from '../../packages/games/stratego/src/bots/search/thought.ts';
 import type { StrategoBot } from '../../packages/games/stratego/src/bots/stratego-bot.ts';
@@ -31,6 +32,8 @@ const LEAST_POINTS = [
   [randomBot, 0.99],
   [rulesBot, 0.85],
 ] as const satisfies readonly (readonly [StrategoBot, number])[];
+const STEPS = [randomBot, recruit, corporal, captain, colonel, search] as const;
+const LEVEL_NODES = 8000;
 const FULL_MATCH = { games: 400, thinking: { ms: 100 } } as const;
 /** One-sided, 95 %. */
 const Z = 1.645;
@@ -93,7 +96,11 @@ function* positionsASecond(): Iterable<Finding> {
     for (const state of statesOf(random)) {
       const seat = game.turn(state)[0]!;
       const before = cpuMs();
-      const thought = new SearchThought(game.view(state, seat), { seat, random }, new Behaviour());
+      const thought = new SearchThought(
+        game.view(state, seat),
+        { seat, random },
+        { ...FULL_STRENGTH, behaviour: new Behaviour() },
+      );
       thought.advance(50_000);
       spent += cpuMs() - before;
       searched += thought.positions;
@@ -154,12 +161,36 @@ function lowerBound(mean: number, games: number): number {
   return (centre - Z * Math.sqrt((mean * (1 - mean)) / games + square / (4 * games))) / (1 + square);
 }
 
+/** Each level below the search against the one before it, games in pairs with the sides exchanged. */
+function* levels(games: number): Iterable<Finding> {
+  const config: Config = { rules: 'final', movesEach: MOVES_EACH };
+  for (const [index, stronger] of STEPS.entries()) {
+    const weaker = STEPS[index - 1];
+    if (!weaker) continue;
+    let sum = 0;
+    for (let count = 0; count < games; count++) {
+      const own = count % 2;
+      const seats = own === 0 ? ([stronger, weaker] as const) : ([weaker, stronger] as const);
+      const random = new Random(`stratego levels ${stronger.name} ${count >> 1}`);
+      const { winner } = playMatchGame(seats, { config, thinking: { nodes: LEVEL_NODES }, random });
+      sum += winner === null ? 0.5 : winner === own ? 1 : 0;
+    }
+    yield {
+      claim: `stratego: ${stronger.name} against ${weaker.name}, ${games} games, ${LEVEL_NODES} positions a move`,
+      bar: '> 50 %',
+      measured: `${((100 * sum) / games).toFixed(1)} %`,
+      verdict: verdict(sum > games / 2),
+    };
+  }
+}
+
 function* findings({ isSample }: ProofOptions): Iterable<Finding> {
   yield* randomEnds();
   if (isSample) return;
   yield* randomGamesASecond();
   yield* positionsASecond();
   yield* points(FULL_MATCH);
+  yield* levels(400);
 }
 
 export const stratego: Claim = { kind: 'correctness', findings };

@@ -59,6 +59,10 @@ describe('rooms of the games', () => {
     ['packages/cli/src/games/theseus/commands/a.ts', '../../logic-maze/commands/play.ts'],
     ['packages/clients/src/theseus/a.ts', '../logic-maze/session.ts'],
     ['packages/clients/src/sokoban/guide/a.ts', '../../race/session.ts'],
+    ['packages/cli/src/games/stratego/a.ts', '@dedalo/clients/theseus/words'],
+    ['packages/web/test/games/theseus/a.test.ts', '../../../src/games/logic-maze/moments.ts'],
+    ['packages/cli/test/games/stratego/screen/a.test.ts', '../../pokelabirinto/screen/support.ts'],
+    ['packages/clients/test/sokoban/guide/a.test.ts', '../../../src/race/session.ts'],
   ])('%s imports nothing of %s', (path, other) => {
     expect(lint(path, `import { x } from '${other}';\nexport const y = x;\n`)).toContain(REFUSED);
   });
@@ -69,6 +73,8 @@ describe('rooms of the games', () => {
     ['packages/cli/src/games/theseus/commands/a.ts', '../../../app/client.ts'],
     ['packages/clients/src/theseus/a.ts', '../client-context.ts'],
     ['packages/clients/src/sokoban/guide/a.ts', '../session.ts'],
+    ['packages/cli/src/games/stratego/a.ts', '@dedalo/clients/stratego/words'],
+    ['packages/clients/test/sokoban/guide/a.test.ts', '../../../src/sokoban/session.ts'],
   ])('%s may import %s', (path, other) => {
     expect(lint(path, `import { x } from '${other}';\nexport const y = x;\n`)).not.toContain('restricted');
   });

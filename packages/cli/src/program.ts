@@ -31,6 +31,11 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/today.ts')).todayCommand(),
   },
   {
+    name: 'history',
+    summary: 'the games that you have ended: find, watch and count them',
+    load: async () => (await import('./commands/history.ts')).historyCommand(),
+  },
+  {
     name: 'replay',
     summary: 'watch a recorded game, or prove it',
     load: async () => (await import('./commands/replay.ts')).replayCommand(),
@@ -71,6 +76,11 @@ const ENTRIES: readonly Entry[] = [
     name: 'path',
     summary: 'find a shortest path on a map',
     load: async () => (await import('./commands/path.ts')).pathCommand(),
+  },
+  {
+    name: 'take-along',
+    summary: 'all that is yours as one file, out and in',
+    load: async () => (await import('./commands/take-along.ts')).takeAlongCommand(),
   },
   {
     name: 'completion',

@@ -1,5 +1,6 @@
+import type { OpenedGame } from '@dedalo/clients/history/go-on';
 import { type Day, dayOf } from '@dedalo/clients/today/day';
-import { type OpenedChallenge, openChallenge } from '@dedalo/clients/today/open-challenge';
+import { openChallenge } from '@dedalo/clients/today/open-challenge';
 import { type DayOf, resultOn, resultText, stateOf } from '@dedalo/clients/today/share-text';
 import type { CliGame } from './games/cli-game.ts';
 import { CLI_GAMES } from './games/index.ts';
@@ -16,7 +17,7 @@ export const dayNow = (
 ): DayOf => ({ today, results: store.dayResults, games: CLI_GAMES.map(({ id }) => id), words, language });
 
 /** Opens the challenge of a day: as it was left, or as it begins. */
-export const openToday = async (store: Store, game: CliGame, day = todayHere()): Promise<OpenedChallenge> =>
+export const openToday = async (store: Store, game: CliGame, day = todayHere()): Promise<OpenedGame> =>
   openChallenge(store, await game.facts(), day);
 
 /** “34 moves”, “not played yet”. */

@@ -1,3 +1,5 @@
+import { runningName } from '@dedalo/clients/sokoban/running-name';
+import { findPack } from '@dedalo/sokoban';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +9,8 @@ import { dataOfPlayer, start } from './tmux.ts';
 import { needs } from '../../../tools/needs.ts';
 
 const folder = testFolder();
+
+const FIRST_LEVEL = runningName(findPack('first-steps').entries[0]!.level, 'forward');
 
 const piped = (input: string, args: readonly string[] = [], env: Record<string, string> = {}): Ran =>
   dedalo(args, { input, env, cwd: folder.path });
@@ -25,7 +29,7 @@ describe('dedalo piped', () => {
     const { code, out } = piped(`${choice}\nrr\n`, [], { DEDALO_DATA });
     expect(code).toBe(0);
     expect(out).toContain('MOVES: 2');
-    expect(readFileSync(join(DEDALO_DATA, 'running', 'sokoban.replay'), 'utf8')).toMatch(/^end 2 /m);
+    expect(readFileSync(join(DEDALO_DATA, 'running', `${FIRST_LEVEL}.replay`), 'utf8')).toMatch(/^end 2 /m);
     const again = piped('1\nr\n', [], { DEDALO_DATA });
     expect(again.out).toContain('1 Continue: First steps 1\n2 Sokoban\n3 PokéLabirinto\n4 Theseus and the Minotaur\n');
     expect(again.out).toContain('Solved with 3 moves and 2 pushes.');
@@ -136,7 +140,7 @@ describe('--plain in a terminal', needs('tmux'), () => {
 
   test.each(['play sokoban --plain', '--plain play sokoban'])('%s is typed at', async (args) => {
     const terminal = start(args, { cwd: folder.path, data: dataOfPlayer() });
-    await terminal.until((text) => text.includes('\n>') || text.includes('? keys'));
+    await terminal.until((text) => text.includes('\n>') || text.includes('? help'));
     expect(terminal.value('alternate_on')).toBe('0');
     expect(terminal.screen).toContain('MOVES: 0');
   });

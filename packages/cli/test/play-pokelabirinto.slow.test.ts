@@ -120,7 +120,7 @@ Mouse, 1 hit point; Bite (1 energy, up to 1), Squeak (150 energy, up to 1).
 Fight (C) or turn back (T)?
 `,
     );
-    expect(out).toContain("Titan's turn\n1) Fist (costs 1 energy, at most 999 damage)\n2) Sun (costs 150 energy, ");
+    expect(out).toContain('Titan’s turn\n1) Fist (costs 1 energy, at most 999 damage)\n2) Sun (costs 150 energy, ');
     expect(out).toMatch(
       /^Titan {2}HP: 99[89], energy: \d+\nMouse {2}HP: 0, energy: \d+\n-----\nTitan wins the fight!$/m,
     );
@@ -149,23 +149,23 @@ Fight (C) or turn back (T)?
       expect(round).toMatch(summary);
     }
     // Both kinds of rounds are among them.
-    const first = rounds.map((round) => /(\w+)'s turn/.exec(round)![1]);
+    const first = rounds.map((round) => /(\w+)’s turn/.exec(round)![1]);
     expect(new Set(first)).toEqual(new Set(['Squirtle', 'Bulbasaur']));
   });
 
   test('P31: every turn says whose it is, also where nobody is asked', () => {
     const { out } = play(`${toRival}\nc\n${'1\n'.repeat(20)}`, ...flagsOf(EVEN));
     const blows = [...out.matchAll(/^(\w+) uses .+\n/gm)].map(([, name]) => name);
-    const turns = [...out.matchAll(/^(\w+)'s turn\n/gm)].map(([, name]) => name);
+    const turns = [...out.matchAll(/^(\w+)’s turn\n/gm)].map(([, name]) => name);
     expect(blows).toEqual(turns);
-    expect(out).toMatch(/^Bulbasaur's turn\nBulbasaur uses (Vine Whip|Razor Leaf) and does \d+ damage!$/m);
+    expect(out).toMatch(/^Bulbasaur’s turn\nBulbasaur uses (Vine Whip|Razor Leaf) and does \d+ damage!$/m);
   });
 
   test('asked again after odds, help, maze and an empty line, with how both stand', () => {
     const { out } = play(`\nhelp\nmaze\nodds\n${toRival}\n\nhelp\nc\n\n?\nm\n`, ...flagsOf(GIANT));
     expect(count(out, 'Choose where to go:\n')).toBe(5);
     expect(count(out, 'Fight (C) or turn back (T)?\n')).toBe(3);
-    expect(out.match(/^Mouse {2}HP: 1, energy: \d+\nTitan's turn$/gm)).toHaveLength(3);
+    expect(out.match(/^Mouse {2}HP: 1, energy: \d+\nTitan’s turn$/gm)).toHaveLength(3);
     expect(out).not.toContain('Titan uses');
   });
 
@@ -202,7 +202,7 @@ Fight (C) or turn back (T)?
   test('a second person chooses for the opponent', () => {
     const attacks = '1\n'.repeat(6);
     const { out } = play(`${toRival}\nc\n${attacks}`, ...flagsOf({ ...EVEN, more: ['--mind', 'person'] }));
-    expect(out).toContain("Second player: choose for Bulbasaur.\nBulbasaur's turn\n1) Vine Whip");
+    expect(out).toContain('Second player: choose for Bulbasaur.\nBulbasaur’s turn\n1) Vine Whip');
     expect(out).toContain('Bulbasaur uses Vine Whip and does ');
   });
 
@@ -239,8 +239,8 @@ describe('bad input never ends a game (PB13, PB14)', () => {
   test('in a fight: numbers that are no attack, words, an attack without the energy for it', () => {
     const { code, out, error } = play(`${toRival}\nc\n3\n0\nabc\nw\n1.5\n\n2\n1\n`, ...flagsOf(GIANT));
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(count(out, "Error. This is not a choice\nTitan's turn\n1) Fist")).toBe(5);
-    expect(out).toContain("Titan does not have enough energy!\nTitan's turn\n1) Fist");
+    expect(count(out, 'Error. This is not a choice\nTitan’s turn\n1) Fist')).toBe(5);
+    expect(out).toContain('Titan does not have enough energy!\nTitan’s turn\n1) Fist');
     expect(out).toContain('Titan uses Fist and does ');
   });
 
@@ -253,8 +253,8 @@ describe('bad input never ends a game (PB13, PB14)', () => {
       flag === 'mine.toml' ? 'slow.toml' : flag,
     );
     const { out } = play(`${toRival}\nc\n1\n`, ...flags);
-    expect(count(out, "Titan's turn\nTitan does not have enough energy!\n")).toBe(1);
-    expect(count(out, "Titan's turn\n1) ")).toBe(1);
+    expect(count(out, 'Titan’s turn\nTitan does not have enough energy!\n')).toBe(1);
+    expect(count(out, 'Titan’s turn\n1) ')).toBe(1);
   });
 
   test('rounds in which nobody can attack are counted, not told', () => {
@@ -278,7 +278,7 @@ describe('the end of the input in the middle of a fight', () => {
     const again = play('1\n', '--resume', 'left.replay');
     expect(again.code).toBe(0);
     expect(again.out).toMatch(
-      /^Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+\nSquirtle's turn\n1\) Water Gun/m,
+      /^Squirtle {2}HP: \d+, energy: \d+\nBulbasaur {2}HP: \d+, energy: \d+\nSquirtle’s turn\n1\) Water Gun/m,
     );
     play(`${begun}1\n`, ...flagsOf(EVEN), '--save', 'whole.replay');
     const read = (name: string): string => readFileSync(join(folder.path, name), 'utf8');
@@ -296,7 +296,7 @@ describe('the end of the input in the middle of a fight', () => {
     copyFileSync(join(folder.path, 'kept.replay'), keptFile(DEDALO_DATA));
     const menu = dedalo([], { input: 'pokélabirinto\n1\n', cwd: folder.path, env: { DEDALO_DATA } });
     expect(menu.code).toBe(0);
-    expect(menu.out).toMatch(/^Bulbasaur {2}HP: \d+, energy: \d+\nSquirtle's turn\n/m);
+    expect(menu.out).toMatch(/^Bulbasaur {2}HP: \d+, energy: \d+\nSquirtle’s turn\n/m);
     expect(menu.out).toContain('Squirtle uses Water Gun and does ');
   });
 

@@ -14,7 +14,7 @@ describe('Theseus line by line', () => {
   test('a game to its end: the board after each move, who moved where, the outcome', () => {
     const { code, out } = play('r\nr\nr\n', ...SMALL, '--save', 'won.replay');
     expect(code).toBe(0);
-    expect(out).toContain('You are Theseus: collect all supplies. Against: at random. Seed 5.');
+    expect(out).toContain('You are Theseus: collect all supplies. Against: Asleep. Seed 5.');
     expect(out).toContain('T Theseus, M Minotaur, s1 to s6 supplies.\n');
     expect(out.match(/^round \d of 100, \d of 1 supplies$/gm)).toHaveLength(3);
     expect(out).toContain('Theseus goes to 0,1.');

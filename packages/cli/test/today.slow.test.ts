@@ -61,7 +61,7 @@ describe('dedalo today', () => {
   test('is in the full-screen menu, and plays', needs('tmux'), async () => {
     const terminal = start('', { data: dataOfPlayer() });
     await terminal.until('> Sokoban');
-    terminal.press('Up', 'Up', 'Up', 'Up');
+    terminal.press('Up', 'Up', 'Up', 'Up', 'Up');
     await terminal.until('> Today');
     terminal.press('Enter');
     await terminal.until('> Sokoban: not played yet');

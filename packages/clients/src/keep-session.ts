@@ -11,19 +11,34 @@ export function keepSession<T extends GameTypes>(store: GameStore, session: Sess
     return store.dropRunning(game.id);
   }
   store.played(game.id);
-  // A session goes on; its text of this moment does not.
   return store.keepRunning(game.id, session.saveLater());
 }
 
-/** Of a game that was left: its record, or where it was set aside because it does not hold. */
-export type Kept<T extends GameTypes> =
-  | { readonly record: GameRecord<T>; readonly aside?: undefined }
-  | { readonly aside: string };
+/** Keeps a level under a name of its own; one that is solved, or in which nothing has been played, begins anew. */
+export function keepLevelSession<T extends GameTypes>(
+  store: GameStore,
+  session: Session<T>,
+  level: { readonly name: string; readonly isSolved: boolean },
+): void {
+  const isUntouched = session.refusalOf('undo') !== undefined && session.refusalOf('redo') !== undefined;
+  if (level.isSolved || isUntouched) store.dropRunning(level.name);
+  else store.keepRunning(level.name, session.saveLater());
+}
 
-export function keptRecord<T extends GameTypes>(store: GameStore, game: Game<T>): Kept<T> | undefined {
-  const text = store.running(game.id);
+/** Of a game that was left: what `resume` makes of its record, or where it was set aside because it does not hold. */
+export function keptGame<T extends GameTypes, G>(
+  store: GameStore,
+  game: Game<T>,
+  { resume, name = game.id }: { readonly resume: (record: GameRecord<T>) => G; readonly name?: string },
+): G | Aside | undefined {
+  const text = store.running(name);
   if (text === undefined) return undefined;
   const parsed = parseReplay(text);
   const verified = parsed.ok ? verifyReplay(game, parsed.value) : parsed;
-  return verified.ok ? { record: verified.value } : { aside: store.setRunningAside(game.id) ?? game.id };
+  return verified.ok ? resume(verified.value) : { aside: store.setRunningAside(name) ?? name };
+}
+
+/** Where a game was set aside because it does not hold. */
+export interface Aside {
+  readonly aside: string;
 }

@@ -1,83 +1,49 @@
-import { type Command, COMMANDS } from '@dedalo/words';
-import { canMeet } from './can-meet.ts';
+import type { Command } from '@dedalo/words';
+import { ALL_COMMANDS, canMeet, COMMANDED_GAMES, commandsIn, gameOf, isCommand } from './all-commands.ts';
+import { ownKeysOf } from './commands/own-keys.ts';
 import { type LetterChoice, letterIn, type Letters, lettersIn } from './letter-sets.ts';
 
 /** The name of a key: a word for one that is no character, such as `page-up`, and the character itself for all others. */
 export type Key = string;
 
 export interface KeySettings {
-  /** Key names by command name; which of these are commands is for us to find out. */
+  /** Key names by command name, `usual` for all the usual ones; which of these are commands is for us to find out. */
   readonly keys: Readonly<Record<string, readonly Key[]>>;
   readonly letters: LetterChoice;
 }
 
 /** Where the keys are pressed. */
 export interface KeyPlace {
-  /** Its letters may differ from those of other games. */
+  /** It has commands of its own, and its letters may differ from those of other games. */
   readonly game?: string | undefined;
-  readonly usual?: CommandKeys;
 }
 
-export type CommandKeys = Readonly<Record<Command, readonly Key[]>>;
-
-/** None of these letters is one that moves in any of the sets. */
-export const USUAL_KEYS: CommandKeys = {
-  up: ['up'],
-  down: ['down'],
-  left: ['left'],
-  right: ['right'],
-  choose: ['enter'],
-  back: ['escape', 'q'],
-  keys: ['?'],
-  undo: ['z', 'backspace'],
-  redo: ['y'],
-  restart: ['x'],
-  hint: ['i'],
-  watch: ['v'],
-  shorten: ['f'],
-  reverse: ['b'],
-  'dead-squares': ['m'],
-  levels: ['t'],
-  next: ['n'],
-  previous: ['p'],
-  settings: ['o'],
-  export: ['e'],
-  play: ['space'],
-  faster: ['+', 'page-up'],
-  slower: ['-', 'page-down'],
-  first: ['home'],
-  last: ['end'],
-  mute: ['1'],
-  fight: ['c'],
-  'turn-back': ['t'],
-  'attack-1': ['1'],
-  'attack-2': ['2'],
-  present: ['g'],
-};
+/** Every place whose keys may differ from those of others: the games with commands of their own, and the rest. */
+export const KEY_PLACES: readonly KeyPlace[] = [{}, ...COMMANDED_GAMES.map((game) => ({ game }))];
 
 /** Nobody can lock themselves in. */
-const ALWAYS: Partial<CommandKeys> = { back: ['escape'], keys: ['?'] };
+const ALWAYS: Readonly<Partial<Record<Command, readonly Key[]>>> = { back: ['escape'], help: ['?'] };
 
-const ownKeys = (keys: KeySettings['keys'], command: Command): readonly Key[] | undefined =>
-  Object.hasOwn(keys, command) ? keys[command] : undefined;
+/** The keys that a command never loses. */
+export const lastingKeysOf = (command: Command): readonly Key[] => ALWAYS[command] ?? [];
 
 /** Why a command has a key, the firmest reason first: it never loses it, it was given it, it moves, it is usual. */
 const REASONS = ['always', 'own', 'letter', 'usual'] as const;
 type Claims = Readonly<Record<(typeof REASONS)[number], readonly Key[]>>;
 
-function claimsOf(command: Command, { keys, letters }: KeySettings, { game, usual = USUAL_KEYS }: KeyPlace): Claims {
-  const own = ownKeys(keys, command);
+function claimsOf(command: Command, { keys, letters }: KeySettings, { game }: KeyPlace): Claims {
+  const { named, usual } = ownKeysOf(command, keys);
   const letter = letterIn(lettersIn(game, letters, keys), command);
   return {
-    always: ALWAYS[command] ?? [],
-    own: own ?? [],
+    always: lastingKeysOf(command),
+    own: named,
     letter: letter === undefined ? [] : [letter],
-    usual: own ? [] : usual[command],
+    usual,
   };
 }
 
 const allClaims = (settings: KeySettings, place: KeyPlace): ReadonlyMap<Command, Claims> =>
-  new Map(COMMANDS.map((command) => [command, claimsOf(command, settings, place)]));
+  new Map(commandsIn(place.game).map((command) => [command, claimsOf(command, settings, place)]));
 
 /**
  * Which key does what. Of commands that can meet only one has a key, so that the keys shown for a command are those
@@ -91,11 +57,12 @@ export class KeyMap {
   constructor(settings: KeySettings, place: KeyPlace = {}) {
     this.letters = lettersIn(place.game, settings.letters, settings.keys);
     const claims = allClaims(settings, place);
-    this.#keys = new Map(COMMANDS.map((command) => [command, heldKeys(command, claims)]));
+    this.#keys = new Map([...claims.keys()].map((command) => [command, heldKeys(command, claims)]));
   }
 
+  /** None for a command of another game. */
   keysOf(command: Command): readonly Key[] {
-    return this.#keys.get(command)!;
+    return this.#keys.get(command) ?? [];
   }
 
   /** The first of some commands that this key stands for; with Shift it is the same key. */
@@ -108,16 +75,21 @@ export class KeyMap {
 
 /** In the order in which they are shown. */
 const keysIn = ({ own, usual, always, letter }: Claims): Key[] => [
-  ...new Set([...own, ...usual, ...always, ...letter]),
+  ...new Set([...usual, ...own, ...always, ...letter]),
 ];
 
+const isShared = (command: Command): boolean => gameOf(command) === undefined;
+
 function heldKeys(command: Command, claims: ReadonlyMap<Command, Claims>): readonly Key[] {
-  const rivals = COMMANDS.filter((other) => other !== command && canMeet(other, command));
+  const commands = [...claims.keys()];
+  const rivals = commands.filter((other) => other !== command && canMeet(other, command));
   const rankOf = (holder: Command, key: Key): number => {
     const rank = REASONS.findIndex((reason) => claims.get(holder)![reason].includes(key));
     return rank === -1 ? Infinity : rank;
   };
-  const isBefore = (other: Command): boolean => COMMANDS.indexOf(other) < COMMANDS.indexOf(command);
+  // What somebody chose for one game holds in it before what they chose for all.
+  const isBefore = (other: Command): boolean =>
+    isShared(other) === isShared(command) ? commands.indexOf(other) < commands.indexOf(command) : isShared(command);
   const isLost = (key: Key): boolean =>
     rivals.some((rival) => {
       const difference = rankOf(rival, key) - rankOf(command, key);
@@ -134,22 +106,26 @@ const LATIN = 'wertyuiopasdfghjklzxcvbnm';
 
 const latin = (key: Key): Key => LATIN[GREEK.indexOf(key)] ?? key;
 
+/** What a key is called when it is given to a command: with Shift, and on a Greek keyboard, it is the same key. */
+export const plainKey = (key: Key): Key => latin(unshifted(key));
+
 /** The Latin letter of a key, as a capital; undefined where it has none. */
-export const letterOf = (key: Key): string | undefined => /^[a-z]$/.exec(latin(unshifted(key)))?.[0].toUpperCase();
+export const letterOf = (key: Key): string | undefined => /^[a-z]$/.exec(plainKey(key))?.[0].toUpperCase();
 
 export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 
 /** Names in the settings that are no commands. */
 export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =>
-  Object.keys(keys).filter((name) => !(COMMANDS as readonly string[]).includes(name));
+  Object.keys(keys).filter((name) => !isCommand(name));
 
 /** Keys that the settings have given to a command while another one has them too. */
-export function doubledKeys(settings: KeySettings, place: KeyPlace = {}): Key[] {
-  const claims = allClaims(settings, place);
-  const given = Object.values(settings.keys).flat();
-  const isDoubled = (key: Key): boolean => {
-    const having = COMMANDS.filter((command) => keysIn(claims.get(command)!).includes(key));
-    return having.some((one, index) => having.slice(index + 1).some((other) => canMeet(one, other)));
-  };
+export function doubledKeys(settings: KeySettings): Key[] {
+  const given = ALL_COMMANDS.flatMap((command) => ownKeysOf(command, settings.keys).named);
+  const claims = KEY_PLACES.map((place) => allClaims(settings, place));
+  const isDoubled = (key: Key): boolean =>
+    claims.some((all) => {
+      const having = [...all.keys()].filter((command) => keysIn(all.get(command)!).includes(key));
+      return having.some((one, index) => having.slice(index + 1).some((other) => canMeet(one, other)));
+    });
   return [...new Set(given)].filter(isDoubled);
 }

@@ -1,5 +1,5 @@
-import { type Command, COMMANDS } from '@dedalo/words';
-import { canMeet } from './can-meet.ts';
+import type { Command } from '@dedalo/words';
+import { broughtBy, canMeet, commandsIn } from './all-commands.ts';
 
 /** The letter keys for moving, one set at a time. */
 export const LETTER_SETS = ['udlr', 'wasd', 'hjkl', 'none'] as const;
@@ -9,9 +9,8 @@ export type Letters = (typeof LETTER_SETS)[number];
 export const LETTER_CHOICES = ['auto', ...LETTER_SETS] as const;
 export type LetterChoice = (typeof LETTER_CHOICES)[number];
 
-/** The letters of the menus and of all games but those that are described with others. */
+/** The letters of the menus and of all games but those that bring others. */
 const USUAL_LETTERS: Letters = 'wasd';
-const DESCRIBED: ReadonlyMap<string, Letters> = new Map([['sokoban', 'udlr']]);
 
 /** The letter for each direction, in the order up, down, left, right. */
 const LETTERS: Readonly<Record<Letters, string>> = { wasd: 'wsad', hjkl: 'kjhl', udlr: 'udlr', none: '' };
@@ -25,16 +24,23 @@ export const letterIn = (set: Letters, command: Command): string | undefined =>
 /** The letters that move in a game: those chosen, else its usual ones, else the first that keys of one's own leave free. */
 export function lettersIn(game: string | undefined, choice: LetterChoice, own: OwnKeys): Letters {
   if (choice !== 'auto') return choice;
-  const sets = [DESCRIBED.get(game ?? '') ?? USUAL_LETTERS, USUAL_LETTERS, ...LETTER_SETS];
-  return sets.find((set) => DIRECTIONS.every((direction) => isFree(letterIn(set, direction), direction, own)))!;
+  const sets = [broughtBy(game)?.letters ?? USUAL_LETTERS, USUAL_LETTERS, ...LETTER_SETS];
+  return sets.find((set) =>
+    DIRECTIONS.every((direction) => isFree(letterIn(set, direction), direction, { game, own })),
+  )!;
 }
 
 /** What to keep when somebody takes letters in a game: those that it has anyway are no choice for the others. */
 export const choiceFor = (game: string, letters: Letters, own: OwnKeys): LetterChoice =>
   lettersIn(game, 'auto', own) === letters ? 'auto' : letters;
 
-function isFree(letter: string | undefined, direction: Command, own: OwnKeys): boolean {
+interface Given {
+  readonly game: string | undefined;
+  readonly own: OwnKeys;
+}
+
+function isFree(letter: string | undefined, direction: Command, { game, own }: Given): boolean {
   if (letter === undefined) return true;
-  const others = COMMANDS.filter((command) => command !== direction && canMeet(command, direction));
+  const others = commandsIn(game).filter((command) => command !== direction && canMeet(command, direction));
   return !others.some((command) => Object.hasOwn(own, command) && own[command]!.includes(letter));
 }

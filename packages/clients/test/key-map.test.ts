@@ -1,32 +1,43 @@
-import { COMMANDS, type Command } from '@dedalo/words';
+import { type Command, SHARED_COMMANDS } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
-import { canMeet } from '../src/can-meet.ts';
-import {
-  doubledKeys,
-  isShifted,
-  KeyMap,
-  type KeySettings,
-  letterOf,
-  unknownCommands,
-  USUAL_KEYS,
-} from '../src/key-map.ts';
+import { canMeet, COMMANDED_GAMES, commandsIn, ownCommandsOf, usualKeysOf } from '../src/all-commands.ts';
+import { doubledKeys, isShifted, KeyMap, type KeySettings, letterOf, unknownCommands } from '../src/key-map.ts';
 import { choiceFor, LETTER_CHOICES, LETTER_SETS } from '../src/letter-sets.ts';
 
 const USUAL: KeySettings = { keys: {}, letters: 'wasd' };
 const map = (settings: Partial<KeySettings> = {}): KeyMap => new KeyMap({ ...USUAL, ...settings });
-const ALL: readonly Command[] = COMMANDS;
+const ALL: readonly Command[] = SHARED_COMMANDS;
 const MOVES: readonly Command[] = ['up', 'down', 'left', 'right'];
 
-test('every command has a key', () => {
-  for (const command of COMMANDS) expect(map().keysOf(command), command).not.toEqual([]);
+const PLACES = [undefined, ...COMMANDED_GAMES];
+
+describe.each(PLACES)('in %s', (game) => {
+  const commands = commandsIn(game);
+
+  test.each(LETTER_SETS)('letters %s: every command has a key, and those of the game keep all theirs', (letters) => {
+    const keys = new KeyMap({ keys: {}, letters }, { game });
+    for (const command of SHARED_COMMANDS) expect(keys.keysOf(command), command).not.toEqual([]);
+    for (const command of game === undefined ? [] : ownCommandsOf(game))
+      expect(keys.keysOf(command), command).toEqual(usualKeysOf(command));
+  });
+
+  test.each(LETTER_SETS)('letters %s: no key stands for two commands of one page', (letters) => {
+    const keys = new KeyMap({ keys: {}, letters }, { game });
+    for (const command of commands) {
+      const others = commands.filter((other) => other === command || canMeet(other, command));
+      for (const key of keys.keysOf(command)) expect(keys.commandOf(key, others.toReversed())).toBe(command);
+    }
+  });
 });
 
-test.each(LETTER_SETS)('letters %s: no key stands for two commands of one page', (letters) => {
-  const keys = map({ letters });
-  for (const command of COMMANDS) {
-    const others = ALL.filter((other) => other === command || canMeet(other, command));
-    for (const key of keys.keysOf(command)) expect(keys.commandOf(key, others.toReversed())).toBe(command);
-  }
+test('only what a gamepad alone asks for has no key', () => {
+  const keyless = COMMANDED_GAMES.flatMap(ownCommandsOf).filter((command) => usualKeysOf(command).length === 0);
+  expect(keyless).toEqual(['race.slot-3', 'race.slot-4']);
+});
+
+test('commands of another game have no keys here', () => {
+  expect(new KeyMap(USUAL, { game: 'sokoban' }).keysOf('stratego.pool')).toEqual([]);
+  expect(map().keysOf('sokoban.next')).toEqual([]);
 });
 
 /** Keys of one's own in the way of every set, of usual keys and of each other. */
@@ -34,9 +45,10 @@ const OWN: Readonly<Record<string, KeySettings['keys']>> = {
   'no keys of one’s own': {},
   'undo on u, as in vi': { undo: ['u'] },
   'restart on r, hint on d': { restart: ['r'], hint: ['d'] },
-  'letters of every set': { undo: ['u', 'w', 'h'], next: ['d', 's', 'j'] },
+  'a command of the game on a letter of its set': { 'sokoban.next': ['u'] },
+  'letters of every set': { undo: ['u', 'w', 'h'], redo: ['d', 's', 'j'] },
   'one key twice': { undo: ['g'], redo: ['g'] },
-  'a usual key of another': { undo: ['b'], watch: ['?', 'escape'] },
+  'a usual key of another': { undo: ['b'], export: ['?', 'escape'] },
   'a direction on a letter of another': { right: ['d'], up: ['l'] },
 };
 
@@ -45,12 +57,13 @@ describe.each(Object.keys(OWN))('with %s', (name) => {
 
   test.each(places)('letters %s, game %s: every key does what is shown for it, and nothing else', (letters, game) => {
     const keys = new KeyMap({ keys: OWN[name]!, letters }, { game });
+    const commands = commandsIn(game);
     const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
-    for (const key of new Set([...alphabet, ...COMMANDS.flatMap((command) => keys.keysOf(command))])) {
-      const shown = ALL.filter((command) => keys.keysOf(command).includes(key));
-      expect(keys.commandOf(key, ALL), key).toBe(shown[0]);
+    for (const key of new Set([...alphabet, ...commands.flatMap((command) => keys.keysOf(command))])) {
+      const shown = commands.filter((command) => keys.keysOf(command).includes(key));
+      expect(keys.commandOf(key, commands), key).toBe(shown[0]);
       for (const command of shown) {
-        const page = ALL.filter((other) => other === command || canMeet(other, command));
+        const page = commands.filter((other) => other === command || canMeet(other, command));
         expect(
           [page, page.toReversed()].map((some) => keys.commandOf(key, some)),
           key,
@@ -63,9 +76,9 @@ describe.each(Object.keys(OWN))('with %s', (name) => {
 describe('where nothing was chosen', () => {
   test.each([
     ['sokoban', 'udlr', 'wasjkh'],
-    ['pokelabirinto', 'wsad', 'urhjkl'],
-    [undefined, 'wsad', 'urhjkl'],
-    ['constructor', 'wsad', 'urhjkl'],
+    ['pokelabirinto', 'wsad', 'hjkl'],
+    [undefined, 'wsad', 'hjkl'],
+    ['constructor', 'wsad', 'hjkl'],
   ] as const)('in %s the letters %s move, as it is described, and no others', (game, moving, idle) => {
     const keys = new KeyMap({ keys: {}, letters: 'auto' }, { game });
     expect([...moving].map((letter) => keys.commandOf(letter, ALL))).toEqual(['up', 'down', 'left', 'right']);
@@ -80,7 +93,8 @@ describe('where nothing was chosen', () => {
     [{ undo: ['u', 'w', 'h'] }, 'none'],
     [{ undo: ['u', 'w', 'h', ''] }, 'none'],
     [{ up: ['u'] }, 'udlr'],
-    [{ fight: ['d'] }, 'udlr'],
+    [{ 'sokoban.next': ['d'] }, 'hjkl'],
+    [{ 'pokelabirinto.fight': ['d'] }, 'udlr'],
     [{ fly: ['d'] }, 'udlr'],
   ] as const)('keys of one’s own stay what they are: with %j %s move in Sokoban', (own, letters) => {
     expect(new KeyMap({ keys: own, letters: 'auto' }, { game: 'sokoban' }).letters).toBe(letters);
@@ -95,7 +109,7 @@ describe('keys of one’s own', () => {
 
   test('cannot take the way back and the list of keys', () => {
     const keys = new KeyMap({ keys: { undo: ['escape', '?'], back: [] }, letters: 'auto' });
-    expect([keys.keysOf('undo'), keys.keysOf('back'), keys.keysOf('keys')]).toEqual([[], ['escape'], ['?']]);
+    expect([keys.keysOf('undo'), keys.keysOf('back'), keys.keysOf('help')]).toEqual([[], ['escape'], ['?']]);
   });
 });
 
@@ -111,8 +125,10 @@ test.each([
 });
 
 test('a key may stand for two commands that are never on one page', () => {
-  expect(map().commandOf('t', ['levels', 'undo'])).toBe('levels');
-  expect(map().commandOf('t', ['fight', 'turn-back'])).toBe('turn-back');
+  const keys = new KeyMap(USUAL, { game: 'stratego' });
+  expect(keys.commandOf('z', ['stratego.remove', 'choose'])).toBe('stratego.remove');
+  expect(keys.commandOf('space', ['stratego.hurry'])).toBe('stratego.hurry');
+  expect(keys.commandOf('space', ['stratego.begin', 'choose'])).toBe('stratego.begin');
   expect(doubledKeys({ ...USUAL, keys: { undo: ['c'] } })).toEqual([]);
   expect(doubledKeys({ ...USUAL, keys: { hint: ['c'] } })).toEqual(['c']);
 });
@@ -128,8 +144,17 @@ test.each([
   for (const arrow of ['up', 'down', 'left', 'right'] as const) expect(keys.commandOf(arrow, ALL)).toBe(arrow);
 });
 
+test.each([undefined, ...COMMANDED_GAMES])('U undoes and R restarts in %s where they do not move', (game) => {
+  for (const letters of LETTER_CHOICES) {
+    const keys = new KeyMap({ keys: {}, letters }, { game });
+    const done = ['u', 'r'].map((letter) => keys.commandOf(letter, SHARED_COMMANDS));
+    expect(done, letters).toEqual(keys.letters === 'udlr' ? ['up', 'right'] : ['undo', 'restart']);
+    expect(['z', 'x'].map((letter) => keys.commandOf(letter, SHARED_COMMANDS))).toEqual(['undo', 'restart']);
+  }
+});
+
 test('with none only the arrows move', () => {
-  for (const letter of 'wasdhjklur') expect(map({ letters: 'none' }).commandOf(letter, ALL)).toBeUndefined();
+  for (const letter of 'wasdhjkl') expect(map({ letters: 'none' }).commandOf(letter, ALL)).toBeUndefined();
 });
 
 describe('keys of the settings', () => {
@@ -147,7 +172,7 @@ describe('keys of the settings', () => {
 
   test('a name that every object has is no key of ours', () => {
     const keys = JSON.parse('{ "__proto__": ["z"], "constructor": ["y"] }') as KeySettings['keys'];
-    expect(map({ keys }).keysOf('undo')).toEqual(['z', 'backspace']);
+    expect(map({ keys }).keysOf('undo')).toEqual(['z', 'u', 'backspace']);
     expect(unknownCommands({ keys })).toEqual(['__proto__', 'constructor']);
   });
 
@@ -174,26 +199,12 @@ test('only what the page can do is found', () => {
 });
 
 test('on a Greek keyboard the keys do what they do on a Latin one', () => {
-  const keys = map();
+  const keys = new KeyMap(USUAL, { game: 'sokoban' });
+  const commands = commandsIn('sokoban');
   for (const [greek, latin] of ['ζz', 'υy', 'χx', 'ιi', 'ωv', 'τt', 'σs', 'ςw']) {
-    expect(keys.commandOf(greek!, ALL), greek).toBe(keys.commandOf(latin!, ALL));
-    expect(keys.commandOf(greek!, ALL), greek).toBeDefined();
+    expect(keys.commandOf(greek!, commands), greek).toBe(keys.commandOf(latin!, commands));
+    expect(keys.commandOf(greek!, commands), greek).toBeDefined();
   }
-});
-
-describe('a client with usual keys of its own', () => {
-  const usual = { ...USUAL_KEYS, undo: ['u'] };
-
-  test('has them where the settings say nothing', () => {
-    expect(new KeyMap(USUAL, { usual }).keysOf('undo')).toEqual(['u']);
-    expect(new KeyMap({ ...USUAL, keys: { undo: ['g'] } }, { usual }).keysOf('undo')).toEqual(['g']);
-  });
-
-  test('tells keys that stand for two commands by them', () => {
-    const settings = { ...USUAL, keys: { hint: ['u', 'z'] } };
-    expect(doubledKeys(settings)).toEqual(['z']);
-    expect(doubledKeys(settings, { usual })).toEqual(['u']);
-  });
 });
 
 test.each([

@@ -55,6 +55,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(state: T['State']): Outcome | undefined;
   /** The only way by which anything leaves a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * Whether a record of the game tells whoever has this view more than the view does: pieces of others, paths in a fog. What
+   * chance will bring does not count. A game that leaves it out hides nothing.
+   */
+  hides?(view: T['View']): boolean;
   /** What a viewer learns of an event, if anything. A view must keep whatever its events tell. */
   visible(event: T['Event'], viewer: Viewer, change: Change<T>): T['Event'] | undefined;
   /** The view after a visible event: with the first view and the events a client needs nothing else. */

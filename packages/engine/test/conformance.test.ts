@@ -69,6 +69,7 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
     follow: (view, event) => (event.type === 'ended' ? view : dice.follow(view, event)),
   }),
   'secrets-stay-secret': () => ({ view: (state, viewer) => ({ ...dice.view(state, viewer), known: state.hidden }) }),
+  'what-is-hidden-is-told': () => ({ hides: () => false }),
   'a-guess-gives-its-view': () => ({ guess: ({ target }) => dice.start({ target, limit: 10 }, 'another game') }),
   'the-default-config-can-be-played': () => ({ defaultConfig: () => ({ target: 0, limit: 10 }) }),
   'two-runs-agree': () => {
@@ -121,6 +122,11 @@ const MORE: readonly (readonly [how: string, law: Law, mutant: () => Partial<Gam
     }),
   ],
   ['events tell everybody what only one may know', 'secrets-stay-secret', () => ({ visible: (event) => event })],
+  [
+    'something is said to be hidden where nothing ever is',
+    'what-is-hidden-is-told',
+    () => ({ hides: () => true, samples: { ...dice.samples, disguise: () => null } }),
+  ],
   [
     'who may do what tells what is hidden',
     'secrets-stay-secret',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, LANGUAGE_NAMES, LANGUAGES, loadWords } from '../src/index.ts';
+import { type CommandWords, LANGUAGE_NAMES, LANGUAGES, loadWords } from '../src/index.ts';
 import { everythingSaid } from './said.ts';
 
 const all = await Promise.all(
@@ -31,8 +31,8 @@ const ALIKE = [
 ];
 /** The same word in both. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  it: ['client/settings/switch/off', 'games/race/commands/leave/0', 'web/settings/volume'],
-  pt: ['games/race/commands/leave/0', 'games/stratego/ranks/general', 'web/settings/volume', 'web/theseus/head/sabre'],
+  it: ['client/settings/switch/off', 'games/race/keyWords/leave/0', 'web/settings/volume'],
+  pt: ['games/race/keyWords/leave/0', 'games/stratego/ranks/general', 'web/settings/volume', 'web/theseus/head/sabre'],
   el: [],
 };
 
@@ -62,18 +62,21 @@ describe.each(all)('$language', ({ said, words }) => {
   });
 
   test('the words of the bottom line are short, and each is its own', () => {
-    for (const command of COMMANDS)
-      expect([...words.client.commands[command][0]].length, command).toBeLessThanOrEqual(14);
-    for (const part of [0, 1] as const) {
-      const texts = COMMANDS.map((command) => words.client.commands[command][part]);
-      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-    }
+    const shared: CommandWords[] = Object.values(words.client.commands);
+    const games = Object.values(words.games).map(({ commands }): CommandWords[] => Object.values(commands));
+    for (const [word] of [shared, ...games].flat()) expect([...word].length, word).toBeLessThanOrEqual(14);
+    for (const own of games)
+      for (const part of [0, 1] as const) {
+        const texts = [...shared, ...own].map((said) => said[part]);
+        expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+      }
   });
 
   test('the words of the bottom line in PokéLabirinto are short, and differ from those beside them', () => {
-    const own = Object.values(words.games.pokelabirinto.commands).map(([word]) => word);
+    const { commands, keyWords } = words.games.pokelabirinto;
+    const own = [...Object.values(commands), ...Object.values(keyWords)].map(([word]) => word);
     for (const word of own) expect([...word].length, word).toBeLessThanOrEqual(14);
-    const beside = (['fight', 'turn-back', 'attack-1', 'attack-2', 'keys', 'back', 'settings', 'export'] as const).map(
+    const beside = (['help', 'back', 'settings', 'export'] as const).map(
       (command) => words.client.commands[command][0],
     );
     const texts = [...own, ...beside];
@@ -81,26 +84,26 @@ describe.each(all)('$language', ({ said, words }) => {
   });
 
   test('the words of the bottom line in Stratego Duel are short, and differ from those beside them', () => {
-    const { pick, go, drop, place, pool, clear, remove, otherPiece, pieceBefore, begin, newGame } =
-      words.games.stratego.commands;
-    const { keys, back, settings, export: save } = words.client.commands;
+    const { commands, keyWords } = words.games.stratego;
+    const { pick, go, drop, place } = keyWords;
+    const { help, back, settings, export: save, 'new-game': newGame } = words.client.commands;
     const lines = [
-      [place, pool, begin, otherPiece, pieceBefore, remove, clear, newGame, keys, back, settings, save],
-      [pick, newGame, keys, back, settings, save],
-      [go, drop, newGame, keys, settings, save],
+      [place, ...Object.values(commands), newGame, help, back, settings, save],
+      [pick, newGame, help, back, settings, save],
+      [go, drop, newGame, help, settings, save],
     ].map((line) => line.map(([word]) => word));
     for (const line of lines) expect(line.filter((text, index) => line.indexOf(text) !== index)).toEqual([]);
-    for (const [word] of Object.values(words.games.stratego.commands))
-      expect([...word].length, word).toBeLessThanOrEqual(14);
+    for (const [word] of Object.values(keyWords)) expect([...word].length, word).toBeLessThanOrEqual(14);
   });
 
   test('the words of the bottom line in Labyrinth Race are short, and differ from those beside them', () => {
-    const { start, pause, again, leave } = words.games.race.commands;
-    const { keys } = words.client.commands;
+    const { start, again, leave } = words.games.race.keyWords;
+    const { pause } = words.games.race.commands;
+    const { help } = words.client.commands;
     const lines = [
-      [start, leave, keys],
-      [pause, leave, keys],
-      [again, leave, keys],
+      [start, leave, help],
+      [pause, leave, help],
+      [again, leave, help],
     ].map((line) => line.map(([word]) => word));
     for (const line of lines) expect(new Set(line).size).toBe(line.length);
     for (const word of lines.flat()) expect([...word].length, word).toBeLessThanOrEqual(14);

@@ -191,8 +191,8 @@ export class Client {
     if (page.isTyping && isText(key)) return page.type?.(key);
     const letter = page.letter && letterOf(key);
     if (letter !== undefined) return page.letter!(letter);
-    const command = this.keys.commandOf(key, [...page.commands(), 'keys', ...(page.refused ?? [])]);
-    if (command === 'keys') this.open(new KeysPage(this, page));
+    const command = this.keys.commandOf(key, [...page.commands(), 'help', ...(page.refused ?? [])]);
+    if (command === 'help') this.open(new KeysPage(this, page));
     else if (command) page.run(command, { isShifted: isShifted(key) });
     return undefined;
   }

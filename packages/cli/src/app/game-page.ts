@@ -3,16 +3,18 @@ import type { Key } from '@dedalo/clients/key-map';
 import type { Message } from '@dedalo/clients/message';
 import { GameController } from '@dedalo/clients/play/controller';
 import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
+import { tellsSecrets } from '@dedalo/clients/play/tells-secrets';
 import type { GameTypes, TimeMove } from '@dedalo/engine';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
-import type { CommandWords, Page, Press } from './page.ts';
+import type { Page, Press } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
+import { giveUpPage, tellAllPage } from './question-page.ts';
 import { SettingsPage } from './settings-page.ts';
 
 const TIME: Readonly<Partial<Record<Command, TimeMove>>> = { undo: 'undo', redo: 'redo', restart: 'restart' };
@@ -54,8 +56,8 @@ export class GamePage<T extends GameTypes> implements Page {
     });
   }
 
-  get game(): string | undefined {
-    return this.#screen.game;
+  get game(): string {
+    return this.#game.source.game.id;
   }
 
   get mouse(): string {
@@ -138,10 +140,17 @@ export class GamePage<T extends GameTypes> implements Page {
   #run(command: Command, how: Press): void {
     this.#controller.begin();
     this.#game.letGo();
+    if (this.#givesUp(command)) return this.#client.open(giveUpPage(this.#client, () => this.#do(command, how)));
+    return this.#do(command, how);
+  }
+
+  #do(command: Command, how: Press): void {
     const time = this.#hides(command) ? undefined : TIME[command];
     if (time) this.#controller.moveInTime(time);
     else if (command === 'hint' && !this.#hides(command)) this.#toggleHint();
-    else if (command === 'export') this.#export();
+    else if (command === 'export' && tellsSecrets(this.#game.source)) {
+      this.#client.open(tellAllPage(this.#client, () => this.#export()));
+    } else if (command === 'export') this.#export();
     else if (command === 'settings') this.#client.open(new SettingsPage(this.#client));
     else if (command === 'back') this.#back();
     else this.#controller.do(this.#screen.run(command, how));
@@ -160,6 +169,13 @@ export class GamePage<T extends GameTypes> implements Page {
   /** Whether the screen does without a command of every game, or does in its own way what it says. */
   #hides(command: Command): boolean {
     return this.#screen.hides?.includes(command) ?? false;
+  }
+
+  /** What is over, or has not begun, is nothing to lose. */
+  #givesUp(command: Command): boolean {
+    const { source } = this.#game;
+    if (!this.#screen.givesUp?.includes(command) || source.standing.outcome) return false;
+    return (source.record()?.played ?? 1) > 0;
   }
 
   #toggleHint(): void {

@@ -3,15 +3,13 @@ import type { GamePlay } from '@dedalo/clients/game-play';
 import type { Key } from '@dedalo/clients/key-map';
 import type { Message } from '@dedalo/clients/message';
 import type { GameTypes } from '@dedalo/engine';
-import type { Command } from '@dedalo/words';
-import type { CommandWords, Press } from './page.ts';
+import type { Command, CommandWords } from '@dedalo/words';
+import type { Press } from './page.ts';
 import type { Area, Picture } from './picture.ts';
 
 /** What a game brings to its page. All else (screen, keys, undo, messages, files) is the page's. */
 export interface GameScreen<T extends GameTypes> {
   readonly play: GamePlay<T>;
-  /** Its name, where its letters differ from those of other games. */
-  readonly game?: string;
   /** For an area; what does not fit is scrolled. */
   picture(area: Area): Picture;
   /** The game's own commands beside undo, redo, restart, hint, export, settings and back; the most useful first. */
@@ -20,6 +18,8 @@ export interface GameScreen<T extends GameTypes> {
   readonly refused?: readonly Command[];
   /** Commands of every game that make no sense in this one, or that it has among its own. */
   readonly hides?: readonly Command[];
+  /** Commands that put another game in the place of this one; while it is not over, that is asked first. */
+  readonly givesUp?: readonly Command[];
   /** A command's word and sentence where it means something of its own here. */
   wordsFor?(command: Command): CommandWords | undefined;
   run(command: Command, how: Press): Intent<T>;

@@ -38,12 +38,17 @@ const games = (client: Client): MenuItem[] =>
   });
 
 function others(client: Client): MenuItem[] {
-  const { mazes, client: said, today } = client.words;
+  const { mazes, client: said, today, history } = client.words;
   return [
     {
       text: today.title,
       about: today.about,
       choose: opening(client, async () => (await import('./today-page.ts')).todayPage(client)),
+    },
+    {
+      text: history.title,
+      about: history.about,
+      choose: opening(client, async () => (await import('./library-page.ts')).libraryPage(client)),
     },
     {
       text: mazes.laboratory,

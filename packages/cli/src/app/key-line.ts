@@ -1,9 +1,9 @@
 import { type Key, type KeyMap, letterOf } from '@dedalo/clients/key-map';
 import { movingLetters } from '@dedalo/clients/move-keys';
-import type { Command, Words } from '@dedalo/words';
+import { type Command, type CommandWords, commandWords, type Words } from '@dedalo/words';
 import type { Surface } from '../terminal/surface.ts';
 import { textWidth } from '../terminal/text-width.ts';
-import type { CommandWords, Page } from './page.ts';
+import type { Page } from './page.ts';
 
 interface Speaker {
   readonly keys: KeyMap;
@@ -15,7 +15,7 @@ type Entry = readonly [key: string, word: string];
 
 const MOVES: readonly Command[] = ['up', 'down', 'left', 'right'];
 /** Never left out: how to get away, and how to see the rest. */
-const ALWAYS: readonly Command[] = ['back', 'keys'];
+const ALWAYS: readonly Command[] = ['back', 'help'];
 
 /** How a key is called on the screen. */
 export const keyName = (key: string, words: Words): string => words.client.keys.names[key] ?? key;
@@ -31,8 +31,8 @@ export const keysOn = (page: Page, keys: KeyMap, command: Command): readonly Key
 export const isText = (key: Key): boolean => [...key].length === 1 || key === 'space' || key === 'backspace';
 
 /** What a command is called on a page. */
-export const commandWords = (page: Page, command: Command, words: Words): CommandWords =>
-  page.wordsFor?.(command) ?? words.client.commands[command];
+export const wordsOn = (page: Page, command: Command, words: Words): CommandWords =>
+  page.wordsFor?.(command) ?? commandWords(command, words);
 
 const widthOf = ([key, word]: Entry): number => textWidth(key) + 1 + textWidth(word) + 2;
 
@@ -40,7 +40,7 @@ const widthOf = ([key, word]: Entry): number => textWidth(key) + 1 + textWidth(w
 export function drawKeyLine(surface: Surface, page: Page, speaker: Speaker): void {
   const y = surface.rows - 1;
   const commands = page.commands();
-  const isThere = (command: Command): boolean => command === 'keys' || commands.includes(command);
+  const isThere = (command: Command): boolean => command === 'help' || commands.includes(command);
   const last = ALWAYS.filter((command) => isThere(command) && keysOn(page, speaker.keys, command).length > 0).map(
     (command) => entryOf(page, command, speaker),
   );
@@ -78,5 +78,5 @@ function* entriesOf(page: Page, speaker: Speaker): Iterable<Entry> {
 
 const entryOf = (page: Page, command: Command, { keys, words }: Speaker): Entry => [
   keyName(keysOn(page, keys, command)[0] ?? '', words),
-  commandWords(page, command, words)[0],
+  wordsOn(page, command, words)[0],
 ];

@@ -3,7 +3,7 @@ import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
-import { commandWords, keyName, keysOn } from './key-line.ts';
+import { keyName, keysOn, wordsOn } from './key-line.ts';
 import type { Page } from './page.ts';
 
 /** Every key of the page below. */
@@ -23,11 +23,11 @@ export class KeysPage implements Page {
   draw(surface: Surface): void {
     const { words, keys } = this.#client;
     surface.put(2, 1, words.client.keys.title, 'title');
-    const lines = [...this.#below.commands(), 'keys' as const].map((command) => ({
+    const lines = [...this.#below.commands(), 'help' as const].map((command) => ({
       keys: keysOn(this.#below, keys, command)
         .map((key) => keyName(key, words))
         .join(' '),
-      sentence: commandWords(this.#below, command, words)[1],
+      sentence: wordsOn(this.#below, command, words)[1],
     }));
     const width = Math.max(...lines.map((line) => textWidth(line.keys)));
     const most = surface.rows - 5;

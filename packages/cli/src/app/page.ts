@@ -1,5 +1,5 @@
 import type { Key } from '@dedalo/clients/key-map';
-import type { Command, Words } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 
@@ -7,8 +7,6 @@ import type { Surface } from '../terminal/surface.ts';
 export interface Press {
   readonly isShifted: boolean;
 }
-
-export type CommandWords = Words['client']['commands'][Command];
 
 /** One screen of the client. The last line of the terminal, with the keys, is the client's own. */
 export interface Page {

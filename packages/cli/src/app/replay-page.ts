@@ -1,12 +1,12 @@
 import { SPEEDS } from '@dedalo/clients/replay-speeds';
 import type { GameTypes, ReplayCursor } from '@dedalo/engine';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { Painter } from '../games/cli-game.ts';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
-import type { CommandWords, Page } from './page.ts';
+import type { Page } from './page.ts';
 import { drawPicture } from './picture.ts';
 
 export interface ReplayPageOptions<T extends GameTypes> {

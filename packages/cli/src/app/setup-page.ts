@@ -1,10 +1,10 @@
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText } from '../terminal/text-width.ts';
 import { type Choice, ChoiceList } from './choice-list.ts';
 import type { Client } from './client.ts';
-import type { CommandWords, Page } from './page.ts';
+import type { Page } from './page.ts';
 import { SettingsPage } from './settings-page.ts';
 
 /** Something that can be chosen before a game. */

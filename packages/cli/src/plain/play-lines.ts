@@ -17,6 +17,8 @@ export interface PlainGame {
   save(): string;
   /** How a file of the game is called, without its ending. */
   stem(): string;
+  /** Whether that tells more than the person may know yet. */
+  readonly tellsSecrets?: boolean;
   /** How the file in which the game was saved is told. */
   savedAs(file: string): string;
   keep(store: Store): void;
@@ -119,4 +121,5 @@ export function saveGame(game: PlainGame, saveAs: string | null | undefined): vo
     throw error;
   }
   printLine(game.savedAs(file));
+  if (game.tellsSecrets) printLine(speech().client.notOver.savedAll);
 }

@@ -11,6 +11,7 @@ import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { ok } from '@dedalo/grid';
 import { removeFile, writeSafelySync } from './files.ts';
 import type { KeptFiles } from './kept-files.ts';
+import { withLockSync } from './lock.ts';
 
 /** A game with its replay, as another library has it. */
 export interface WholeGame {
@@ -56,9 +57,24 @@ export class Library {
     return join(this.#folder, `${id}.replay`);
   }
 
+  /** Changes a game of the list at once. */
+  change(id: string, part: Partial<Pick<KeptGame, 'isFavourite'>>): void {
+    this.#writeNow((games) => games.map((game) => (game.id === id ? { ...game, ...part } : game)));
+  }
+
+  remove(id: string): void {
+    this.#waiting = this.#waiting.filter(({ game }) => game.id !== id);
+    this.#writeNow((games) => games.filter((game) => game.id !== id));
+  }
+
+  #writeNow(change: (games: readonly KeptGame[]) => readonly KeptGame[]): void {
+    withLockSync(this.file, () => void this.write(change));
+  }
+
   /** Writes what waits, and changes the list if that is asked for. How many games had to go. */
   write(change: (games: readonly KeptGame[]) => readonly KeptGame[] = (games) => games): number {
     const added = this.#waiting;
+    const written = new Set(this.#read().map(({ id }) => id));
     const before = this.list();
     const wanted = change(before);
     const gone = outgrown(wanted);
@@ -66,7 +82,9 @@ export class Library {
     const kept = wanted.filter(({ id }) => !goneIds.has(id));
     const keptIds = new Set(kept.map(({ id }) => id));
     // Replays first: a game in the list can be opened.
-    for (const { game, replay } of added) if (keptIds.has(game.id)) writeSafelySync(this.replayFile(game.id), replay);
+    for (const { game, replay } of added) {
+      if (keptIds.has(game.id) && !written.has(game.id)) writeSafelySync(this.replayFile(game.id), replay);
+    }
     this.#files.makeRoom(this.file);
     writeSafelySync(this.file, kept.map((game) => `${JSON.stringify(game)}\n`).join(''));
     for (const { id } of before) if (!keptIds.has(id)) removeFile(this.replayFile(id));

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '@dedalo/grid';
-import { COMMANDS } from '@dedalo/words';
+import { SHARED_COMMANDS } from '@dedalo/words';
+import { COMMANDED_GAMES, ownCommandsOf } from '@dedalo/clients/all-commands';
+import { renameCommands } from '@dedalo/clients/commands/renamed-commands';
 import {
   CHOICE_NAMES,
   type ChoiceName,
@@ -24,7 +26,9 @@ import {
   type TomlValue,
 } from './toml.ts';
 
-const VERSION = 1;
+const VERSION = 2;
+/** Games shared one list of commands, which had other names. */
+const ONE_LIST = 1;
 
 export interface SettingsWarning {
   readonly code: 'unknown-setting' | 'bad-value';
@@ -47,23 +51,22 @@ const OURS = new Map<string, ChoiceName | SwitchName>(
   [...CHOICE_NAMES, ...SWITCH_NAMES].map((name) => [inFile(name), name]),
 );
 
-/** A file without a version is one that somebody wrote by hand: it is read as the first. */
+/** A file without a version is one that somebody wrote by hand, maybe long ago: it is read as the first. */
 export function parseSettings(text: string): Result<ReadSettings, Damaged | NewerVersion> {
   const parsed = parseToml(text);
   if (!parsed.ok) return parsed;
-  const { version = VERSION, keys = {}, ...rest } = parsed.value;
+  const { version = ONE_LIST, keys = {}, ...rest } = parsed.value;
   if (isNumber(version) && version > VERSION) return err({ code: 'newer-version', version: Number(version) });
 
   const warnings: SettingsWarning[] = [];
-  const warn = (code: SettingsWarning['code'], table: string, key: string, more: Partial<SettingsWarning>): void => {
-    const line = lineOfKey(text, table, key);
-    const name = table === '' ? formatKey(key) : `${table}.${formatKey(key)}`;
-    warnings.push({ code, key: name, ...more, ...(line !== undefined && { line }) });
+  const warn = (code: SettingsWarning['code'], path: readonly string[], more: Partial<SettingsWarning>): void => {
+    const line = lineOfKey(text, path);
+    warnings.push({ code, key: path.map(formatKey).join('.'), ...more, ...(line !== undefined && { line }) });
   };
-  const badValue = (table: string, key: string, value: TomlValue, allowed: readonly string[]): void =>
-    warn('bad-value', table, key, { value: showValue(value), ...(allowed.length > 0 && { allowed }) });
+  const badValue = (path: readonly string[], value: TomlValue, allowed: readonly string[]): void =>
+    warn('bad-value', path, { value: showValue(value), ...(allowed.length > 0 && { allowed }) });
 
-  if (version !== VERSION) badValue('', 'version', version, [String(VERSION)]);
+  if (version !== VERSION && version !== ONE_LIST) badValue(['version'], version, [String(VERSION)]);
   const known: [string, TomlValue][] = [];
   const others: [string, OtherValue][] = [];
   for (const [key, value] of Object.entries(rest)) {
@@ -71,19 +74,30 @@ export function parseSettings(text: string): Result<ReadSettings, Damaged | Newe
     const allowed = name === undefined ? [] : allowedFor(name);
     const other = otherValue(value);
     if (name === undefined) {
-      warn('unknown-setting', '', key, {});
+      warn('unknown-setting', [key], {});
       if (other !== undefined) others.push([key, other]);
     } else if (isAllowed(name, value)) known.push([name, value]);
-    else badValue('', key, value, allowed);
+    else badValue([key], value, allowed);
   }
-  if (!isTable(keys)) badValue('', 'keys', keys, []);
+  if (!isTable(keys)) badValue(['keys'], keys, []);
+  const given = isTable(keys) ? keysFrom(keys, (path, value) => badValue(['keys', ...path], value, [])) : {};
   const settings: Settings = {
     ...DEFAULT_SETTINGS,
     ...Object.fromEntries(known),
-    keys: isTable(keys) ? keysFrom(keys, (command, value) => badValue('keys', command, value, [])) : {},
+    keys: version === VERSION ? given : renameCommands(given),
     others: Object.fromEntries(others),
   };
   return ok({ settings, warnings });
+}
+
+/** Of settings that another client may have written: what can be used here. */
+export function acceptedSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
+  const known = [...CHOICE_NAMES, ...SWITCH_NAMES].filter((name) => isAllowed(name, found[name] as TomlValue));
+  const keys = Object.entries((found['keys'] ?? {}) as TomlTable).filter(([, value]) => isTexts(value));
+  return {
+    ...Object.fromEntries(known.map((name) => [name, found[name]])),
+    keys: Object.fromEntries(keys) as Settings['keys'],
+  };
 }
 
 const isNumber = (value: TomlValue): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
@@ -104,14 +118,30 @@ function otherValue(value: TomlValue): OtherValue | undefined {
 const isTexts = (value: TomlValue): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-function keysFrom(table: TomlTable, bad: (command: string, value: TomlValue) => void): Settings['keys'] {
-  const keys = Object.entries(table).flatMap(([command, value]): [string, readonly string[]][] => {
-    if (typeof value === 'string') return [[command, [value]]];
-    if (isTexts(value)) return [[command, value]];
-    bad(command, value);
-    return [];
-  });
+type BadKeys = (path: readonly string[], value: TomlValue) => void;
+
+function keysFrom(table: TomlTable, bad: BadKeys): Settings['keys'] {
+  const keys = Object.entries(table).flatMap(([name, value]) =>
+    isTable(value) && isGame(name)
+      ? keysOfGame(name, value, bad)
+      : keysOfCommand(name, value, () => bad([name], value)),
+  );
   return Object.fromEntries(keys);
+}
+
+const isGame = (name: string): boolean => (COMMANDED_GAMES as readonly string[]).includes(name);
+
+/** `sokoban.reverse` without quotes is a table in a table. */
+const keysOfGame = (game: string, table: TomlTable, bad: BadKeys): [string, readonly string[]][] =>
+  Object.entries(table).flatMap(([name, value]) =>
+    keysOfCommand(`${game}.${name}`, value, () => bad([game, name], value)),
+  );
+
+function keysOfCommand(command: string, value: TomlValue, bad: () => void): [string, readonly string[]][] {
+  if (typeof value === 'string') return [[command, [value]]];
+  if (isTexts(value)) return [[command, value]];
+  bad();
+  return [];
 }
 
 const HEADER = `# The settings of Dedalo. You may edit this file; a value that cannot be used is named at the next start.
@@ -119,8 +149,8 @@ const HEADER = `# The settings of Dedalo. You may edit this file; a value that c
 `;
 
 const KEYS_HEADER = `# Other keys for a command, such as: undo = ["g", "backspace"]
-# The commands: ${COMMANDS.join(', ')}
-[keys]
+# The commands of all games: ${SHARED_COMMANDS.join(', ')}
+${COMMANDED_GAMES.map((game) => `# Of ${game}: ${ownCommandsOf(game).join(', ')}\n`).join('')}[keys]
 `;
 
 export function formatSettings(settings: Settings): string {

@@ -56,6 +56,6 @@ export function showValue(value: TomlValue): string {
 
 const plainPart = (part: unknown): unknown => (typeof part === 'bigint' ? String(part) : part);
 
-/** The line of a key in a table (`''` is the top level). */
-export const lineOfKey = (text: string, table: string, key: string): number | undefined =>
-  toml.findPath(text, table === '' ? [key] : [table, key]).at?.line;
+/** The line of a key, by the tables that lead to it. */
+export const lineOfKey = (text: string, path: readonly string[]): number | undefined =>
+  toml.findPath(text, path).at?.line;

@@ -9,7 +9,10 @@ import { textPicture } from '../../src/app/text-picture.ts';
 import { findLevels } from '../../src/games/sokoban/commands/find-levels.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { Surface } from '../../src/terminal/surface.ts';
-import { fakeClient } from '../games/pokelabirinto/screen/support.ts';
+import { PokelabirintoScreen } from '../../src/games/pokelabirinto/screen/pokelabirinto-screen.ts';
+import type { Page } from '../../src/app/page.ts';
+import { sessionOf } from '../games/pokelabirinto/screen/support.ts';
+import { fakeClient } from './fake-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +26,6 @@ const EAST = { type: 'move', direction: 'east' } as const;
 function pageOf(actions: readonly SokobanTypes['Action'][], motion: 'full' | 'none' = 'full') {
   const { noted, client } = fakeClient(words);
   Object.assign(noted, { settings: { ...DEFAULT_SETTINGS, motion } });
-  Object.assign(noted.store, { solved: vi.fn() });
   const play = new SokobanPlay(client, startLevel({ source, number: 1 }, 'forward'));
   const screen: GameScreen<SokobanTypes> = {
     play,
@@ -103,4 +105,34 @@ test('after the end one is told that it is over', () => {
   run();
   expect(moves()).toBe(3);
   expect(text()).not.toContain('Solved with 3 moves');
+});
+
+/** A game in the fog, of which so much has been played. */
+function fogPage(moves: number) {
+  const { noted, client } = fakeClient(words);
+  const session = sessionOf({ fog: true, rows: 9, columns: 9, opponents: 0 }, '1');
+  for (let count = 0; count < moves; count++) session.play(0, session.legal(0)[0]!);
+  const page = new GamePage(client, new PokelabirintoScreen(client, session));
+  const opened = (): string => {
+    const surface = new Surface(80, 24);
+    (noted.open.mock.lastCall![0] as Page).draw(surface);
+    return surface.toText();
+  };
+  return { page, noted, opened };
+}
+
+test('a file that would tell what the fog hides is written only when somebody says so', () => {
+  const { page, opened } = fogPage(0);
+  page.run('export', { isShifted: false });
+  expect(opened()).toContain(words.client.notOver.tellsAll);
+  expect(opened()).toMatch(/> Do not save it\s+Save it all/);
+});
+
+test('another game takes the place of one that has begun only when somebody says so', () => {
+  const begun = fogPage(2);
+  begun.page.run('new-game', { isShifted: false });
+  expect(begun.opened()).toContain(words.client.notOver.givesUp);
+  const fresh = fogPage(0);
+  fresh.page.run('new-game', { isShifted: false });
+  expect(fresh.opened()).not.toContain(words.client.notOver.givesUp);
 });

@@ -99,12 +99,12 @@ describe('no letter does anything else than the list of keys says', needs('tmux'
     const terminal = play('', { 'settings.toml': `letters = "${choice}"\n` });
     await terminal.until('0 moves');
     terminal.press('?');
-    const help = await terminal.until('show all keys');
+    const help = await terminal.until('show the help and all keys');
     const listed = new Set([...help.matchAll(/^ +(\S+(?: \S+)*?)  +\S/gm)].flatMap(([, keys]) => keys!.split(' ')));
     terminal.press('Enter');
     const screen = await terminal.until('0 moves');
     const idle = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !listed.has(letter));
-    expect(idle.length).toBeGreaterThan(8);
+    expect(idle.length).toBeGreaterThan(5);
     terminal.type(idle.join(''));
     // What was typed before has been heard when this is answered.
     terminal.press('z');

@@ -6,7 +6,7 @@ import { needs } from '../../../../tools/needs.ts';
 describe('the menu', needs('tmux'), () => {
   test('offers the games, the laboratory and the settings; the bottom line has the keys', async () => {
     const terminal = start();
-    const text = await terminal.until('? keys');
+    const text = await terminal.until('? help');
     expect(text).toContain('D E D A L O');
     const games = ['> Sokoban', '  PokéLabirinto', '  Theseus and the Minotaur', '  Minotaur mazes'];
     const items = [
@@ -16,6 +16,7 @@ describe('the menu', needs('tmux'), () => {
       '  Expedition',
       '  Isles',
       '  Today',
+      '  Library',
       '  Maze laboratory',
       '  Settings',
       '  Leave',
@@ -23,16 +24,16 @@ describe('the menu', needs('tmux'), () => {
     expect(text.split('\n').map((line) => line.slice(25).trimEnd())).toEqual(expect.arrayContaining(items));
     expect(text).toContain('push every box onto a goal');
     expect(text.trimEnd().split('\n')).toHaveLength(24);
-    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓ move  Enter choose  Esc back  ? keys');
+    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓ move  Enter choose  Esc back  ? help');
     expect(text, 'nothing was left').not.toContain('Continue');
   });
 
   test('the mark goes down, up and round; Leave leaves', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press(...Array.from({ length: CLI_GAMES.length + 1 }, () => 'Down'));
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Down'));
     expect(await terminal.until('> Maze laboratory')).toContain('watch mazes grow');
-    terminal.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Up'));
+    terminal.press(...Array.from({ length: CLI_GAMES.length + 3 }, () => 'Up'));
     await terminal.until('> Leave');
     terminal.press('Enter');
     expect(await terminal.until('left with 0')).toContain('before dedalo');
@@ -66,7 +67,7 @@ describe('the menu', needs('tmux'), () => {
   test('the laboratory opens from the menu and from the command line', async () => {
     const fromMenu = start();
     await fromMenu.until('> Sokoban');
-    fromMenu.press(...Array.from({ length: CLI_GAMES.length + 1 }, () => 'Down'), 'Enter');
+    fromMenu.press(...Array.from({ length: CLI_GAMES.length + 2 }, () => 'Down'), 'Enter');
     await fromMenu.until('backtracker');
     fromMenu.press('q');
     await fromMenu.until('> Maze laboratory');

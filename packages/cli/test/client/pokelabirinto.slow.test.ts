@@ -179,7 +179,7 @@ describe('an encounter', needs('tmux'), () => {
     while (twin.state.phase.name === 'fighting') {
       const [seat] = twin.turn;
       asked.add(seat!);
-      await terminal.until(seat === 0 ? "Charmander's turn." : 'Second player: choose for');
+      await terminal.until(seat === 0 ? 'Charmander’s turn.' : 'Second player: choose for');
       terminal.press('1');
       twin.play(seat!, { type: 'attack', attack: 1 });
     }
@@ -206,7 +206,7 @@ describe('keys and mouse', needs('tmux'), () => {
     terminal.press('c');
     // The bottom line is painted last.
     const isWhole = (text: string): boolean =>
-      text.includes("Charmander's turn.") && text.includes('1 attack 1') && text.includes('Esc back  ? keys');
+      text.includes('Charmander’s turn.') && text.includes('1 attack 1') && text.includes('Esc back  ? help');
     const fighting = await terminal.until(isWhole);
     terminal.press(...STRANGE, 'Up', 'Down', 'c', 't');
     await terminal.until('You are in a fight; choose an attack, 1 or 2.');

@@ -17,7 +17,7 @@ describe('Labyrinth Race', needs('tmux'), () => {
     terminal.press('Enter', 'Enter', 'Enter');
     const text = await terminal.until('Arrows or Space: go!');
     expect(text).toContain('♥');
-    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓←→ move  Space start  Esc menu  ? keys');
+    expect(text.trimEnd().split('\n').at(-1)).toBe('↑↓←→ move  Space start  Esc menu  ? help');
     terminal.press('Escape');
     await terminal.until('> Go on');
     terminal.press('Up', 'Enter');

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runningName } from '@dedalo/clients/sokoban/keeping';
+import { findPack } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder.ts';
@@ -10,6 +12,8 @@ import { needs } from '../../../../tools/needs.ts';
 
 const folder = testFolder();
 const en = await loadWords('en');
+
+const FIRST_LEVEL = runningName(findPack('first-steps').entries[0]!.level, 'forward');
 
 /** The row of the first level on which everything happens. */
 const rowOf = (text: string): string => boardOn(text, 8)[2]!;
@@ -81,7 +85,7 @@ describe('a level by keys', needs('tmux'), () => {
     await terminal.until('3 moves,');
     terminal.type(down!);
     expect(rowOf(await terminal.until('4 moves,'))).toBe('#@ $ . #');
-    const foreign = { wasd: 'hjkl', hjkl: 'wasr', udlr: 'wasjk' }[letters]!;
+    const foreign = { wasd: 'hjkl', hjkl: 'wasd', udlr: 'wasjk' }[letters]!;
     terminal.type(`${foreign}z`);
     await terminal.until('3 moves,');
   });
@@ -319,7 +323,7 @@ describe('leaving and going on', needs('tmux'), () => {
     await terminal.until('0 moves');
     terminal.press('Right', 'Right', 'Up', 'z');
     await terminal.until('2 moves, 1 push');
-    await until(() => kept(terminal, 'running/sokoban.replay').includes('\nat 2\n'));
+    await until(() => kept(terminal, `running/${FIRST_LEVEL}.replay`).includes('\nat 2\n'));
     const pid = terminal.tmux('list-panes', '-t', 'main', '-F', '#{pane_pid}').trim();
     const child = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     process.kill(Number(child), 'SIGKILL');

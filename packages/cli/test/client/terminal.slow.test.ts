@@ -104,7 +104,7 @@ describe('the size of the window', needs('tmux'), () => {
     const terminal = play();
     const before = await terminal.until('0 moves');
     terminal.resize(60, 20);
-    const small = await terminal.until((text) => /\? keys/.test(text.trimEnd().split('\n')[19] ?? ''));
+    const small = await terminal.until((text) => /\? help/.test(text.trimEnd().split('\n')[19] ?? ''));
     expect(boardOn(small, 8)[2]).toBe('#@ $ . #');
     expect(small.split('\n')[0]).toMatch(/^ First steps 1: One good shove +0 moves, 0 pushes$/);
     expect(Math.max(...small.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);

@@ -113,10 +113,10 @@ test('bytes that are no text, in every file', async () => {
 });
 
 test('files of a later version are set aside under a name that says so', async () => {
-  const folder = folderWith({ 'settings.toml': 'version = 2\n', 'progress.toml': 'version = 3\n' });
+  const folder = folderWith({ 'settings.toml': 'version = 3\n', 'progress.toml': 'version = 3\n' });
   const { problems } = await openStore(folder);
   expect(problems).toEqual(
-    [2, 3].map((version, index) => {
+    [3, 3].map((version, index) => {
       const file = join(folder, ['settings.toml', 'progress.toml'][index]!);
       return { code: 'newer-version', file, aside: `${file}.newer`, version };
     }),

@@ -43,7 +43,7 @@ test('settings written and read are the same settings', () => {
 test('the file says what it is and what each setting may be', () => {
   const text = formatSettings({ ...DEFAULT_SETTINGS, keys: { undo: ['u', 'backspace'] } });
   expect(text).toMatch(/^# The settings of Dedalo\./);
-  expect(text).toContain('\nversion = 1\n');
+  expect(text).toContain('\nversion = 2\n');
   expect(text).toContain('# "auto", "en", "it", "pt", "el"\nlanguage = "auto"\n');
   expect(text).toContain('# true, false\ndeadlock-notice = true\n');
   expect(text).toContain('\n[keys]\nundo = ["u", "backspace"]\n');
@@ -116,7 +116,7 @@ test('text that is no TOML is damaged, at its place', () => {
 });
 
 test('a later version is not guessed at', () => {
-  expect(parseSettings('version = 2')).toEqual({ ok: false, error: { code: 'newer-version', version: 2 } });
+  expect(parseSettings('version = 3')).toEqual({ ok: false, error: { code: 'newer-version', version: 3 } });
   expect(parseSettings('version = 99999999999999999999')).toMatchObject({ error: { code: 'newer-version' } });
 });
 
@@ -144,4 +144,31 @@ test('only what was changed is carried over into a file that somebody has edited
   const edited: Settings = { ...DEFAULT_SETTINGS, board: 'ascii', keys: { undo: ['z'] } };
   const after: Settings = { ...DEFAULT_SETTINGS, motion: 'none' };
   expect(carryChanges(DEFAULT_SETTINGS, after, edited)).toEqual({ ...edited, motion: 'none' });
+});
+
+test('commands that games shared under other names keep their keys, once', () => {
+  const old = 'version = 1\n[keys]\nundo = "g"\nwatch = ["v", "8"]\nkeys = "h"\n"sokoban.watch" = "9"\n';
+  const { settings, warnings } = valueOf(parseSettings(old));
+  expect(warnings).toEqual([]);
+  expect(settings.keys).toEqual({
+    undo: ['g'],
+    'stratego.remove': ['g'],
+    'race.slot-2': ['g'],
+    'sokoban.watch': ['9'],
+    'logic-maze.watch': ['v', '8'],
+    'theseus.statistics': ['v', '8'],
+    help: ['h'],
+  });
+  const alone = { ...settings, keys: { undo: ['g'] } };
+  expect(valueOf(parseSettings(formatSettings(alone))).settings.keys).toEqual({ undo: ['g'] });
+});
+
+test('a command of a game is named with quotes or without', () => {
+  const text = 'version = 2\n[keys]\nsokoban.next = "g"\n"sokoban.previous" = ["h"]\nundo.x = "u"\nsokoban.watch = 7\n';
+  const { settings, warnings } = valueOf(parseSettings(text));
+  expect(settings.keys).toEqual({ 'sokoban.next': ['g'], 'sokoban.previous': ['h'] });
+  expect(warnings).toEqual([
+    { code: 'bad-value', key: 'keys.sokoban.watch', value: '7', line: 6 },
+    { code: 'bad-value', key: 'keys.undo', value: '{"x":"u"}', line: 5 },
+  ]);
 });

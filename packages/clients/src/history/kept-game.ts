@@ -16,7 +16,7 @@ export interface KeptGame extends Omit<LibraryGame, 'replay' | 'daily'> {
 
 /** The library is bounded: the oldest games go first, and favourites last of all. */
 export const MOST_GAMES = 2000;
-export const MOST_SIZE = 50_000_000;
+export const MOST_SIZE = 30_000_000;
 export const LONGEST_REPLAY = 5_000_000;
 
 const MOST_SEATS = 16;

@@ -122,7 +122,7 @@ export class GameController<T extends GameTypes> {
     this.#host.changed();
   }
 
-  /** The person goes away: what was asked for is still done, and nothing is told from now on. */
+  /** The person goes away: what was asked for is still done, nothing is told from now on, and the source is closed. */
   leave(): void {
     this.#hurry();
     this.#isLeft = true;
@@ -151,7 +151,7 @@ export class GameController<T extends GameTypes> {
     this.#follow();
     while (!this.#asked && !this.#stopPause) {
       const job = this.#waiting.shift();
-      if (!job) return this.#isLeft ? this.#stopListening() : undefined;
+      if (!job) return this.#isLeft ? this.#source?.close() : undefined;
       this.#ask(job);
     }
     return undefined;
@@ -182,7 +182,7 @@ export class GameController<T extends GameTypes> {
   #refused({ way }: Asked<T>, refusal: T['Rejection']): void {
     this.#waiting = this.#waiting.filter((job) => job.kind === 'time' || job.way !== way);
     if (this.#isLeft) return;
-    this.#host.heard({ kind: 'refused', events: [], ms: 0, isLast: true });
+    this.#host.heard({ kind: 'refused', refusal, events: [], ms: 0, isLast: true });
     this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });
   }
 

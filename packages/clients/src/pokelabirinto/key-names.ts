@@ -2,7 +2,11 @@ import type { Command, Words } from '@dedalo/words';
 import type { KeyMap } from '../key-map.ts';
 
 /** The letters of the description, and what they stand for. */
-const DESCRIBED: Readonly<Record<string, Command>> = { C: 'fight', T: 'turn-back', I: 'hint' };
+const DESCRIBED: Readonly<Record<string, Command>> = {
+  C: 'pokelabirinto.fight',
+  T: 'pokelabirinto.turn-back',
+  I: 'hint',
+};
 
 interface KeyContext {
   readonly words: Words;

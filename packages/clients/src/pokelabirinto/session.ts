@@ -1,3 +1,5 @@
+import type { GameStore } from '../game-store.ts';
+import { type Aside, keptGame } from '../keep-session.ts';
 import { type GameRecord, Session } from '@dedalo/engine';
 import { type Config, pokelabirinto, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
 
@@ -15,3 +17,7 @@ export const startPokelabirinto = (config: Config, seed: string): PokelabirintoS
 /** Goes on with a record that has been verified. */
 export const resumePokelabirinto = (record: GameRecord<PokelabirintoTypes>): PokelabirintoSession =>
   Session.resume(pokelabirinto, record, { keepsPast });
+
+/** The game that was left, in the middle of a fight too; one that does not hold is set aside and named. */
+export const keptPokelabirinto = (store: GameStore): PokelabirintoSession | Aside | undefined =>
+  keptGame(store, pokelabirinto, { resume: resumePokelabirinto });

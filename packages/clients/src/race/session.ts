@@ -1,3 +1,5 @@
+import type { GameStore } from '../game-store.ts';
+import { type Aside, keptGame } from '../keep-session.ts';
 import { type GameRecord, Session } from '@dedalo/engine';
 import { type Config, createConfig, race, type RaceTypes, shippedContent } from '@dedalo/race';
 
@@ -17,3 +19,7 @@ export const usualRace = (seed: string): RaceSession => startRace(createConfig(s
 
 /** Goes on with a record that has been verified. */
 export const resumeRace = (record: GameRecord<RaceTypes>): RaceSession => Session.resume(race, record, { keepsPast });
+
+/** The race that was left; one that does not hold is set aside and named. */
+export const keptRace = (store: GameStore): RaceSession | Aside | undefined =>
+  keptGame(store, race, { resume: resumeRace });

@@ -1,3 +1,5 @@
+import type { GameStore } from '../game-store.ts';
+import { type Aside, keptGame } from '../keep-session.ts';
 import { type Game, type GameRecord, type GameTypes, Session } from '@dedalo/engine';
 import { isSitter, type Sitter, usualSitters } from './sitters.ts';
 
@@ -39,3 +41,7 @@ export function resumeRules<T extends GameTypes>(game: Game<T>, record: GameReco
   const sitters = record.names.map((name): Sitter => (isSitter(name) ? name : 'person'));
   return { session: Session.resume(game, record), sitters };
 }
+
+/** The game that was left; one that does not hold is set aside and named. */
+export const keptRules = <T extends GameTypes>(store: GameStore, game: Game<T>): RulesGame<T> | Aside | undefined =>
+  keptGame(store, game, { resume: (record) => resumeRules(game, record) });

@@ -2,9 +2,8 @@ import { PACKS, sokoban, type SokobanTypes } from '@dedalo/sokoban';
 import type { GameFacts } from '../game-facts.ts';
 import { type Day, daySeed } from '../today/day.ts';
 import { ofTheDay } from '../today/of-the-day.ts';
-import { LAST_GAME } from './last-game.ts';
 import { packSource } from './level-source.ts';
-import { runningName } from './running-name.ts';
+import { LAST_GAME, runningName } from './running-name.ts';
 import { findInPacks, type LevelOrigin, startLevel } from './session.ts';
 import { fewestKnown } from './fewest-known.ts';
 

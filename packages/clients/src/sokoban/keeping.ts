@@ -1,32 +1,34 @@
-import { formatReplay, parseReplay, verifyReplay } from '@dedalo/engine';
 import { metricsOf, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
+import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
 import { keepFinished } from '../history/library-game.ts';
 import { sokobanFacts } from './facts.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
-import { LAST_GAME } from './last-game.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
-import { runningName } from './running-name.ts';
+import { LAST_GAME, runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
-export { LAST_GAME } from './last-game.ts';
-export { runningName } from './running-name.ts';
+export { LAST_GAME, runningName } from './running-name.ts';
 
-/** Keeps a game as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
-export function keepGame(store: GameStore, { session }: LevelSession): void {
+/** Keeps a game that begins or is gone on with: it is now the one that was played last. */
+export function keepGame(store: GameStore, level: LevelSession): void {
+  store.played(LAST_GAME);
+  store.keepRunning(LAST_GAME, level.session.saveLater());
+  keepStep(store, level);
+}
+
+/** Keeps the game that was played last as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
+export function keepStep(store: GameStore, { session }: LevelSession): void {
   const { config, moves, pushes } = session.state;
-  // A session goes on; its record of this moment does not.
-  const record = session.record();
-  const text = (): string => formatReplay(sokoban, record);
+  const isSolved = session.outcome?.reason === 'solved';
   const name = runningName(config.level, config.mode, session.seed);
   keepFinished(store, session, sokobanFacts);
-  store.played(sokoban.id);
-  store.keepRunning(LAST_GAME, text);
-  const isSolved = session.outcome?.reason === 'solved';
-  if (isSolved || record.actions.length === 0) store.dropRunning(name);
-  else store.keepRunning(name, text);
+  keepLevelSession(store, session, { name, isSolved });
   if (!isSolved) return undefined;
+  // Then the level begins anew; going on leads from here to the next one.
+  store.keepRunning(LAST_GAME, session.saveLater());
   if (config.mode === 'reverse') return undefined;
+  const record = session.record();
   const line = record.actions.slice(0, record.played);
   const directions = line.flatMap(({ action }) => (action.type === 'move' ? [action.direction] : []));
   const measured = metricsOf(config.level, directions);
@@ -47,13 +49,13 @@ export function keptLevel(store: GameStore, fresh: LevelSession): LevelSession {
 }
 
 /** A kept game; one that does not hold is set aside and named. */
-export function readKept(store: GameStore, name: string): LevelSession | { readonly aside: string } | undefined {
-  const text = store.running(name);
-  if (text === undefined) return undefined;
-  const parsed = parseReplay(text);
-  const verified = parsed.ok ? verifyReplay(sokoban, parsed.value) : parsed;
-  if (verified.ok) return resumeRecord(verified.value);
-  return { aside: store.setRunningAside(name) ?? name };
+export const readKept = (store: GameStore, name: string): LevelSession | Aside | undefined =>
+  keptGame(store, sokoban, { resume: resumeRecord, name });
+
+/** The level that was played last, as it was left. */
+export function readLast(store: GameStore): LevelSession | Aside | undefined {
+  const last = readKept(store, LAST_GAME);
+  return last && 'session' in last ? keptLevel(store, last) : last;
 }
 
 /** The game to go on with: this one or, where it is solved, the next level that is not. */

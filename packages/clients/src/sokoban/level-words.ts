@@ -1,11 +1,9 @@
 import type { Language, Words } from '@dedalo/words';
 import { fileName } from '../file-name.ts';
-import { levelHint, levelTitle } from '../level-notes.ts';
+import { levelTitle } from '../level-notes.ts';
 import { printable } from '../printable.ts';
 import { isPackName, type LevelSource } from './level-source.ts';
 import type { LevelOrigin } from './session.ts';
-
-export { levelHint, levelTitle };
 
 interface Speaker {
   readonly words: Words;

@@ -1,6 +1,9 @@
 import type { Level, Mode } from '@dedalo/sokoban';
 import { fingerprintOf } from './progress.ts';
 
+/** The name under which it is kept which level was played last: as that was when it was begun, or solved. */
+export const LAST_GAME = 'sokoban';
+
 /** Every level keeps its own unfinished game, each direction of play, and the challenge of a day, which alone has a seed. */
 export const runningName = (level: Level, mode: Mode, seed = ''): string =>
   `sokoban-${seed === '' ? '' : 'd-'}${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;

@@ -18,8 +18,9 @@ import type { Message } from '../message.ts';
 import { openSource } from '../play/open-source.ts';
 import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
-import { keepGame, keptLevel } from './keeping.ts';
-import { levelHint, levelName } from './level-words.ts';
+import { keepGame, keepStep, keptLevel } from './keeping.ts';
+import { levelHint } from '../level-notes.ts';
+import { levelName } from './level-words.ts';
 import { pointAt } from './pointing.ts';
 import { bestOf, nextUnsolved } from './progress.ts';
 import { inMode, type LevelOrigin, type LevelSession, startLevel } from './session.ts';
@@ -50,6 +51,8 @@ const PLAYER = 0;
 export class SokobanPlay implements GamePlay<SokobanTypes> {
   readonly #context: SokobanContext;
   #level: LevelSession;
+  /** The level that is kept as the one that was played last. */
+  #last: LevelSession | undefined;
   #source: Source<SokobanTypes>;
   /** The number of the box that was pointed at. */
   #picked: number | undefined;
@@ -198,8 +201,12 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
     return this.#begin(startLevel({ ...origin, number: origin.number - 1 }, 'forward'));
   }
 
+  /** The first time, that this is the level that was played last. */
   keep(): void {
-    keepGame(this.#context.store, this.#level);
+    const { store } = this.#context;
+    if (this.#last === this.#level) return keepStep(store, this.#level);
+    this.#last = this.#level;
+    return keepGame(store, this.#level);
   }
 
   stem(): string {

@@ -24,7 +24,9 @@ import { printable } from '../printable.ts';
 import { cellsOf } from './draft.ts';
 import { Drafting } from './drafting.ts';
 import { keepSession } from '../keep-session.ts';
+import { strategoProgress } from './beaten.ts';
 import { strategoFacts } from './facts.ts';
+import { clearResult, type StepName, suggestedAfter } from './suggested.ts';
 import { lineTo } from './line-to.ts';
 import { besideAtHome, besideOnScreen, firstCursor, type Way } from './orientation.ts';
 import { playedAgain } from './played-again.ts';
@@ -118,7 +120,9 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     const tell = (texts: readonly string[]): string => texts.map(sentence).join(' ');
     if (end) {
       const role = end.winner === null ? 'text' : this.isOfTwo || end.winner === this.seat ? 'good' : 'bad';
-      return { text: tell([...told, ...endTexts(end, this.#context.words), this.#said.allShown]), role };
+      const next = this.suggestion();
+      const texts = [...told, ...endTexts(end, this.#context.words), this.#said.allShown, ...(next ? [next.text] : [])];
+      return { text: tell(texts), role };
     }
     // What both may know is told by the screen between their turns.
     return { text: this.isHandOver ? '' : tell([...told, this.#waitsFor()]), role: 'text' };
@@ -158,7 +162,22 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   readonly facts: GameFacts<StrategoTypes> = strategoFacts;
 
   keep(): void {
-    keepSession(this.#context.store, this.session, strategoFacts);
+    const { store } = this.#context;
+    keepSession(store, this.session, strategoFacts);
+    const { isOfTwo, seat, view } = this;
+    const against = this.sitterAt(1 - seat);
+    if (isOfTwo || clearResult(view, seat) !== 'won') return;
+    const moves = Math.ceil(view.moves / 2);
+    store.reached(strategoProgress, { level: against, title: against, isSolved: true, value: { moves } });
+  }
+
+  /** Whom to play after this game, in a sentence; undefined where it says nothing. */
+  suggestion(): { readonly name: StepName; readonly text: string } | undefined {
+    const result = this.isOfTwo ? undefined : clearResult(this.view, this.seat);
+    const name = suggestedAfter(this.sitterAt(1 - this.seat), result);
+    if (name === undefined) return undefined;
+    const { bots, stronger, weaker } = this.#said;
+    return { name, text: sentence((result === 'won' ? stronger : weaker)(bots[name])) };
   }
 
   stem(): string {

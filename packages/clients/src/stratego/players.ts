@@ -2,8 +2,8 @@
 export const SIDES = ['red', 'blue'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The bots, under the names that people type; this file loads nothing of the game. */
-export const PLAYER_NAMES = ['random', 'rules', 'search'] as const;
+/** The bots by their strength, under the names that people type; this file loads nothing of the game. */
+export const PLAYER_NAMES = ['random', 'recruit', 'rules', 'corporal', 'captain', 'colonel', 'search'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 /** Who can sit at a side. */

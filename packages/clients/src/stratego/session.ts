@@ -1,3 +1,5 @@
+import type { GameStore } from '../game-store.ts';
+import { type Aside, keptGame } from '../keep-session.ts';
 import { type GameRecord, type Seat, Session } from '@dedalo/engine';
 import {
   type Config,
@@ -94,3 +96,10 @@ function unfinishedSetup({ actions, played }: GameRecord<StrategoTypes>): { seat
   const begun = played >= 2 * PIECES.length ? [] : actions.slice(seat * PIECES.length, played);
   return { seat, cells: begun.flatMap(({ action }) => (action.type === 'place' ? [action.cell] : [])) };
 }
+
+/** The game that was left; one that does not hold is set aside and named. */
+export const keptStratego = (
+  store: GameStore,
+  options: { readonly time?: number } = {},
+): StrategoGame | Aside | undefined =>
+  keptGame(store, stratego, { resume: (record) => resumeStratego(record, options) });

@@ -4,7 +4,19 @@ import { type BotParameter, type BotWord, formatBotWord, parseBotWord, takesOpti
 export const SIDES = ['theseus', 'minotaur'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const PLAYER_NAMES = ['random', 'heuristic', 'minmax', 'hunter', 'optimal'] as const;
+export const PLAYER_NAMES = [
+  'random',
+  'drowsy',
+  'bold',
+  'careful',
+  'wary',
+  'heuristic',
+  'minmax',
+  'hunter',
+  'stalker',
+  'cunning',
+  'optimal',
+] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 /** A player with what it is given: `minmax:depth=4`. */
@@ -12,9 +24,15 @@ export type PlayerWord = PlayerName | `${PlayerName}:${string}`;
 
 /** Who can play a side, under the names that people type; this file loads nothing of the game. */
 export const PLAYERS: Readonly<Record<Side, readonly PlayerName[]>> = {
-  theseus: ['random', 'heuristic', 'minmax', 'optimal'],
-  minotaur: ['random', 'hunter', 'optimal'],
+  theseus: ['random', 'bold', 'careful', 'wary', 'heuristic', 'minmax', 'cunning', 'optimal'],
+  minotaur: ['random', 'drowsy', 'hunter', 'stalker', 'cunning', 'optimal'],
 };
+
+/** The opponents of a person on the other side, the weakest first; the exact chances against each can be worked out. */
+export const OPPONENTS = {
+  theseus: ['bold', 'careful', 'wary', 'cunning'],
+  minotaur: ['random', 'drowsy', 'hunter', 'stalker', 'cunning'],
+} as const satisfies Readonly<Record<Side, readonly PlayerName[]>>;
 
 /** What players can be given, as the game declares it. */
 export const PARAMETERS: Readonly<Partial<Record<PlayerName, readonly BotParameter[]>>> = {
@@ -38,8 +56,8 @@ export function parsePlayer(text: string, among: readonly PlayerName[]): PlayerW
 export const readWord = (player: PlayerWord): BotWord & { readonly name: PlayerName } =>
   parseBotWord(player) as BotWord & { readonly name: PlayerName };
 
-/** The players that a list offers. */
+/** The players that a list offers: opponents by their strength, then those of the description. */
 export const OFFERED: Readonly<Record<Side, readonly PlayerWord[]>> = {
-  theseus: ['random', 'heuristic', 'minmax', 'minmax:depth=4', 'minmax:depth=6', 'optimal'],
-  minotaur: PLAYERS.minotaur,
+  theseus: [...OPPONENTS.theseus, 'random', 'heuristic', 'minmax', 'minmax:depth=4', 'minmax:depth=6', 'optimal'],
+  minotaur: [...OPPONENTS.minotaur, 'optimal'],
 };

@@ -1,3 +1,5 @@
+import type { GameStore } from '../game-store.ts';
+import { type Aside, keptGame } from '../keep-session.ts';
 import { type GameRecord, Session } from '@dedalo/engine';
 import { type Config, createConfig, theseus, type TheseusTypes } from '@dedalo/theseus';
 import type { BotsWish } from './bots-game.ts';
@@ -59,3 +61,7 @@ function botAgainst(side: Side, names: readonly string[]): PlayerWord | undefine
   const botOn = (where: Side): PlayerWord | undefined => parsePlayer(names[SIDES.indexOf(where)] ?? '', PLAYERS[where]);
   return botOn(side) === undefined ? botOn(other) : undefined;
 }
+
+/** The game that was left; one that does not hold is set aside and named. */
+export const keptTheseus = (store: GameStore): TheseusGame | Aside | undefined =>
+  keptGame(store, theseus, { resume: resumeTheseus });

@@ -3,11 +3,9 @@ import {
   type Action,
   type Dice,
   type Event,
-  ExactSolution,
-  type Odds,
+  type PlayJudgement,
   type Rejection,
   sabreColour,
-  type Solving,
   type State,
   stateOfView,
   statisticsOf,
@@ -25,11 +23,14 @@ import { printable } from '../printable.ts';
 import { type BotQuestion, thoughtOn } from './bot-question.ts';
 import { keepSession } from '../keep-session.ts';
 import { theseusFacts } from './facts.ts';
+import { boardOf, type LadderBoard, nextBoard, wishOf, wonBoard } from './ladder.ts';
+import { judgePlayed, type PlayedGame, type WellJudging, wellTexts } from './played-well.ts';
 import { otherSide, type Side, SIDES } from './players.ts';
 import { statisticsLines } from './report.ts';
-import { startTheseus, type TheseusGame } from './session.ts';
+import { startTheseus, type TheseusGame, type TheseusWish } from './session.ts';
 import { seeEachOther } from './sight.ts';
-import { eventTexts, oddsText, playerText } from './words.ts';
+import { theseusProgress } from './won-boards.ts';
+import { eventTexts, playerText } from './words.ts';
 
 const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
 
@@ -41,9 +42,9 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   /** What the last die of the bot led to. */
   #told: readonly Event[] = [];
   #thought: { readonly dice: number; readonly thought: Thought<Action> } | undefined;
-  /** The odds of the start, worked out once the game is over; null where it is too large for that. */
-  #solving: Solving<ExactSolution> | null | undefined;
-  #startOdds: Odds | undefined;
+  /** How well the person played, worked out once the game is over; null where nothing is to be worked out. */
+  #judging: WellJudging | null | undefined;
+  #judgement: PlayJudgement | undefined;
 
   constructor(context: ClientContext, game: TheseusGame) {
     this.#context = context;
@@ -99,7 +100,8 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     const { games, mazes } = this.#context.words;
     const said = games.theseus;
     const seed = `${mazes.seed} ${printable(this.#source.seed)}`;
-    return [said.aim[this.side], said.against(playerText(this.#game.against, this.#context.words)), seed]
+    const bot = playerText({ side: otherSide(this.side), player: this.#game.against }, this.#context.words);
+    return [said.aim[this.side], said.against(bot), this.board ? said.boards.rungOf(this.board) : seed]
       .map(sentence)
       .join(' ');
   }
@@ -110,10 +112,10 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     const { outcome, turn } = this.#source.standing;
     if (outcome) {
       const over = sentence(said.ends[outcome.reason as keyof typeof said.ends]);
-      const odds = this.#startOdds && sentence(said.startOdds(oddsText(this.#startOdds, this.#context)));
+      const well = this.wellPlayed();
       const hasWon = outcome.winners.includes(this.seat);
       const role = hasWon ? 'good' : outcome.winners.length === 0 ? 'text' : 'bad';
-      return { text: [over, odds].filter((part) => part !== undefined).join(' '), role };
+      return { text: [over, ...well].join(' '), role };
     }
     const colour = sabreColour(this.state);
     const told = this.isBotsTurn || (isBlind && !seeEachOther(this.state)) ? [] : this.toldTexts();
@@ -141,7 +143,17 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   readonly facts: GameFacts<TheseusTypes> = theseusFacts;
 
   keep(): void {
-    keepSession(this.#context.store, this.session, theseusFacts);
+    const { store } = this.#context;
+    keepSession(store, this.session, theseusFacts);
+    const { board } = this;
+    if (board && this.session.outcome?.winners.includes(this.seat)) {
+      store.reached(theseusProgress, wonBoard(this.session, board));
+    }
+  }
+
+  /** The board of the ladder that this is, if it is one. */
+  get board(): LadderBoard | undefined {
+    return boardOf(this.#game, this.#context.store.progress);
   }
 
   stem(): string {
@@ -155,13 +167,22 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   /** Another game of the same kind, on the board of another seed. */
   begin(seed: string): Intent<TheseusTypes> {
     const { session, side, against } = this.#game;
+    return this.beginAs({ config: session.config, seed, side, against });
+  }
+
+  /** The board of the ladder that is to be played next: this one again, until it is won. */
+  beginNext(): Intent<TheseusTypes> {
+    return this.beginAs(wishOf(nextBoard(this.#context.store.progress, this.side).rung));
+  }
+
+  beginAs(wish: TheseusWish): Intent<TheseusTypes> {
     this.#source.close();
-    this.#game = startTheseus({ config: session.config, seed, side, against });
+    this.#game = startTheseus(wish);
     this.#source = this.#open();
     this.#told = [];
     this.#thought = undefined;
-    this.#solving = undefined;
-    this.#startOdds = undefined;
+    this.#judging = undefined;
+    this.#judgement = undefined;
     this.keep();
     return DONE;
   }
@@ -173,28 +194,40 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   }
 
   /**
-   * What is to be worked on: the bot's thought in its turn, once the game is over the odds of the start; undefined when
+   * What is to be worked on: the bot's thought in its turn, once the game is over how well it was played; undefined when
    * nothing is.
    */
   work(): { advance(budget: number): 'searching' | 'done' } | undefined {
     if (this.isBotsTurn) return this.#thinking();
-    if (!this.#source.standing.outcome || this.#startOdds) return undefined;
-    if (this.#solving === undefined) {
-      const { config, seed, game } = this.#source;
-      const begun = ExactSolution.begin(game.start(config, seed));
-      this.#solving = begun.ok ? begun.value : null;
+    if (!this.#source.standing.outcome || this.#judgement) return undefined;
+    if (this.#judging === undefined) {
+      const played = this.played();
+      this.#judging = (played && judgePlayed(played)) ?? null;
     }
-    return this.#solving ?? undefined;
+    return this.#judging ?? undefined;
   }
 
-  /** To be called when the work is done: the bot plays, or the odds are known. */
+  /** To be called when the work is done: the bot plays, or the judgement is there. */
   finish(): void {
     if (this.isBotsTurn) this.#playBot();
-    else if (this.#solving) {
-      const { config, seed, game } = this.#source;
-      this.#startOdds = this.#solving.result().odds(game.start(config, seed));
-      this.#solving = null;
-    }
+    else if (this.#judging) this.judged(this.#judging.result());
+  }
+
+  /** The game that is over, to be judged here or elsewhere. */
+  played(): PlayedGame | undefined {
+    const record = this.#source.record();
+    return record && { record, side: this.side, against: this.#game.against };
+  }
+
+  /** What was found, also by somebody who worked elsewhere. */
+  judged(judgement: PlayJudgement): void {
+    this.#judgement = judgement;
+    this.#judging = null;
+  }
+
+  /** How well the person has played, in a few sentences; none before that is known. */
+  wellPlayed(): readonly string[] {
+    return this.#judgement ? wellTexts(this.#judgement, this.#context) : [];
   }
 
   /** What the bot is asked in its turn, wherever it thinks. */

@@ -1,15 +1,13 @@
 import { type Event, MINOTAUR, type Odds, type SolveProblem, type State, type Tile } from '@dedalo/theseus';
 import type { Language, Words } from '@dedalo/words';
+import { sentence } from '../message.ts';
 import { type PlayerWord, readWord, type Side, SIDES } from './players.ts';
+import { shareText } from '../share-text.ts';
 
 interface Speaker {
   readonly words: Words;
   readonly language: Language;
 }
-
-/** A chance, with at most two digits after the point. */
-export const shareText = (share: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
 export const oddsText = ({ win, draw, loss }: Odds, { words, language }: Speaker): string => {
   const share = (value: number): string => shareText(value, language);
@@ -21,16 +19,37 @@ export const tooLargeText = ({ needed, allowed }: SolveProblem, { words }: Pick<
   return words.games.theseus.tooLarge({ needed: megabytes(needed), most: megabytes(allowed) });
 };
 
-/** How a player plays. */
-export function playerText(player: PlayerWord, { games }: Words): string {
-  const { bots, stepsAhead } = games.theseus;
-  const { name, options } = readWord(player);
-  return options['depth'] === undefined ? bots[name] : stepsAhead(options['depth']);
+/** A player and the side it plays. */
+interface Sitter {
+  readonly side: Side;
+  readonly player: PlayerWord;
+}
+
+/** What a player of a side is called. */
+export function playerText({ side, player }: Sitter, { games }: Words): string {
+  const { options } = readWord(player);
+  return options['depth'] === undefined
+    ? playerWords({ side, player }, games)[0]
+    : games.theseus.stepsAhead(options['depth']);
+}
+
+/** How it plays, in a sentence. */
+export const playerAbout = (sitter: Sitter, { games }: Words): string => sentence(playerWords(sitter, games)[1]);
+
+function playerWords({ side, player }: Sitter, games: Words['games']): readonly [name: string, about: string] {
+  const { players } = games.theseus;
+  const { name } = readWord(player);
+  const known: Readonly<Partial<Record<string, readonly [string, string]>>> = players[side];
+  const found = known[name];
+  if (!found) throw new RangeError(`playerText: ${player} does not play ${side}`);
+  return found;
 }
 
 /** The two players: “Theseus: two steps ahead, Minotaur: at random”. */
 export const meetingText = (players: Readonly<Record<Side, PlayerWord>>, words: Words): string =>
-  SIDES.map((side, seat) => `${words.games.theseus.seats[seat]!}: ${playerText(players[side], words)}`).join(', ');
+  SIDES.map(
+    (side, seat) => `${words.games.theseus.seats[seat]!}: ${playerText({ side, player: players[side] }, words)}`,
+  ).join(', ');
 
 /** Row from the bottom and column, counted from 0, as the description has x and y. */
 export const tileText = (size: number, tile: Tile): string => `${Math.floor(tile / size)},${tile % size}`;

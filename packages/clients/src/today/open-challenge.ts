@@ -1,19 +1,11 @@
-import { formatReplay, type GameTypes, parseReplay, type Replay } from '@dedalo/engine';
+import { type GameTypes, parseReplay, type Replay } from '@dedalo/engine';
 import type { GameFacts } from '../game-facts.ts';
 import type { GameStore } from '../game-store.ts';
-import { putAway } from '../history/put-away.ts';
+import { openGame, type OpenedGame } from '../history/go-on.ts';
 import type { Day } from './day.ts';
 
-/** The challenge of a day, ready to be gone on with under its name. */
-export interface OpenedChallenge {
-  readonly name: string;
-  readonly replay: string;
-  /** Whether another game had to go into the library for it. */
-  readonly hasPutAway: boolean;
-}
-
-/** The challenge as it was left, else as it begins. Where a game keeps one game only, the other one goes into the library. */
-export function openChallenge<T extends GameTypes>(store: GameStore, facts: GameFacts<T>, day: Day): OpenedChallenge {
+/** The challenge of a day, ready to be gone on with: as it was left, else as it begins. */
+export function openChallenge<T extends GameTypes>(store: GameStore, facts: GameFacts<T>, day: Day): OpenedGame {
   const { game } = facts;
   const fresh = facts.challenge(day);
   const { kept, opened } = facts.keptAs(fresh);
@@ -23,11 +15,10 @@ export function openChallenge<T extends GameTypes>(store: GameStore, facts: Game
     left.replay.seed === fresh.seed &&
     left.replay.names.join('\n') === fresh.names.join('\n') &&
     left.replay.config === game.text.formatConfig(fresh.config);
-  const hasPutAway = left !== undefined && !isLeft && putAway(store, left.text);
-  const replay = isLeft ? left.text : formatReplay(game, fresh);
-  for (const name of new Set([kept, opened])) store.keepRunning(name, () => replay);
+  if (!isLeft) return openGame(store, facts, fresh);
+  store.keepRunning(opened, () => left.text);
   store.played(opened);
-  return { name: opened, replay, hasPutAway };
+  return { name: opened, replay: left.text, hasPutAway: false };
 }
 
 /** A game that was left; one that cannot be read is set aside by the store. */

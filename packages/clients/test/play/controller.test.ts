@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { saying } from '../../src/intent.ts';
+import { runningName } from '../../src/sokoban/keeping.ts';
 import { packSource } from '../../src/sokoban/level-source.ts';
 import { startLevel } from '../../src/sokoban/session.ts';
 import { control, type Controlled, GLIDE_MS, levelOf, STEP_MS, walk } from './controlled.ts';
@@ -226,6 +227,18 @@ describe('a source that answers later', () => {
     game.clock.pass(10 * THERE_AND_BACK);
     expect(game.play.session.record().played).toBe(3);
     expect(game.told).toEqual([]);
-    expect([...game.store.games.values()].map((text) => /^end (\d+)/m.exec(text)![1])).toEqual(['3', '3']);
+    const { level, mode } = game.play.state.config;
+    expect(game.store.games.get(runningName(level, mode))).toMatch(/^end 3 /m);
+  });
+
+  test('is closed when the person has gone and all has been answered', () => {
+    const game = later(...HALL);
+    const close = vi.spyOn(game.play.source, 'close');
+    game.controller.do(walk('east', 'east'));
+    game.controller.leave();
+    game.clock.pass(THERE_AND_BACK);
+    expect(close).not.toHaveBeenCalled();
+    game.clock.pass(10 * THERE_AND_BACK);
+    expect(close).toHaveBeenCalledOnce();
   });
 });

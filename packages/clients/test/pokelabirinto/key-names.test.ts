@@ -4,12 +4,13 @@ import { KeyMap } from '../../src/key-map.ts';
 import { keyNameOf, withKeys } from '../../src/pokelabirinto/key-names.ts';
 
 const words = await loadWords('en');
-const keysOf = (keys: Readonly<Record<string, readonly string[]>>): KeyMap => new KeyMap({ keys, letters: 'wasd' });
+const keysOf = (keys: Readonly<Record<string, readonly string[]>>): KeyMap =>
+  new KeyMap({ keys, letters: 'wasd' }, { game: 'pokelabirinto' });
 const TEXT = 'Fight (C) or turn back (T)? Odds (I).';
 
 test('without a choice of keys the letters are those of the description', () => {
   expect(withKeys(TEXT, { words })).toBe(TEXT);
-  expect(keyNameOf('fight', { words })).toBeUndefined();
+  expect(keyNameOf('pokelabirinto.fight', { words })).toBeUndefined();
 });
 
 test('the usual keys are those of the description', () => {
@@ -17,14 +18,18 @@ test('the usual keys are those of the description', () => {
 });
 
 test('changed keys are named as they are called, and what has no key has no brackets', () => {
-  const keys = keysOf({ fight: ['enter', 'f'], 'turn-back': [], hint: ['ü'] });
+  const keys = keysOf({
+    'pokelabirinto.fight': ['enter', 'f'],
+    'pokelabirinto.turn-back': [],
+    hint: ['ü'],
+  });
   expect(withKeys(TEXT, { words, keys })).toBe('Fight (Enter) or turn back? Odds (Ü).');
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every letter that is named can be another', async () => {
     const said = await loadWords(language);
-    const keys = keysOf({ fight: ['7'], 'turn-back': ['8'], hint: ['9'] });
+    const keys = keysOf({ 'pokelabirinto.fight': ['7'], 'pokelabirinto.turn-back': ['8'], hint: ['9'] });
     const { fightOrBack, howTo, rejection } = said.games.pokelabirinto;
     const texts = [fightOrBack, ...howTo, rejection['not-now']({ code: 'not-now', phase: 'meeting' })];
     const changed = texts.map((text) => withKeys(text, { words: said, keys })).join(' ');

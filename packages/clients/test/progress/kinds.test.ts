@@ -2,11 +2,20 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mazeProgress } from '../../src/logic-maze/best-escape.ts';
 import { kindOf } from '../../src/progress/kind.ts';
+import { theseusProgress } from '../../src/theseus/won-boards.ts';
 import { sokobanProgress } from '../../src/sokoban/best-solutions.ts';
 import { anyBest, anyEscape, anyPlain } from './any-progress.ts';
 import { expectKindLaws } from './kind-laws.ts';
 
 test('Sokoban keeps the best by moves and the best by pushes', () => expectKindLaws(sokobanProgress, anyBest));
+
+test('the ladders keep the fewest rounds', () =>
+  expectKindLaws(theseusProgress, fc.record({ rounds: fc.integer({ min: 1, max: 1000 }) })));
+
+test('nobody waits in Sokoban', () => {
+  const waiting = { moves: 3, pushes: 0, solution: 'lwr' };
+  expect(sokobanProgress.read({ bestMoves: waiting, bestPushes: waiting }).value).toBeUndefined();
+});
 
 test('the logic mazes keep the shortest escape', () => expectKindLaws(mazeProgress, anyEscape));
 
@@ -36,7 +45,8 @@ test('whatever stands where a value should be is refused and not thrown', () => 
     fc.property(
       fc.dictionary(fc.constantFrom('bestMoves', 'bestPushes', 'moves', 'solution'), fc.anything()),
       (found) => {
-        for (const kind of [sokobanProgress, mazeProgress]) expect(kind.read(found).bad).not.toEqual([]);
+        for (const kind of [sokobanProgress, mazeProgress, theseusProgress])
+          expect(kind.read(found).bad).not.toEqual([]);
       },
     ),
     { numRuns: 500, seed: 2 },

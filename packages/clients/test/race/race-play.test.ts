@@ -2,9 +2,8 @@ import { createConfig, shippedContent } from '@dedalo/race';
 import { LANGUAGES, loadWords, type Words } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import type { ClientContext } from '../../src/client-context.ts';
-import { keptRace } from '../../src/race/keeping.ts';
+import { keptRace, startRace } from '../../src/race/session.ts';
 import { RacePlay } from '../../src/race/race-play.ts';
-import { startRace } from '../../src/race/session.ts';
 import { eventTexts, shownName } from '../../src/race/words.ts';
 import { MemoryStore } from '../memory-store.ts';
 

@@ -3,9 +3,8 @@ import { isles, type IslesTypes } from '@dedalo/isles';
 import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import type { ClientContext } from '../../src/client-context.ts';
-import { keptRecord } from '../../src/keep-session.ts';
 import { RulesPlay } from '../../src/rules-only/rules-play.ts';
-import { resumeRules, startRules } from '../../src/rules-only/session.ts';
+import { keptRules, startRules } from '../../src/rules-only/session.ts';
 import { type Sitter, sittersOf, usualSitters } from '../../src/rules-only/sitters.ts';
 import { MemoryStore } from '../memory-store.ts';
 
@@ -53,9 +52,9 @@ describe('a game that brings only its rules', () => {
       else typeFirst(play);
       play.keep();
       if (left !== 97) continue;
-      const kept = keptRecord(context.store, isles);
-      if (!kept || !('record' in kept) || !kept.record) throw new Error('the game was not kept');
-      const again = new RulesPlay(context, resumeRules(isles, kept.record));
+      const kept = keptRules(context.store, isles);
+      if (!kept || 'aside' in kept) throw new Error('the game was not kept');
+      const again = new RulesPlay(context, kept);
       expect(again.sitters).toEqual(['person', 'random']);
       expect(again.session.save()).toBe(play.session.save());
       expect(again.work()?.choice).toEqual(play.work()?.choice);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { keepGame, keptLevel, LAST_GAME, readKept, unsolvedFrom } from '../../src/sokoban/keeping.ts';
+import {
+  keepGame,
+  keepStep,
+  keptLevel,
+  LAST_GAME,
+  readKept,
+  readLast,
+  unsolvedFrom,
+} from '../../src/sokoban/keeping.ts';
 import { packSource } from '../../src/sokoban/level-source.ts';
 import { levelOf } from '../../src/progress/progress.ts';
 import { sokobanProgress } from '../../src/sokoban/best-solutions.ts';
@@ -34,6 +42,39 @@ describe('a game that is kept', () => {
     expect(keptLevel(store, inMode(level(2), 'reverse')).session.state.moves).toBe(0);
     const last = readKept(store, LAST_GAME);
     expect(last && 'session' in last && last.origin).toEqual({ source, number: 2 });
+  });
+
+  test('is kept once a step, and still found as the one that was played last', () => {
+    const store = new MemoryStore();
+    const game = level(2);
+    keepGame(store, game);
+    const last = store.games.get(LAST_GAME);
+    for (const steps of [1, 2]) {
+      game.session.play(0, solutionOf(game)[steps - 1]!);
+      keepStep(store, game);
+      const found = readLast(store) as LevelSession;
+      expect([found.origin, found.session.record().played]).toEqual([{ source, number: 2 }, steps]);
+    }
+    expect(store.games.get(LAST_GAME)).toBe(last);
+  });
+
+  test('as older versions kept it, under the name of the last game alone, is gone on with', () => {
+    const store = new MemoryStore();
+    store.games.set(LAST_GAME, play(level(2), 2).session.save());
+    expect((readLast(store) as LevelSession).session.state.moves).toBe(2);
+  });
+
+  test('that was solved leads on, and back when the last step is taken back', () => {
+    const store = new MemoryStore();
+    const game = play(level(1), 1);
+    keepGame(store, game);
+    const rest = solutionOf(game).slice(1);
+    for (const action of rest) game.session.play(0, action);
+    keepStep(store, game);
+    expect((readLast(store) as LevelSession).session.outcome?.reason).toBe('solved');
+    game.session.moveInTime('undo');
+    keepStep(store, game);
+    expect((readLast(store) as LevelSession).session.save()).toBe(game.session.save());
   });
 
   test('is that of its moment, though the session goes on', () => {

@@ -1,7 +1,8 @@
 import { findPack, PACKS, readLevels } from '@dedalo/sokoban';
 import { LANGUAGES, loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
-import { levelHint, levelName, levelTitle, sourceName } from '../../src/sokoban/level-words.ts';
+import { levelHint, levelTitle } from '../../src/level-notes.ts';
+import { levelName, sourceName } from '../../src/sokoban/level-words.ts';
 import { leftTitle, PACK_TITLES } from '../../src/sokoban/left-title.ts';
 import { startLevel } from '../../src/sokoban/session.ts';
 import { valueOf } from '../support.ts';

@@ -1,9 +1,14 @@
 import { parseReplay } from '@dedalo/engine';
 import { BOT_NAMES, CONSOLE_SETUP, PIECES, setupFor, stratego } from '@dedalo/stratego';
 import { describe, expect, test } from 'vitest';
-import { keptStratego } from '../../src/stratego/keeping.ts';
+import {
+  keptStratego,
+  resumeStratego,
+  startStratego,
+  type StrategoGame,
+  usualStratego,
+} from '../../src/stratego/session.ts';
 import { PLAYER_NAMES } from '../../src/stratego/players.ts';
-import { resumeStratego, startStratego, type StrategoGame, usualStratego } from '../../src/stratego/session.ts';
 import { StrategoPlay } from '../../src/stratego/stratego-play.ts';
 import { contextOf, letBotPlay, playOf, press, setUpBoth, wishOf } from './support.ts';
 
@@ -110,7 +115,7 @@ describe('moving', () => {
     press(play, play.point(60));
     expect(play.toldTexts()).toEqual([
       'Red moves from 3 0 to 6 0',
-      "Red's scout (FS) attacks Blue's scout (FS): both are removed",
+      'Red’s scout (FS) attacks Blue’s scout (FS): both are removed',
     ]);
     expect(play.lastMove()).toEqual({ from: 30, to: 60 });
   });
@@ -212,7 +217,7 @@ describe('a game', () => {
     letBotPlay(play);
     play.begin('other');
     expect([play.seat, play.isBotsTurn, play.session.seed]).toEqual([1, true, 'other']);
-    expect(play.best()).toBe('You are Blue. Against: at random. Seed other.');
+    expect(play.best()).toBe('You are Blue. Against: At random. Seed other.');
     expect(parseReplay(play.session.save()).ok).toBe(true);
     expect(stratego.id).toBe('stratego');
   });

@@ -5,9 +5,8 @@ import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { thoughtOn } from '../../src/theseus/bot-question.ts';
 import { botOf } from '../../src/theseus/bots.ts';
-import { keptTheseus } from '../../src/theseus/keeping.ts';
+import { keptTheseus, resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
 import { PARAMETERS, parsePlayer, PLAYERS, type Side, SIDES } from '../../src/theseus/players.ts';
-import { resumeTheseus, startTheseus, type TheseusWish, usualTheseus } from '../../src/theseus/session.ts';
 import { seenTiles, seeEachOther } from '../../src/theseus/sight.ts';
 import { TheseusPlay } from '../../src/theseus/theseus-play.ts';
 import { MemoryStore } from '../memory-store.ts';
@@ -67,7 +66,7 @@ test('a game against a deeper player goes on with it, and says how far it looks'
 });
 
 describe('a game', () => {
-  test('the bot plays in its turn, the person wins, the odds of the start are told', () => {
+  test('the bot plays in its turn, the person wins, how well is told', () => {
     const context = contextOf();
     const play = new TheseusPlay(context, startTheseus(wish()));
     expect(play.isBotsTurn).toBe(true);
@@ -84,14 +83,16 @@ describe('a game', () => {
     expect(context.store.games.has('theseus')).toBe(false);
     expect(play.verdict()).toEqual({ text: 'Theseus has all supplies.', role: 'good' });
     work(play);
-    expect(play.verdict().text).toContain('At the start, against a rolling Minotaur, with best play: won ');
+    expect(play.verdict().text).toBe(
+      'Theseus has all supplies. Your chance at the start was 100% with best play. Every one of your decisions was the best.',
+    );
     expect(play.statistics()).toContain('Theseus move right (dice=3) 2 times');
     play.begin('6');
     expect(play.counts()).toBe('round 1 of 100, 0 of 1 supplies');
     expect(play.stem()).toBe('theseus-6');
   });
 
-  test('a game that is too large to solve is over without odds', () => {
+  test('a game that is too large to solve is over without a judgement', () => {
     const config = valueOf(createConfig({ size: 21, supplies: 6, rounds: 100 }));
     const play = new TheseusPlay(contextOf(), startTheseus(wish({ config, against: 'hunter' })));
     while (!play.session.outcome) {
@@ -100,7 +101,7 @@ describe('a game', () => {
       if (action) step(play, action.dice);
     }
     expect(play.work()).toBeUndefined();
-    expect(play.verdict().text).not.toContain('At the start');
+    expect(play.verdict().text).not.toContain('Your chance');
   });
 
   test.each([

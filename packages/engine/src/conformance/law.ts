@@ -14,6 +14,7 @@ export const LAWS = [
   'events-and-views-are-plain-data',
   'events-rebuild-the-view',
   'secrets-stay-secret',
+  'what-is-hidden-is-told',
   'a-guess-gives-its-view',
   'the-default-config-can-be-played',
   'two-runs-agree',

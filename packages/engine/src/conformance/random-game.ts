@@ -187,11 +187,12 @@ export class RandomGame<T extends GameTypes> {
   #checkSecrets(viewer: Viewer, { seat, action }: Acted<T>): void {
     const { game } = this;
     const other = game.samples.disguise(this.#state, viewer, this.#random);
-    if (other === null) return;
+    if (other === null) return this.#checkHides(viewer, other);
     const areAlike = (a: T['State'], b: T['State']): boolean => isSame(game.view(a, viewer), game.view(b, viewer));
     const tell = (what: string) => (): string =>
       `${what} lets ${viewer} tell\n${game.text.formatState(other)}\nfrom\n${game.text.formatState(this.#state)}`;
     demand(areAlike(other, this.#state), 'secrets-stay-secret', tell('the view'));
+    this.#checkHides(viewer, other);
     if (viewer !== 'public') {
       const choices = [other, this.#state].map((state) => game.legal(state, viewer));
       demand(isSame(choices[0], choices[1]), 'secrets-stay-secret', tell('the choice of actions'));
@@ -210,6 +211,17 @@ export class RandomGame<T extends GameTypes> {
       'secrets-stay-secret',
       tell(`what is heard of ${game.text.formatAction(action)}`),
     );
+  }
+
+  /** A client must know when a record gives something away: what another viewer could tell apart is hidden from this one. */
+  #checkHides(viewer: Viewer, other: T['State'] | null): void {
+    const { game } = this;
+    const hides = game.hides?.(game.view(this.#state, viewer)) ?? false;
+    const tell = (): string => `hides is ${hides} for ${viewer} in\n${game.text.formatState(this.#state)}`;
+    if (other === null) return demand(!hides, 'what-is-hidden-is-told', tell);
+    const others = hides ? [] : viewersOf(this.#seats.length).filter((each) => each !== viewer);
+    const areAlike = others.every((each) => isSame(game.view(other, each), game.view(this.#state, each)));
+    return demand(areAlike, 'what-is-hidden-is-told', tell);
   }
 
   #say(action: T['Action']): string {

@@ -12,6 +12,12 @@ export interface Chain<T extends GameTypes> {
   readonly before: Chain<T> | undefined;
 }
 
+/** The actions of a game, of which the first so many have been played. */
+export interface Line<T extends GameTypes> {
+  readonly actions: Acted<T>[];
+  readonly played: number;
+}
+
 /** Whatever was done can be undone, a restart too, without limit; what was undone can be redone until something new. */
 export class History<T extends GameTypes> {
   readonly #start: Moment<T>;
@@ -75,10 +81,16 @@ export class History<T extends GameTypes> {
    * The actions that led here, and those that can be played on from here: what redoing brings back or, right after a
    * restart, what was played before it. So whoever restarts and leaves finds the game again.
    */
-  line(): { readonly actions: Acted<T>[]; readonly played: number } {
+  line(): Line<T> {
+    return this.lineLater()();
+  }
+
+  /** The line of this moment, put together when it is asked for: the game may go on until then. */
+  lineLater(): () => Line<T> {
     const { chain } = this.#now;
     const abandoned = this.isAtStart ? this.#past.findLast((moment) => moment.chain !== undefined)?.chain : undefined;
-    return { actions: actionsOf(this.#redoable() ?? abandoned ?? chain), played: actionsOf(chain).length };
+    const last = this.#redoable() ?? abandoned ?? chain;
+    return () => ({ actions: actionsOf(last), played: actionsOf(chain).length });
   }
 
   /** The last moment that redoing leads to without a restart in between. */

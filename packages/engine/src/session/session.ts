@@ -179,8 +179,7 @@ export class Session<T extends GameTypes> {
   }
 
   record(): GameRecord<T> {
-    const { title, config, seed, names } = this;
-    return { ...(title !== undefined && { title }), config, seed, names, ...this.#history.line() };
+    return this.#recordLater()();
   }
 
   /** The record as text: save file, replay, bug report. */
@@ -191,9 +190,15 @@ export class Session<T extends GameTypes> {
   /** The text of this moment, written when it is asked for: the session may go on until then. */
   saveLater(): () => string {
     const { game } = this;
-    const record = this.record();
+    const record = this.#recordLater();
     const trail = this.#trail?.trail();
-    return () => formatReplay(game, record, trail);
+    return () => formatReplay(game, record(), trail);
+  }
+
+  #recordLater(): () => GameRecord<T> {
+    const { title, config, seed, names } = this;
+    const line = this.#history.lineLater();
+    return () => ({ ...(title !== undefined && { title }), config, seed, names, ...line() });
   }
 }
 

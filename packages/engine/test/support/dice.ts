@@ -167,6 +167,7 @@ export const dice: Game<DiceTypes> = {
     count: state.count,
     ended: endOf(state),
   }),
+  hides: ({ known }) => known.includes(null),
   visible: (event, viewer) =>
     event.type === 'redrew' && event.seat !== viewer ? { type: 'redrew', seat: event.seat } : event,
   follow,

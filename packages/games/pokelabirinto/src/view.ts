@@ -42,6 +42,9 @@ export function view(state: State): View {
   };
 }
 
+/** In the fog a record tells the whole maze, and where everybody is. */
+export const hides = ({ fog }: View): boolean => fog;
+
 const sees = ({ maze, hero }: State, cell: Cell): boolean => sightFrom(maze, hero.at).includes(cell);
 
 export const visible = visibleBy<PokelabirintoTypes>({

@@ -3,7 +3,7 @@ import * as rules from './rules.ts';
 import { samples } from './samples.ts';
 import type { StrategoTypes } from './state.ts';
 import { text } from './text.ts';
-import { follow, view, visible } from './view.ts';
+import { follow, hides, view, visible } from './view.ts';
 
 export const stratego: Game<StrategoTypes> = {
   id: 'stratego',
@@ -16,6 +16,7 @@ export const stratego: Game<StrategoTypes> = {
   play: rules.play,
   outcome: rules.outcome,
   view,
+  hides,
   visible,
   follow,
   text,

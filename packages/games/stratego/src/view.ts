@@ -26,6 +26,12 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** The other army, until the end. */
+export const hides = ({ viewer, phase, placed, armies }: View): boolean =>
+  phase === 'setting-up'
+    ? placed.some((count, seat) => seat !== viewer && count > 0)
+    : armies.flat().some(({ piece }) => piece === null);
+
 /** A piece as the other player knows it. */
 export const asShown = (soldier: SeenSoldier): SeenSoldier => (soldier.isShown ? soldier : { ...soldier, piece: null });
 

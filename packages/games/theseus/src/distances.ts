@@ -19,3 +19,12 @@ export function distancesFrom(board: Board, from: Tile): Int16Array {
   }
   return distances;
 }
+
+const known = new WeakMap<Board, (Int16Array | undefined)[]>();
+
+/** The same, remembered for as long as the board is. */
+export function knownDistances(board: Board, from: Tile): Int16Array {
+  const tables = known.get(board) ?? [];
+  known.set(board, tables);
+  return (tables[from] ??= distancesFrom(board, from));
+}

@@ -3,7 +3,9 @@ import { words } from '../speech.ts';
 import { LongWork } from '../work/long-work.tsx';
 import { Announcer } from './announcer.tsx';
 import { DropVeil } from './drop-veil.tsx';
+import { Help } from './help.tsx';
 import { Outlet } from './outlet.tsx';
+import { OpenQuestion } from './question.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -22,9 +24,11 @@ export const App = (): JSX.Element => (
     </a>
     <TopBar />
     <Outlet />
+    <Help />
     <Toasts />
     <Announcer />
     <LongWork />
+    <OpenQuestion />
     <DropVeil />
   </div>
 );

@@ -6,6 +6,7 @@ type Loader = () => Promise<Page>;
 const PAGES: Readonly<Record<string, Loader>> = {
   replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
   today: async () => (await import('../today/today-page.tsx')).TodayPage,
+  library: async () => (await import('../library/library-page.tsx')).LibraryPage,
   laboratory: async () => (await import('../lab/laboratory-page.tsx')).LaboratoryPage,
   settings: async () => (await import('../settings/settings-page.tsx')).loadSettingsPage(),
 };

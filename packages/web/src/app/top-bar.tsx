@@ -17,6 +17,7 @@ export function TopBar(): JSX.Element {
   const { web } = words.value;
   const [here] = route.value.path;
   const places: readonly Place[] = [
+    { path: ['library'], name: words.value.history.title, icon: 'library' },
     { path: ['replay'], name: web.replays, icon: 'film' },
     { path: ['laboratory'], name: web.laboratory, icon: 'flask' },
     { path: ['settings'], name: web.settings.title, icon: 'settings' },

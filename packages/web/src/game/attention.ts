@@ -1,14 +1,17 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { helped } from '../input/commands.ts';
 
-/** Whether somebody is at the window. */
-export const isAttended = signal(isHere());
+const isAtWindow = signal(isHere());
+
+/** Whether somebody is at the window and looks at the game, not at the help above it. */
+export const isAttended = computed(() => isAtWindow.value && helped.value === undefined);
 
 function isHere(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
 const look = (): void => {
-  isAttended.value = isHere();
+  isAtWindow.value = isHere();
 };
 for (const name of ['focus', 'blur'] as const) addEventListener(name, look);
 document.addEventListener('visibilitychange', look);

@@ -1,6 +1,5 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameFacts } from '@dedalo/clients/game-facts';
-import type { Day } from '@dedalo/clients/today/day';
 import type { ProgressKind } from '@dedalo/clients';
 import type { GameTypes } from '@dedalo/engine';
 import type { ComponentType } from 'preact';
@@ -21,6 +20,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly id: GameId;
   /** The game on whose screens this one is begun; then it has no place of its own on the first screen. */
   readonly begunAt?: GameId;
+  /** Where its screens are, if not under its own name. */
+  readonly address?: readonly string[];
   /** Its screens, under its own name in the address. */
   readonly page: () => Promise<Page>;
   /** Its living picture on the first screen. */
@@ -29,8 +30,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly replay: () => Promise<ReplayGame<T>>;
   /** What it tells of itself to the library and to the challenge of a day. */
   readonly facts: () => Promise<GameFacts<T>>;
-  /** What is to be done before the challenge of a day can be gone on with. */
-  readonly beforeChallenge?: (day: Day) => Promise<void>;
+  /** What is to be done before a game can be gone on with that was not left here last. */
+  readonly beforeGoingOn?: (replay: string) => Promise<void>;
   /** What can be chosen for it in the settings, under its name. */
   readonly settings?: () => Promise<ComponentType>;
   readonly drops?: DropOpener;

@@ -1,9 +1,10 @@
 import { isShifted, type Key, KeyMap, letterOf, moveKeys } from '@dedalo/clients';
-import type { Command } from '@dedalo/words';
-import { computed } from '@preact/signals';
+import type { Command, CommandWords } from '@dedalo/words';
+import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canPresent, isPresenting } from '../app/presentation.ts';
 import { route } from '../app/route.ts';
+import { WEB_GAMES } from '../games/index.ts';
 import { words } from '../speech.ts';
 import { settings } from '../store/settings.ts';
 import { keyName } from './key-names.ts';
@@ -18,9 +19,22 @@ export interface Commanded {
   run(command: Command, press: Press): void;
   /** Where letters have a meaning of their own: a capital one, and whether it was heard. */
   letter?(letter: string): boolean;
+  /** How to play what is seen, for the help. */
+  readonly howTo?: () => HowToRead;
+  /** A command's words where they say more than anywhere else. */
+  wordsFor?(command: Command): CommandWords | undefined;
 }
 
-const gameSeen = computed(() => route.value.path[0]);
+export interface HowToRead {
+  readonly game: string;
+  readonly steps: readonly string[];
+}
+
+const gameSeen = computed(() => {
+  const { path } = route.value;
+  const isAt = (address: readonly string[]): boolean => address.every((part, index) => part === path[index]);
+  return WEB_GAMES.find(({ address }) => address && isAt(address))?.id ?? path[0];
+});
 
 /** The keys of the game that is seen. */
 export const keyMap = computed(() => new KeyMap(settings.value, { game: gameSeen.value }));
@@ -41,7 +55,11 @@ export function useCommands(commanded: Commanded): void {
   // Before the first paint: what can be seen can be used.
   useLayoutEffect(() => {
     stack.push(entry);
-    return () => void stack.splice(stack.indexOf(entry), 1);
+    return () => {
+      stack.splice(stack.indexOf(entry), 1);
+      // Whoever has gone elsewhere has left its help too.
+      if (helped.peek() === entry) helped.value = undefined;
+    };
   }, []);
 }
 
@@ -55,11 +73,16 @@ function runEverywhere(command: Command): boolean {
   return true;
 }
 
+/** The screen to which the help that is open belongs. */
+export const helped = signal<{ readonly current: Commanded } | undefined>(undefined);
+
+export const isHeard = (command: Command): boolean => now()?.commands.includes(command) ?? false;
+
 /** Whether somebody did it. */
 export function runCommand(command: Command, press: Press = { isShifted: false }): boolean {
   const commanded = now();
   if (runEverywhere(command)) return true;
-  if (!commanded?.commands.includes(command)) return false;
+  if (!commanded || !isHeard(command)) return false;
   commanded.run(command, press);
   return true;
 }
@@ -95,9 +118,10 @@ addEventListener('keydown', (event) => {
   if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
   const letter = letterOf(key);
   if (letter !== undefined && commanded.letter?.(letter)) return event.preventDefault();
-  const command = keyMap.value.commandOf(key, [...commanded.commands, 'present', 'back']);
+  const command = keyMap.value.commandOf(key, [...commanded.commands, 'help', 'present', 'back']);
   if (!command || (command === 'back' && !isPresenting.value && !commanded.commands.includes('back'))) return;
   event.preventDefault();
+  if (command === 'help') return void (helped.value = stack.at(-1));
   if (!event.repeat && runEverywhere(command)) return;
   if (event.repeat && !REPEATED.includes(command)) return;
   commanded.run(command, { isShifted: isShifted(key) });

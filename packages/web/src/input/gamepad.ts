@@ -1,17 +1,16 @@
+import { ownCommandsOn } from '@dedalo/clients';
 import type { Command } from '@dedalo/words';
-import { REPEATED, runCommand } from './commands.ts';
+import { isHeard, REPEATED, runCommand } from './commands.ts';
 import { moveFocus } from './move-focus.ts';
 
-/** The standard layout: https://w3c.github.io/gamepad/#remapping */
-const BUTTONS: Readonly<Record<number, Command>> = {
+/** Of the shared commands, in the standard layout: https://w3c.github.io/gamepad/#remapping */
+const BUTTONS: Readonly<Partial<Record<number, Command>>> = {
   0: 'choose',
   1: 'undo',
   2: 'redo',
   3: 'restart',
-  4: 'previous',
-  5: 'next',
+  5: 'new-game',
   8: 'back',
-  9: 'levels',
   12: 'up',
   13: 'down',
   14: 'left',
@@ -62,10 +61,11 @@ function tick(time: number): void {
   for (const command of pressed) press(command, time, isShifted);
 }
 
+/** What a game hears by a button of its own, else what the button means everywhere. */
+const commandOn = (button: number): Command | undefined => ownCommandsOn(button).find(isHeard) ?? BUTTONS[button];
+
 function commandsOf({ buttons, axes }: Gamepad): Command[] {
-  const found = Object.entries(BUTTONS).flatMap(([index, command]) =>
-    buttons[Number(index)]?.pressed ? [command] : [],
-  );
+  const found = buttons.flatMap(({ pressed }, index) => (pressed ? (commandOn(index) ?? []) : []));
   const [x = 0, y = 0] = axes;
   if (Math.abs(x) > Math.abs(y) && Math.abs(x) > STICK_AT) found.push(x < 0 ? 'left' : 'right');
   else if (Math.abs(y) > STICK_AT) found.push(y < 0 ? 'up' : 'down');

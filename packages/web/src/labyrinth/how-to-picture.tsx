@@ -30,6 +30,7 @@ const DICE_SCENES: readonly Scene[] = [
   scene(hall(5, 2, [6]), { theseus: 5, minotaur: 3, supplies: [9, 1], open: [0, 6] }),
   scene(hall(5, 2, [1, 7]), { theseus: 6, minotaur: 8, supplies: [4], open: [1, 5, 7] }),
   scene(hall(6, 2, [2, 8]), { theseus: 0, minotaur: 11, supplies: [2], sabre: 'green', open: [] }),
+  scene(hall(5, 2), { theseus: 5, minotaur: 3, supplies: [9], thread: [3, 2, 1, 0, 5] }),
 ];
 
 /** And of the logic mazes. */

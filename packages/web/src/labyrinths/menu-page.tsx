@@ -12,8 +12,8 @@ export function MenuPage(): JSX.Element {
   const { games } = words.value;
   useTitle(games.theseus.name);
   useCommands({
-    commands: ['back', 'settings', 'keys'],
-    run: (command) => go(linkTo(command === 'back' ? [] : command === 'keys' ? ['settings', 'keys'] : ['settings'])),
+    commands: ['back', 'settings'],
+    run: (command) => go(linkTo(command === 'back' ? [] : ['settings'])),
   });
   return (
     <div class="page theseus-menu">

@@ -1,4 +1,4 @@
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { announce } from '../app/announcer.tsx';
@@ -45,7 +45,14 @@ export function usePlayerCommands(commanding: Commanding): Hand {
     slower: () => hand.changePace(0.5),
     ...(onLeave && { back: onLeave }),
   };
-  useCommands({ commands: Object.keys(runs) as Command[], run: (command) => runs[command]?.() });
+  useCommands({
+    commands: Object.keys(runs) as Command[],
+    run: (command) => runs[command]?.(),
+    wordsFor(command) {
+      const { stepBack, stepForward } = words.value.replay;
+      return ({ left: stepBack, right: stepForward } as Partial<Record<Command, CommandWords>>)[command];
+    },
+  });
   useEndNews(commanding);
   return hand;
 }

@@ -1,6 +1,5 @@
-import { keptRules } from '@dedalo/clients/rules-only/keeping';
+import { keptRules, type RulesGame, type RulesWish, startRules } from '@dedalo/clients/rules-only/session';
 import { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
-import { type RulesGame, startRules, type RulesWish } from '@dedalo/clients/rules-only/session';
 import type { Game } from '@dedalo/engine';
 import { freshSeed } from '../lab/fresh-seed.ts';
 import { clientContext } from '../store/client-context.ts';

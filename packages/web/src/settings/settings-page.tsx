@@ -8,6 +8,7 @@ import { goBack, type Route } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { WEB_GAMES } from '../games/index.ts';
 import { useCommands } from '../input/commands.ts';
+import { later } from '../app/later.tsx';
 import { playSound } from '../sound/sounds.ts';
 import { words } from '../speech.ts';
 import { forgetAll } from '../store/forget.ts';
@@ -17,6 +18,8 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { KeyTable } from './key-table.tsx';
 import { Toggle } from './toggle.tsx';
+
+const TakeAlong = later(async () => (await import('../take-along/take-along.tsx')).TakeAlong);
 
 /** What a game brings. */
 interface GamePart {
@@ -66,6 +69,7 @@ function SettingsPage({ parts, route }: SettingsPageProps): JSX.Element {
       <section>
         <h2>{said.data}</h2>
         <p class="note">{said.dataNote}</p>
+        <TakeAlong />
         <Forget />
       </section>
       <section>

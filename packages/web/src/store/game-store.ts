@@ -100,6 +100,10 @@ class BrowserStore implements GameStore {
     this.#change(addLevel(this.progress, kind, { ...reached, at: new Date().toISOString() }));
   }
 
+  join(progress: Progress): void {
+    this.#change(joinProgress(PROGRESS_KINDS, this.progress, progress));
+  }
+
   learned(game: string): void {
     this.#change(addKnown(this.progress, game));
   }

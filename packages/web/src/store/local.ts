@@ -24,6 +24,15 @@ export function writeItem(name: string, text: string): boolean {
   }
 }
 
+/** Everything that is kept here, by its name. */
+export function itemNames(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
 export function removeItem(name: string): void {
   if (!isOurs) return;
   try {

@@ -1,5 +1,5 @@
-import { LETTER_CHOICES } from '@dedalo/clients';
-import { type Command, COMMANDS, LANGUAGES } from '@dedalo/words';
+import { ALL_COMMANDS, LETTER_CHOICES, renameCommands } from '@dedalo/clients';
+import { type Command, LANGUAGES } from '@dedalo/words';
 import { computed, effect, signal } from '@preact/signals';
 import type { Theme } from '../design/theme.ts';
 import { SKIN_IDS } from '../games/sokoban/board/skin.ts';
@@ -55,26 +55,38 @@ export function parseSettings(value: unknown): Settings {
     ...DEFAULT_SETTINGS,
     ...Object.fromEntries([...choices, ...switches].map((name) => [name, found[name]])),
     ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
-    keys: parseKeys(found['keys']),
+    keys: parseKeys(found['keys'], { isOld: !(Number(found['version']) >= VERSION) }),
   };
 }
 
-function parseKeys(value: unknown): Settings['keys'] {
+/** Keys of a command, with the word for the usual ones and those that are left out. */
+const MOST_KEYS = 12;
+
+function parseKeys(value: unknown, { isOld }: { readonly isOld: boolean }): Settings['keys'] {
   if (typeof value !== 'object' || value === null) return {};
   const found = value as Readonly<Record<string, unknown>>;
   const isKeys = (keys: unknown): boolean =>
-    Array.isArray(keys) && keys.length <= 4 && keys.every((key) => typeof key === 'string' && key.length <= 20);
-  return Object.fromEntries(COMMANDS.filter((name) => isKeys(found[name])).map((name) => [name, found[name]]));
+    Array.isArray(keys) && keys.length <= MOST_KEYS && keys.every((key) => typeof key === 'string' && key.length <= 20);
+  const entries = Object.entries(found).filter((entry): entry is [string, string[]] => isKeys(entry[1]));
+  const keys = isOld ? renameCommands(Object.fromEntries(entries)) : Object.fromEntries(entries);
+  const known = ALL_COMMANDS.filter((name) => Object.hasOwn(keys, name));
+  return Object.fromEntries(known.map((name) => [name, keys[name]!]));
 }
 
 const NAME = 'settings';
+/** Before the second there were no versions, and games shared one list of commands. */
+const VERSION = 2;
 
 export const settings = signal<Settings>(parseSettings(readJson(NAME)));
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
-  writeItem(NAME, JSON.stringify(settings.value));
+  writeItem(NAME, JSON.stringify({ version: VERSION, ...settings.value }));
 }
+
+/** Of settings that another client may have written: what can be used here. */
+export const acceptSettings = (found: Readonly<Record<string, unknown>>): void =>
+  changeSettings(parseSettings({ version: VERSION, ...settings.peek(), ...found }));
 
 onForeignWrite(NAME, () => {
   settings.value = parseSettings(readJson(NAME));

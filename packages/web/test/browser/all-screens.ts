@@ -22,6 +22,18 @@ const playing = (name: string, link: string, then: (page: Page) => Promise<unkno
 export const ALL_SCREENS: readonly Screen[] = [
   at('home', ''),
   at('today', '#/today'),
+  {
+    name: 'library',
+    async open(page) {
+      await keep(page, KNOWN);
+      await visit(page, '#/sokoban/first-steps/1');
+      await page.locator('.board canvas').first().waitFor();
+      await solveFirstLevel(page);
+      await page.getByRole('dialog').waitFor();
+      await visit(page, '#/library');
+      await page.locator('.library-game').waitFor();
+    },
+  },
   at('sokoban-levels', '#/sokoban/first-steps'),
   {
     name: 'sokoban-how-to',
@@ -32,6 +44,10 @@ export const ALL_SCREENS: readonly Screen[] = [
   },
   playing('sokoban', '#/sokoban/classic/4', async (page) => {
     for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  }),
+  playing('sokoban-help', '#/sokoban/classic/4', async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
   }),
   playing('sokoban-hint', '#/sokoban/first-steps/6', (page) => page.keyboard.press('i')),
   playing('sokoban-reverse', '#/sokoban/first-steps/9?mode=reverse', (page) => page.keyboard.press('ArrowDown')),

@@ -81,9 +81,9 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   'the settings': {
     link: '#/settings',
-    says: ({ web, client }) => [
+    says: ({ web, games }) => [
       web.settings.dataNote,
-      client.commands['dead-squares'][1],
+      games.sokoban.commands['dead-squares'][1],
       web.settings.names.deadlockNotice,
     ],
   },

@@ -103,9 +103,9 @@ inBrowser('PokéLabirinto played', (theatre) => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await button(page, en.web.game.restart).click();
-    await dialog(page, webSaid.sureTitle).getByRole('button', { name: en.web.cancel }).click();
+    await dialog(page, en.client.notOver.title).getByRole('button', { name: en.client.notOver.keep }).click();
     await button(page, en.web.game.restart).click();
-    await dialog(page, webSaid.sureTitle).getByRole('button', { name: webSaid.sameMaze }).click();
+    await dialog(page, en.client.notOver.title).getByRole('button', { name: en.client.notOver.giveUp }).click();
     await expect.poll(() => page.locator('.counts > div').last().innerText()).toMatch(/0$/);
   });
 

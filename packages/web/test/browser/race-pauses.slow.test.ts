@@ -116,6 +116,7 @@ inBrowser('a race that waits', (theatre) => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: said.difficulties.gentle }).check();
     await page.getByRole('link', { name: said.start }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.client.notOver.giveUp }).click();
     await expectPhase(page, 'ready');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: menu.goOn }).click();

@@ -50,7 +50,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
   test('is on the first screen with its board, and begins in a menu of its own', async () => {
     const page = await theatre.page();
     await visit(page, '');
-    const card = page.getByRole('link', { name: /^Isles/ });
+    const card = page.locator('.cards').getByRole('link', { name: /^Isles/ });
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => card.locator('pre').textContent()).toMatch(/^ {3}a b c d e f g\n1 {2}/);
     await card.click();
@@ -76,6 +76,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     expect(await board(page)).toBe(middle);
     await visit(page, '');
     await page
+      .locator('.cards')
       .getByRole('link', { name: /^Isles/ })
       .getByText(en.web.waits)
       .waitFor();
@@ -158,6 +159,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     await expectActions(page, 2);
     expect(await page.getByRole('button', { name: en.web.game.undo }).count()).toBe(0);
     await page.getByRole('button', { name: said.newGame }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.client.notOver.giveUp }).click();
     await expectActions(page, 0);
     expect(await told(page)).toBe('Seat 1 is to play.');
   });

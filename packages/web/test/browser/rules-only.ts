@@ -1,6 +1,5 @@
 import type { Sitter } from '@dedalo/clients/rules-only/sitters';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { en } from './replays.ts';
 import { visit } from './screens.ts';
 
@@ -33,11 +32,13 @@ export async function expectActions(page: Page, actions: number): Promise<void> 
 
 export const isOver = async (page: Page): Promise<boolean> => /Over: /.test(await told(page));
 
-/** Waits until the bot has answered, or the game is over. */
+/** Waits until the bot has answered, or the game is over. Screens are opened outside of tests too: nothing here may expect. */
 export async function expectAnswered(page: Page, actions: number): Promise<void> {
-  const done = async (): Promise<boolean> =>
-    (await isOver(page)) || (await page.locator('.game-title p').innerText()) === en.replay.actions(actions);
-  await expect.poll(done).toBe(true);
+  const answered = page.locator('.game-title').getByText(en.replay.actions(actions), { exact: true });
+  await answered
+    .or(page.locator('.rules-told', { hasText: 'Over: ' }))
+    .first()
+    .waitFor();
 }
 
 /** The first seat plays the first that it may, against a bot, until the game is over or so much has been played. */

@@ -143,15 +143,15 @@ inBrowser('settings', (theatre) => {
         .getByRole('button', { name: said.removeKey(`${key} (${commands[command][0]})`), exact: true })
         .press('Enter');
 
-    expect(await keysOf('undo')).toEqual(['Z', 'Backspace']);
+    expect(await keysOf('undo')).toEqual(['Z', 'U', 'Backspace']);
     await give('undo', 'g');
-    expect(await keysOf('undo')).toEqual(['Z', 'Backspace', 'G']);
+    expect(await keysOf('undo')).toEqual(['Z', 'U', 'Backspace', 'G']);
     // Escape leaves it as it is, the same key again too.
     await give('undo', 'Escape');
     await give('undo', 'g');
-    expect(await keysOf('undo')).toEqual(['Z', 'Backspace', 'G']);
+    expect(await keysOf('undo')).toEqual(['Z', 'U', 'Backspace', 'G']);
     await take('undo', 'Z');
-    expect(await keysOf('undo')).toEqual(['Backspace', 'G']);
+    expect(await keysOf('undo')).toEqual(['U', 'Backspace', 'G']);
     // The focus is still in the row, not lost with the button.
     const add = page.getByRole('button', { name: said.changeKey(commands.undo[1]), exact: true });
     expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -161,13 +161,16 @@ inBrowser('settings', (theatre) => {
       .locator('.toast')
       .getByText(said.keyTaken({ key: 'G', command: commands.undo[0] }))
       .waitFor();
-    expect([await keysOf('undo'), await keysOf('hint')]).toEqual([['Backspace'], ['I', 'G']]);
+    expect([await keysOf('undo'), await keysOf('hint')]).toEqual([
+      ['U', 'Backspace'],
+      ['I', 'G'],
+    ]);
     await give('undo', 'g');
-    expect([await keysOf('undo'), await keysOf('hint')]).toEqual([['Backspace', 'G'], ['I']]);
+    expect([await keysOf('undo'), await keysOf('hint')]).toEqual([['U', 'Backspace', 'G'], ['I']]);
     // A letter that moves can be given away too: other letters move then.
     expect([await keysOf('up'), await keysOf('down')]).toEqual([
-      ['↑', 'U', 'W'],
-      ['↓', 'D', 'S'],
+      ['↑', 'W', 'U'],
+      ['↓', 'S', 'D'],
     ]);
     await give('hint', 'u');
     expect([await keysOf('hint'), await keysOf('up'), await keysOf('down')]).toEqual([
@@ -176,13 +179,29 @@ inBrowser('settings', (theatre) => {
       ['↓', 'S'],
     ]);
     await take('hint', 'U');
-    expect(await keysOf('up')).toEqual(['↑', 'U', 'W']);
+    expect(await keysOf('up')).toEqual(['↑', 'W', 'U']);
+    // A usual key of another, whether it is pressed with Shift or not; who lost it says so.
+    await give('redo', 'X');
+    expect([await keysOf('redo'), await keysOf('restart')]).toEqual([['Y', 'X'], ['R']]);
+    const lost = row('restart').getByText(said.keyLost({ key: 'X', command: commands.redo[0] }));
+    await lost.waitFor();
+    // The help and the way back cannot be lost.
+    await give('redo', '?');
+    await page
+      .locator('.toast')
+      .getByText(said.keyStays({ key: '?', command: commands.help[0] }))
+      .waitFor();
+    expect(await keysOf('redo')).toEqual(['Y', 'X']);
 
     await page.goto('/#/sokoban/first-steps/1');
     await page.locator('.board').waitFor();
     await page.keyboard.press('ArrowRight');
     await expectStepped(page);
     await page.keyboard.press('z');
+    await expectStepped(page);
+    await page.keyboard.press('g');
+    await expectStart(page);
+    await page.keyboard.press('x');
     await expectStepped(page);
     await page.keyboard.press('g');
     await expectStart(page);
@@ -219,7 +238,7 @@ inBrowser('settings', (theatre) => {
 
     await page.goto('/#/settings');
     await page.getByRole('button', { name: said.usualKeys }).click();
-    expect(await keysOf('undo')).toEqual(['Z', 'Backspace']);
+    expect(await keysOf('undo')).toEqual(['Z', 'U', 'Backspace']);
     expect(await keysOf('back')).toEqual(['Esc', 'Q']);
   });
 

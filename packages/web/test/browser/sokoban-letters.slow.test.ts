@@ -26,7 +26,9 @@ const keptLetters = (page: Page): Promise<unknown> =>
 
 /** The keys in Sokoban by what they do, as the settings list them. */
 async function keysShown(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await page.locator('.key-list > li').evaluateAll(
+  const { everywhere, notIn } = en.web.settings;
+  const lists = [everywhere, en.games.sokoban.name].map((name) => `.key-group[aria-label="${name}"] li`);
+  const rows = await page.locator(lists.join()).evaluateAll(
     (all, others) =>
       all.map((row): [string, string[]] => {
         const keys = [...row.querySelectorAll('kbd')].filter(
@@ -34,7 +36,7 @@ async function keysShown(page: Page): Promise<ReadonlyMap<string, readonly strin
         );
         return [row.firstElementChild!.textContent, keys.map((key) => key.innerText)];
       }),
-    en.web.settings.otherGames,
+    notIn(en.games.sokoban.name),
   );
   return new Map(rows);
 }
@@ -79,7 +81,9 @@ inBrowser('the letters of Sokoban', (theatre) => {
     const page = await theatre.page();
     await visit(page, '#/settings/keys');
     const row = page.getByRole('listitem').filter({ has: page.getByText(client.commands.down[1], { exact: true }) });
-    await expect.poll(() => row.locator('.key-of-some').allTextContents()).toEqual(['D Sokoban', 'S other games']);
+    await expect
+      .poll(() => row.locator('.key-of-some').allTextContents())
+      .toEqual(['↓', 'S not in Sokoban', 'D Sokoban']);
   });
 
   test('letters that were kept stay, and so do keys of one’s own', async () => {
@@ -118,7 +122,7 @@ inBrowser('the letters of Sokoban', (theatre) => {
     await expectBoard(page, START);
     const all = [...shown.values()].flat();
     const idle = [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !all.includes(letter.toUpperCase()));
-    expect(idle).toHaveLength(letters === 'none' ? 11 : 7);
+    expect(idle).toHaveLength({ udlr: 8, wasd: 6, hjkl: 6, none: 10 }[letters]);
     for (const letter of idle) await page.keyboard.press(letter);
     await expectBoard(page, START);
     await expectCounts(page, { moves: '0' });

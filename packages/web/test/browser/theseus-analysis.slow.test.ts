@@ -1,4 +1,4 @@
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import { expect, test } from 'vitest';
 import { linkTo } from './replays.ts';
 import { en } from './replays.ts';

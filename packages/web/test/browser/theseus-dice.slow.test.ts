@@ -46,6 +46,7 @@ inBrowser('the dice game', (theatre) => {
     const page = await theatre.page();
     await visit(page, '#/theseus');
     await tabTo(page, page.getByRole('button', { name: said.begin }));
+    await page.getByRole('radio', { name: en.games.theseus.boards.own, exact: true }).check();
     for (const [label, value] of [
       [said.size, '5'],
       [said.rounds, '25'],
@@ -59,8 +60,8 @@ inBrowser('the dice game', (theatre) => {
 
     // Who is new is told how to play, a thought at a time.
     const howTo = dialog(page, en.client.howTo.title(en.games.theseus.name));
-    for (const step of [1, 2, 3]) {
-      await howTo.getByText(en.client.howTo.step(step, 3)).waitFor();
+    for (const step of [1, 2, 3, 4]) {
+      await howTo.getByText(en.client.howTo.step(step, 4)).waitFor();
       await page.keyboard.press('Enter');
     }
     await howTo.waitFor({ state: 'detached' });

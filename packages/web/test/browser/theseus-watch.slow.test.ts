@@ -21,7 +21,7 @@ inBrowser('two bots', (theatre) => {
     await page.getByRole('combobox', { name: en.games.theseus.seats[1], exact: true }).selectOption('hunter');
     await page.getByRole('button', { name: said.watchGame }).click();
     await page.waitForURL(/theseus\/watch$/);
-    const title = 'Theseus: 4 steps ahead, Minotaur: always the shortest way';
+    const title = 'Theseus: 4 steps ahead, Minotaur: Hunter';
     await page.getByRole('heading', { name: title }).waitFor();
 
     const wanted = parsePreferences({ ...WANTED, bots: { theseus: 'minmax:depth=4', minotaur: 'hunter' } });

@@ -18,7 +18,6 @@ export const guide: Words['games']['sokoban']['guide'] = {
   onlyForward: 'Οι συμβουλές είναι για το κανονικό παιχνίδι, όπου τα κουτιά σπρώχνονται.',
   solution: (what) => `Μια λύση από εδώ, με ${moves(what.moves)} και ${pushes(what.pushes)}:`,
   hint: ['συμβουλή', 'βλέπεις την επόμενη σπρωξιά και τι διδάσκει η πίστα'],
-  watch: ['λύσε', 'βλέπεις μια λύση από εδώ'],
   watchFromHere: 'Λύσε και δες',
   shorten: {
     title: 'Συντόμευσε τη λύση μου',

@@ -59,9 +59,6 @@ export const webPokelabirinto: Words['web']['pokelabirinto'] = {
   anotherMaze: 'Άλλος λαβύρινθος',
   sameMaze: 'Ο ίδιος λαβύρινθος ξανά',
   change: 'Άλλαξε την παρτίδα',
-  sureTitle: 'Ξανά από την αρχή αυτός ο λαβύρινθος;',
-  sureAnother: 'Να πας σε άλλον λαβύρινθο;',
-  sureText: 'Ό,τι έκανες σε αυτόν χάνεται.',
   whichMaze: 'Αυτός ο λαβύρινθος',
   replay: {
     walked: (place) => `πηγαίνει στη θέση: ${place}`,

@@ -7,13 +7,6 @@ const cells = counted('el', { one: '# τετράγωνο', other: '# τετρά�
 export const webStratego: Words['web']['stratego'] = {
   setup: 'Νέα παρτίδα',
   opponent: 'Αντίπαλος',
-  opponents: { random: 'Τύχη', rules: 'Μία κίνηση', search: 'Αναζήτηση', person: 'Δύο παίκτες' },
-  opponentNotes: {
-    random: 'Παίζει στην τύχη. Για την πρώτη παρτίδα.',
-    rules: 'Κοιτάζει μία κίνηση μπροστά και ζυγίζει κάθε ανταλλαγή.',
-    search: 'Μαντεύει ποια είναι τα κρυφά πιόνια σου και σκέφτεται τις επόμενες κινήσεις.',
-    person: 'Μοιράζεστε την οθόνη. Ανάμεσα στις κινήσεις δεν δείχνει τίποτα ώσπου να έρθει ο άλλος.',
-  },
   side: 'Το χρώμα σου',
   sideNote: 'Αρχίζει ο Κόκκινος.',
   level: 'Σκέφτεται για',
@@ -21,6 +14,7 @@ export const webStratego: Words['web']['stratego'] = {
   ruleSets: { final: 'κλειστή για 2 κινήσεις', april: 'κλειστή για 3 κινήσεις' },
   seed: 'Σπόρος',
   seedNote: 'Άφησέ το κενό για άλλη παρτίδα κάθε φορά.',
+  playAgainst: (name) => `Παίξε με: ${name}`,
   begin: 'Έναρξη',
   newGame: 'Νέα παρτίδα',
   goOn: 'Συνέχισε την παρτίδα',

@@ -53,6 +53,7 @@ export const web = {
     sound: 'Ήχος',
     motion: 'Εφέ κίνησης',
   },
+  help: { title: 'Βοήθεια', keys: 'Πλήκτρα', change: 'Αλλαγή πλήκτρων' },
   settings: {
     title: 'Ρυθμίσεις',
     general: 'Γενικά',
@@ -78,9 +79,14 @@ export const web = {
     changeKey: (command: string) => `Αλλαγή πλήκτρων: ${command}`,
     pressKey: 'Πάτα ένα πλήκτρο. Με Esc δεν αλλάζει τίποτα.',
     usualKeys: 'Πίσω στα αρχικά πλήκτρα',
-    otherGames: 'άλλα παιχνίδια',
+    everywhere: 'Σε όλα τα παιχνίδια',
+    notIn: (games: string) => `όχι: ${games}`,
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
-      `Το ${what.key} ήταν το πλήκτρο για: ${what.command}. Τώρα είναι το πλήκτρο για αυτό.`,
+      `Το πλήκτρο ${what.key} έκανε: ${what.command}. Τώρα ανήκει σε αυτή την εντολή.`,
+    keyStays: (what: { readonly key: string; readonly command: string }) =>
+      `Το πλήκτρο ${what.key} κάνει πάντα: ${what.command}.`,
+    keyLost: (what: { readonly key: string; readonly command: string }) =>
+      `Το πλήκτρο ${what.key} κάνει τώρα: ${what.command}`,
     removeKey: (key: string) => `Αφαίρεση: ${key}`,
     data: 'Τα δεδομένα σου',
     dataNote: 'Ρυθμίσεις, πρόοδος και παρτίδες μένουν σε αυτόν τον browser. Τίποτα δεν στέλνεται πουθενά.',
@@ -229,7 +235,6 @@ export const web = {
     download: 'Αποθήκευση καταγραφής',
     image: 'Αποθήκευση εικόνας',
     noImage: 'Η εικόνα δεν μπόρεσε να φτιαχτεί.',
-    giveUpOwn: 'Έχεις ήδη αρχίσει μια παρτίδα σε αυτή την πίστα. Να την αφήσεις και να συνεχίσεις από εδώ;',
     playOn: 'Συνέχισε από εδώ',
     players: 'Παίκτες',
     ending: 'Έκβαση',

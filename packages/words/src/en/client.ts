@@ -1,5 +1,5 @@
 import type { TimeRejection } from '@dedalo/engine';
-import type { Command } from '../commands.ts';
+import type { SharedCommand } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
 import { KEY_SIGNS } from '../key-signs.ts';
@@ -25,25 +25,19 @@ const store: StoreProblemWords = {
 };
 
 /** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
-const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence: string]>> = {
   up: ['up', 'go up'],
   down: ['down', 'go down'],
   left: ['left', 'go left'],
   right: ['right', 'go right'],
   choose: ['choose', 'choose what is marked'],
   back: ['back', 'go back'],
-  keys: ['keys', 'show all keys'],
-  undo: ['undo', 'take back the last step'],
+  help: ['help', 'show the help and all keys'],
+  undo: ['undo', 'take back the last step, even a restart'],
   redo: ['redo', 'do again what was taken back'],
-  restart: ['restart', 'begin again; this can be undone'],
-  hint: ['hint', 'show what this level teaches'],
-  watch: ['watch', 'watch a solution'],
-  shorten: ['shorten', 'make your solution of this level shorter'],
-  reverse: ['reverse', 'play backwards: pull the boxes from the goals'],
-  'dead-squares': ['dead squares', 'mark the squares from which no box can reach a goal'],
-  levels: ['levels', 'show the list of levels'],
-  next: ['next', 'the next level that is not solved'],
-  previous: ['previous', 'the level before'],
+  restart: ['restart', 'begin again'],
+  'new-game': ['new game', 'begin another game'],
+  hint: ['hint', 'show a hint'],
   settings: ['settings', 'change the settings'],
   export: ['save', 'save the game as a replay file'],
   play: ['play/pause', 'play or pause'],
@@ -51,11 +45,6 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['slower', 'go slower'],
   first: ['start', 'go to the start'],
   last: ['end', 'go to the end'],
-  mute: ['sound', 'turn the sound on or off'],
-  fight: ['fight', 'fight the creature you have met'],
-  'turn-back': ['turn back', 'turn back from the creature you have met'],
-  'attack-1': ['attack 1', 'use the first attack'],
-  'attack-2': ['attack 2', 'use the second attack'],
   present: ['large view', 'large, for everybody to see; again, or Escape: back'],
 };
 
@@ -116,6 +105,20 @@ export const client = {
   saved: (file: string) => `Saved as ${file}.`,
   notSaved: (reason: string) => `It could not be saved: ${reason}`,
   runningBroken: (aside: string) => `The game you left is damaged and was set aside as ${aside}.`,
+  /** Asked before a game that is not over is given up, or given to somebody. */
+  notOver: {
+    title: 'This game is not over',
+    givesUp: 'If another one begins, this one is gone.',
+    giveUp: 'Begin another',
+    keep: 'Keep this one',
+    tellsAll: 'Whoever opens it sees everything that is still hidden, you too.',
+    copySeen: 'Copy only what I see',
+    shareAll: 'Share it all',
+    saveAll: 'Save it all',
+    dont: 'Do not save it',
+    /** Of a file that has been written. */
+    savedAll: 'The game is not over: whoever opens the file sees everything that is hidden.',
+  },
   noHint: 'There is no hint here.',
   doubledKeys: (keys: string) => `settings.toml: these keys are given to two commands: ${keys}.`,
   unknownKeys: (commandNames: string) => `settings.toml: unknown commands in [keys]: ${commandNames}.`,

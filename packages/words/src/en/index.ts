@@ -11,6 +11,7 @@ import { rulesOnly } from './rules-only.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
 import { stratego } from './stratego.ts';
+import { takeAlong } from './take-along.ts';
 import { theseus } from './theseus.ts';
 import { today } from './today.ts';
 import { web } from './web.ts';
@@ -25,6 +26,7 @@ export const en = {
   replay,
   rulesOnly,
   server,
+  takeAlong,
   today,
   web,
 };

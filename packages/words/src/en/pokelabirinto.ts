@@ -169,8 +169,14 @@ quit leaves (so does the end of the input).`,
   fog: 'fog',
   handOver: (name: string) => `second player: choose for ${name}`,
   commands: {
-    hint: ['odds', 'show the odds of this fight'],
-    newGame: ['new game', 'begin another game'],
+    fight: ['fight', 'fight the creature you have met'],
+    'turn-back': ['turn back', 'turn back from the creature you have met'],
+    'attack-1': ['attack 1', 'use the first attack'],
+    'attack-2': ['attack 2', 'use the second attack'],
+  },
+  /** What a shared command does here. */
+  keyWords: {
+    odds: ['odds', 'show the odds of this fight'],
     again: ['again', 'the same maze again'],
     goOn: ['maze', 'go back to the maze'],
     begin: ['begin', 'begin the game'],

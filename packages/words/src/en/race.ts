@@ -101,8 +101,17 @@ export const race = {
     leave: 'Leave the race; it is kept',
   },
   commands: {
+    pause: ['pause', 'pause or go on'],
+    mute: ['sound', 'turn the sound on or off'],
+    'slot-1': ['use 1', 'use the first thing that you carry'],
+    'slot-2': ['use 2', 'use the second thing that you carry'],
+    'slot-3': ['use 3', 'use the third thing that you carry'],
+    'slot-4': ['use 4', 'use the fourth thing that you carry'],
+  },
+  lettersUse: 'In a race every letter uses something that you carry. Choose a key that is no letter.',
+  /** What a shared command does here. */
+  keyWords: {
     start: ['start', 'start or go on'],
-    pause: ['pause', 'pause'],
     again: ['new race', 'begin another race'],
     leave: ['menu', 'pause: go on, save, leave'],
   },

@@ -17,7 +17,6 @@ export const rulesOnly = {
   newGame: 'New game',
   goOn: 'Continue the game',
   click: 'click: an action of the list plays it',
-  newGameKey: ['new game', 'begin another game'],
   begin: 'Begin',
   beginKey: ['begin', 'begin this game'],
   newGoesOn: 'new begins another game, quit leaves.',

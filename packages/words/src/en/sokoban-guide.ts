@@ -23,7 +23,6 @@ export const guide = {
   solution: (what: { readonly moves: number; readonly pushes: number }) =>
     `A solution from here, with ${moves(what.moves)} and ${pushes(what.pushes)}:`,
   hint: ['hint', 'show the next push, and what this level teaches'],
-  watch: ['solve', 'watch a solution from here'],
   watchFromHere: 'Solve and watch',
   shorten: {
     title: 'Shorten my solution',

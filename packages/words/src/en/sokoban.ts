@@ -128,5 +128,14 @@ export const sokoban = {
   allSolved: 'Every other level here is solved.',
   noOtherLevel: 'No other level is known from here.',
   guide,
+  commands: {
+    watch: ['solve', 'watch a solution from here'],
+    shorten: ['shorten', 'make your solution of this level shorter'],
+    reverse: ['reverse', 'play backwards: pull the boxes from the goals'],
+    'dead-squares': ['dead squares', 'mark the squares from which no box can reach a goal'],
+    levels: ['levels', 'show the list of levels'],
+    next: ['next', 'the next level that is not solved'],
+    previous: ['previous', 'the level before'],
+  },
   otherPack: ['pack', 'another pack'],
 } as const;

@@ -49,10 +49,26 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'at random',
-  rules: 'one move ahead',
-  search: 'thinks ahead',
+  random: 'At random',
+  recruit: 'Recruit',
+  rules: 'Drill sergeant',
+  corporal: 'Corporal',
+  captain: 'Captain',
+  colonel: 'Colonel',
+  search: 'Strategist',
   person: 'a second person',
+};
+
+/** How each of them plays. */
+const botsAbout: Readonly<Record<BotName | 'person', string>> = {
+  random: 'Any move, each as likely as any other.',
+  recruit: 'Sees no further than its next move, and remembers only the last card that a fight has shown.',
+  rules: 'Sees its next move and goes by the rules of a sound exchange.',
+  corporal: 'Sees no further than its next move, but weighs what your pieces may be; remembers two cards.',
+  captain: 'Looks two moves ahead and remembers four cards.',
+  colonel: 'Looks three moves ahead and remembers six cards.',
+  search: 'Looks as far ahead as its time goes, forgets no card and learns from how you move.',
+  person: 'You share this screen. Between turns it shows nothing until the other one is there.',
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
@@ -73,6 +89,11 @@ export const stratego = {
   ends,
   ranks,
   bots,
+  botsAbout,
+  /** Beside the opponent that somebody should play next. */
+  suggested: 'suggested for you',
+  stronger: (name: string) => `A clear win. Next: ${name}`,
+  weaker: (name: string) => `A clear defeat. Try: ${name}`,
   ruleSets,
   games,
   sides: ['Red', 'Blue'],
@@ -120,17 +141,22 @@ export const stratego = {
   notYours: 'Choose a piece of your own first.',
   cannotMove: 'This piece cannot move now.',
   commands: {
+    pool: ['pool', 'take a set-up from the pool at random'],
+    mirror: ['mirror', 'swap left and right'],
+    clear: ['clear', 'take all pieces away'],
+    remove: ['take away', 'take the piece at the cursor away'],
+    'next-piece': ['next piece', 'place another piece next'],
+    'piece-before': ['piece before', 'place the piece before it next'],
+    setups: ['set-ups', 'keep this set-up, or take one of your own'],
+    begin: ['begin', 'begin with this set-up'],
+    hurry: ['play now', 'let the opponent play at once'],
+  },
+  /** What a shared command does here. */
+  keyWords: {
     pick: ['pick', 'pick the piece at the cursor'],
     go: ['go', 'go to the cell at the cursor'],
     drop: ['let go', 'let the picked piece go'],
     place: ['place', 'place, pick or swap a piece at the cursor'],
-    pool: ['pool', 'take a set-up from the pool at random'],
-    clear: ['clear', 'take all pieces away'],
-    remove: ['take away', 'take the piece at the cursor away'],
-    otherPiece: ['next piece', 'place another piece next'],
-    pieceBefore: ['piece before', 'place the piece before it next'],
-    begin: ['begin', 'begin with this set-up'],
-    newGame: ['new game', 'begin another game'],
     show: ['show', 'show your pieces'],
     start: ['begin', 'begin the game'],
   },

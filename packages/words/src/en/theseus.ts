@@ -1,6 +1,7 @@
 import type { End, Rejection, TextProblem } from '@dedalo/theseus';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
+import { theseusOpponents } from './theseus-opponents.ts';
 import { theseusReport } from './theseus-report.ts';
 
 const supplies = counted('en', { one: '# supply', other: '# supplies' });
@@ -39,9 +40,10 @@ export const theseus = {
   name: 'Theseus and the Minotaur',
   summary: 'collect all supplies before the Minotaur finds you',
   howTo: [
-    'You are Theseus, in the corner below. Each round the Minotaur takes a step, then you do. Collect all supplies.',
+    'You are Theseus, in the corner below. Each round has two dice: the Minotaur plays one and takes its step, then you choose yours. 1 is up, 3 right, 5 down, 7 left. Collect all supplies.',
     'Walls stop you both. On the same tile the Minotaur wins; when the rounds are over nobody does.',
-    'Your sabre turns green when a supply is near in a straight line, and red when the Minotaur is.',
+    'Near means up to three tiles away in a straight line, with no wall between. Your sabre turns green when a supply is near, and red when the Minotaur is.',
+    'Count the steps to the Minotaur: when it is to move and the number is even, it cannot come to your tile. A die that it plays against a wall makes even odd.',
   ],
   problem,
   rejection,
@@ -56,13 +58,7 @@ export const theseus = {
     green: 'the sabre is green: a supply is near',
     red: 'the sabre is red: the Minotaur is near',
   },
-  bots: {
-    random: 'at random',
-    heuristic: 'one step ahead, three tiles of sight',
-    minmax: 'two steps ahead',
-    hunter: 'always the shortest way',
-    optimal: 'perfect play',
-  },
+  ...theseusOpponents,
   stepsAhead: counted('en', { one: '# step ahead', other: '# steps ahead' }),
   against: (bot: string) => `against: ${bot}`,
   turnOf: (seat: string) => `${seat} is to move`,
@@ -96,10 +92,12 @@ export const theseus = {
   lostHere: 'the game was lost here',
   noMistakes: 'Theseus threw nothing away.',
   noMoves: 'Theseus has not moved in this game.',
-  startOdds: (odds: string) => `At the start, against a rolling Minotaur, ${odds}`,
   click: 'click: a tile beside you to step there',
-  newGame: ['new game', 'begin another game'],
-  statistics: ['statistics', 'show how the game went for Theseus'],
+  commands: {
+    statistics: ['statistics', 'show how the game went for Theseus'],
+    'next-moment': ['next moment', 'go to the next won or lost moment'],
+    'previous-moment': ['moment before', 'go to the won or lost moment before'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continue the game',

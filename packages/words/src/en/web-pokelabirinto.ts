@@ -59,9 +59,6 @@ export const webPokelabirinto = {
   anotherMaze: 'Another maze',
   sameMaze: 'The same maze again',
   change: 'Change the game',
-  sureTitle: 'Begin this maze again?',
-  sureAnother: 'Go to another maze?',
-  sureText: 'What you have done in this one is given up.',
   whichMaze: 'This maze',
   replay: {
     walked: (place: string) => `went to ${place}`,

@@ -7,13 +7,6 @@ export const webStratego = {
   /** The first page. */
   setup: 'A new game',
   opponent: 'Opponent',
-  opponents: { random: 'Random', rules: 'Rules', search: 'Search', person: 'Two people' },
-  opponentNotes: {
-    random: 'Plays any move. For a first game.',
-    rules: 'Looks one move ahead and weighs every exchange.',
-    search: 'Guesses what your hidden pieces are and thinks ahead.',
-    person: 'You share this screen. Between turns it shows nothing until the other one is there.',
-  },
   side: 'Your side',
   sideNote: 'Red begins.',
   level: 'It thinks for',
@@ -21,6 +14,7 @@ export const webStratego = {
   ruleSets: { final: 'closed for 2 moves', april: 'closed for 3 moves' },
   seed: 'Seed',
   seedNote: 'Leave it empty for another game every time.',
+  playAgainst: (name: string) => `Play against: ${name}`,
   begin: 'Begin',
   newGame: 'New game',
   goOn: 'Continue the game',

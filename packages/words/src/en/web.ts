@@ -53,6 +53,7 @@ export const web = {
     sound: 'Sound',
     motion: 'Motion',
   },
+  help: { title: 'Help', keys: 'Keys', change: 'Change the keys' },
   settings: {
     title: 'Settings',
     general: 'General',
@@ -78,9 +79,14 @@ export const web = {
     changeKey: (command: string) => `Change the keys for: ${command}`,
     pressKey: 'Press a key. Escape leaves it as it is.',
     usualKeys: 'All keys as usual',
-    otherGames: 'other games',
+    everywhere: 'In every game',
+    notIn: (games: string) => `not in ${games}`,
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
       `${what.key} was the key for: ${what.command}. Now it is the key for this.`,
+    keyStays: (what: { readonly key: string; readonly command: string }) =>
+      `${what.key} is always the key for: ${what.command}.`,
+    keyLost: (what: { readonly key: string; readonly command: string }) =>
+      `${what.key} is now the key for: ${what.command}`,
     removeKey: (key: string) => `Remove ${key}`,
     data: 'Your data',
     dataNote: 'Settings, progress and games stay in this browser. Nothing is sent anywhere.',
@@ -225,7 +231,6 @@ export const web = {
     download: 'Save the replay',
     image: 'Save a picture',
     noImage: 'The picture could not be made.',
-    giveUpOwn: 'You have begun a game on this level. Give it up and play on from here?',
     playOn: 'Play on from here',
     players: 'Players',
     ending: 'Ending',

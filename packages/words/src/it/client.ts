@@ -1,5 +1,5 @@
 import type { TimeRejection } from '@dedalo/engine';
-import type { Command } from '../commands.ts';
+import type { SharedCommand } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
 import type { StoreProblemWords } from '../store-problem-words.ts';
@@ -30,25 +30,19 @@ const store: StoreProblemWords = {
 };
 
 /** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
-const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence: string]>> = {
   up: ['su', 'vai su'],
   down: ['giù', 'vai giù'],
   left: ['sinistra', 'vai a sinistra'],
   right: ['destra', 'vai a destra'],
   choose: ['scegli', 'scegli la voce evidenziata'],
   back: ['indietro', 'torna indietro'],
-  keys: ['tasti', 'mostra tutti i tasti'],
-  undo: ['annulla', 'annulla l’ultima mossa'],
+  help: ['aiuto', 'mostra l’aiuto e tutti i tasti'],
+  undo: ['annulla', 'annulla l’ultima mossa o il ritorno all’inizio'],
   redo: ['ripeti', 'ripeti la mossa annullata'],
-  restart: ['ricomincia', 'ricomincia da capo; si può annullare'],
-  hint: ['consiglio', 'mostra che cosa insegna il livello'],
-  watch: ['soluzione', 'guarda una soluzione'],
-  shorten: ['accorcia', 'accorcia la tua soluzione del livello'],
-  reverse: ['a ritroso', 'gioca a ritroso: tira le casse via dagli obiettivi'],
-  'dead-squares': ['caselle morte', 'segna le caselle da cui nessuna cassa arriva a un obiettivo'],
-  levels: ['livelli', 'mostra l’elenco dei livelli'],
-  next: ['prossimo', 'vai al prossimo livello da risolvere'],
-  previous: ['precedente', 'torna al livello precedente'],
+  restart: ['ricomincia', 'ricomincia da capo'],
+  'new-game': ['nuova partita', 'comincia un’altra partita'],
+  hint: ['consiglio', 'mostra un consiglio'],
   settings: ['opzioni', 'cambia le opzioni'],
   export: ['salva', 'salva la partita come replay'],
   play: ['play/pausa', 'avvia o metti in pausa'],
@@ -56,11 +50,6 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['rallenta', 'riduci la velocità'],
   first: ['inizio', 'vai all’inizio'],
   last: ['fine', 'vai alla fine'],
-  mute: ['audio', 'attiva o disattiva l’audio'],
-  fight: ['combatti', 'combatti contro la creatura che hai incontrato'],
-  'turn-back': ['torna indietro', 'torna sui tuoi passi'],
-  'attack-1': ['attacco 1', 'usa il primo attacco'],
-  'attack-2': ['attacco 2', 'usa il secondo attacco'],
   present: ['in grande', 'in grande, per tutti; di nuovo, o Esc: torna normale'],
 };
 
@@ -120,6 +109,18 @@ export const client: Words['client'] = {
   saved: (file) => `Salvato in ${file}.`,
   notSaved: (reason) => `Salvataggio non riuscito: ${reason}`,
   runningBroken: (kept) => `La partita lasciata a metà non è valida ed è stata messa da parte come ${kept}.`,
+  notOver: {
+    title: 'Questa partita non è finita',
+    givesUp: 'Se ne inizi un’altra, questa è persa.',
+    giveUp: 'Iniziane un’altra',
+    keep: 'Tieni questa',
+    tellsAll: 'Chi la apre vede tutto ciò che è ancora nascosto, anche tu.',
+    copySeen: 'Copia solo ciò che vedo',
+    shareAll: 'Condividi tutto',
+    saveAll: 'Salva tutto',
+    dont: 'Non salvarla',
+    savedAll: 'La partita non è finita: chi apre il file vede tutto ciò che è nascosto.',
+  },
   noHint: 'Qui non ci sono consigli.',
   doubledKeys: (keys) => `settings.toml: questi tasti sono assegnati a due comandi: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: nessun comando si chiama ${commandNames}.`,

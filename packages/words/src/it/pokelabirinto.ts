@@ -156,8 +156,14 @@ quit esce (succede anche quando finisce l’input).`,
   fog: 'nebbia',
   handOver: (name) => `secondo giocatore: scegli per ${name}`,
   commands: {
-    hint: ['probabilità', 'mostra le probabilità di questo combattimento'],
-    newGame: ['nuova partita', 'comincia un’altra partita'],
+    fight: ['combatti', 'combatti contro la creatura che hai incontrato'],
+    'turn-back': ['torna indietro', 'torna sui tuoi passi'],
+    'attack-1': ['attacco 1', 'usa il primo attacco'],
+    'attack-2': ['attacco 2', 'usa il secondo attacco'],
+  },
+  /** What a shared command does here. */
+  keyWords: {
+    odds: ['probabilità', 'mostra le probabilità di questo combattimento'],
     again: ['da capo', 'lo stesso labirinto da capo'],
     goOn: ['labirinto', 'torna al labirinto'],
     begin: ['comincia', 'comincia la partita'],

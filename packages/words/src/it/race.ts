@@ -101,8 +101,17 @@ export const race: RaceWords = {
     leave: 'Lascia la gara; resta conservata',
   },
   commands: {
+    pause: ['pausa', 'metti in pausa o riprendi'],
+    mute: ['audio', 'attiva o disattiva l’audio'],
+    'slot-1': ['usa 1', 'usa la prima cosa che porti'],
+    'slot-2': ['usa 2', 'usa la seconda cosa che porti'],
+    'slot-3': ['usa 3', 'usa la terza cosa che porti'],
+    'slot-4': ['usa 4', 'usa la quarta cosa che porti'],
+  },
+  lettersUse: 'In gara ogni lettera usa qualcosa che porti. Scegli un tasto che non sia una lettera.',
+  /** What a shared command does here. */
+  keyWords: {
     start: ['via', 'parti o riprendi'],
-    pause: ['pausa', 'metti in pausa'],
     again: ['nuova gara', 'comincia un’altra gara'],
     leave: ['menu', 'pausa: riprendi, salva, esci'],
   },

@@ -18,7 +18,6 @@ export const rulesOnly: Words['rulesOnly'] = {
   newGame: 'Nuova partita',
   goOn: 'Continua la partita',
   click: 'clic su un’azione dell’elenco: la giochi',
-  newGameKey: ['nuova partita', 'comincia un’altra partita'],
   begin: 'Comincia',
   beginKey: ['comincia', 'comincia questa partita'],
   newGoesOn: 'new comincia un’altra partita, quit esce.',

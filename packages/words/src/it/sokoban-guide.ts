@@ -18,7 +18,6 @@ export const guide: Words['games']['sokoban']['guide'] = {
   onlyForward: 'I consigli valgono per il gioco in avanti, dove le casse si spingono.',
   solution: (what) => `Una soluzione da qui, con ${moves(what.moves)} e ${pushes(what.pushes)}:`,
   hint: ['consiglio', 'mostra la prossima spinta e che cosa insegna il livello'],
-  watch: ['risolvi', 'guarda una soluzione da qui'],
   watchFromHere: 'Risolvi e guarda',
   shorten: {
     title: 'Accorcia la mia soluzione',

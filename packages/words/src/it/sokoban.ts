@@ -135,5 +135,14 @@ export const sokoban: Words['games']['sokoban'] = {
   allSolved: 'Gli altri livelli sono tutti risolti.',
   noOtherLevel: 'Da qui non si conoscono altri livelli.',
   guide,
+  commands: {
+    watch: ['risolvi', 'guarda una soluzione da qui'],
+    shorten: ['accorcia', 'accorcia la tua soluzione del livello'],
+    reverse: ['a ritroso', 'gioca a ritroso: tira le casse via dagli obiettivi'],
+    'dead-squares': ['caselle morte', 'segna le caselle da cui nessuna cassa arriva a un obiettivo'],
+    levels: ['livelli', 'mostra l’elenco dei livelli'],
+    next: ['prossimo', 'vai al prossimo livello da risolvere'],
+    previous: ['precedente', 'torna al livello precedente'],
+  },
   otherPack: ['raccolta', 'un’altra raccolta'],
 };

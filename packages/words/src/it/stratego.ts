@@ -59,10 +59,26 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'a caso',
-  rules: 'una mossa avanti',
-  search: 'pensa alle mosse future',
+  random: 'A caso',
+  recruit: 'Recluta',
+  rules: 'Istruttore',
+  corporal: 'Caporale',
+  captain: 'Capitano',
+  colonel: 'Colonnello',
+  search: 'Stratega',
   person: 'una seconda persona',
+};
+
+/** How each of them plays. */
+const botsAbout: Readonly<Record<BotName | 'person', string>> = {
+  random: 'Una mossa qualsiasi, tutte ugualmente probabili.',
+  recruit: 'Non vede oltre la mossa successiva e ricorda solo l’ultima carta mostrata in uno scontro.',
+  rules: 'Vede la mossa successiva e segue le regole di un buono scambio.',
+  corporal: 'Non vede oltre la mossa successiva, ma valuta che cosa possono essere le tue pedine; ricorda due carte.',
+  captain: 'Guarda due mosse avanti e ricorda quattro carte.',
+  colonel: 'Guarda tre mosse avanti e ricorda sei carte.',
+  search: 'Guarda avanti finché ha tempo, non dimentica nessuna carta e impara da come muovi.',
+  person: 'Usate lo stesso schermo. Tra un turno e l’altro non mostra nulla finché l’altro non è pronto.',
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
@@ -83,6 +99,10 @@ export const stratego: Words['games']['stratego'] = {
   ends,
   ranks,
   bots,
+  botsAbout,
+  suggested: 'consigliato per te',
+  stronger: (name) => `Vittoria netta. Prossimo avversario: ${name}`,
+  weaker: (name) => `Sconfitta netta. Prova con: ${name}`,
   ruleSets,
   games,
   sides: ['Rosso', 'Blu'],
@@ -123,17 +143,22 @@ export const stratego: Words['games']['stratego'] = {
   notYours: 'Prima scegli una tua pedina.',
   cannotMove: 'Questa pedina ora non può muoversi.',
   commands: {
+    pool: ['a caso', 'prendi a caso uno schieramento già pronto'],
+    mirror: ['specchia', 'scambia destra e sinistra'],
+    clear: ['svuota', 'togli tutte le pedine'],
+    remove: ['togli', 'togli la pedina sotto il cursore'],
+    'next-piece': ['pedina dopo', 'passa alla pedina successiva'],
+    'piece-before': ['pedina prima', 'torna alla pedina precedente'],
+    setups: ['schieramenti', 'conserva questo schieramento o riprendine uno tuo'],
+    begin: ['comincia', 'comincia con questo schieramento'],
+    hurry: ['muovi ora', 'fai muovere subito l’avversario'],
+  },
+  /** What a shared command does here. */
+  keyWords: {
     pick: ['prendi', 'prendi la pedina sotto il cursore'],
     go: ['vai', 'vai alla casella sotto il cursore'],
     drop: ['lascia', 'lascia la pedina presa'],
     place: ['metti', 'metti, prendi o scambia una pedina sotto il cursore'],
-    pool: ['a caso', 'prendi a caso uno schieramento già pronto'],
-    clear: ['svuota', 'togli tutte le pedine'],
-    remove: ['togli', 'togli la pedina sotto il cursore'],
-    otherPiece: ['pedina dopo', 'passa alla pedina successiva'],
-    pieceBefore: ['pedina prima', 'torna alla pedina precedente'],
-    begin: ['comincia', 'comincia con questo schieramento'],
-    newGame: ['nuova partita', 'comincia un’altra partita'],
     show: ['mostra', 'mostra le tue pedine'],
     start: ['comincia', 'comincia la partita'],
   },

@@ -2,6 +2,7 @@ import type { End, Rejection, TextProblem } from '@dedalo/theseus';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { theseusOpponents } from './theseus-opponents.ts';
 import { theseusReport } from './theseus-report.ts';
 
 const THESEUS = 'Teseo';
@@ -44,9 +45,10 @@ export const theseus: Words['games']['theseus'] = {
   name: 'Teseo e il Minotauro',
   summary: 'raccogli tutte le provviste prima che il Minotauro ti trovi',
   howTo: [
-    'Sei Teseo, nell’angolo in basso a sinistra. A ogni turno il Minotauro fa un passo, poi tocca a te. Raccogli tutte le provviste.',
+    'Sei Teseo, nell’angolo in basso a sinistra. Ogni turno ha due dadi: il Minotauro gioca il suo e fa il passo, poi scegli il tuo. 1 è su, 3 a destra, 5 giù, 7 a sinistra. Raccogli tutte le provviste.',
     'I muri fermano entrambi. Se finite sulla stessa casella, vince il Minotauro; se si esauriscono i turni, non vince nessuno.',
-    'La tua spada diventa verde se in linea retta c’è una provvista vicina, rossa se c’è il Minotauro.',
+    'Vicino vuol dire entro tre caselle in linea retta, senza muri in mezzo. La tua spada diventa verde se c’è una provvista vicina, rossa se c’è il Minotauro.',
+    'Conta i passi tra te e il Minotauro: se tocca a lui e il numero è pari, non può arrivare sulla tua casella. Un dado che gioca contro un muro cambia pari in dispari.',
   ],
   problem,
   rejection,
@@ -61,13 +63,7 @@ export const theseus: Words['games']['theseus'] = {
     green: 'la spada è verde: c’è una provvista vicina',
     red: 'la spada è rossa: il Minotauro è vicino',
   },
-  bots: {
-    random: 'a caso',
-    heuristic: 'una mossa avanti, vista di tre caselle',
-    minmax: 'due mosse avanti',
-    hunter: 'sempre per la via più breve',
-    optimal: 'gioco perfetto',
-  },
+  ...theseusOpponents,
   stepsAhead: counted('it', { one: '# mossa avanti', other: '# mosse avanti' }),
   against: (bot) => `avversario: ${bot}`,
   turnOf: (seat) => `ora muove ${the(seat)}`,
@@ -93,10 +89,12 @@ export const theseus: Words['games']['theseus'] = {
   lostHere: 'è qui che la partita è andata persa',
   noMistakes: 'Teseo non ha sprecato niente.',
   noMoves: 'In questa partita Teseo non ha fatto nessuna mossa.',
-  startOdds: (odds) => `All’inizio, contro un Minotauro che tira il dado, ${odds}`,
   click: 'clic su una casella accanto a te: ci vai',
-  newGame: ['nuova partita', 'comincia un’altra partita'],
-  statistics: ['statistiche', 'mostra com’è andata a Teseo'],
+  commands: {
+    statistics: ['statistiche', 'mostra com’è andata a Teseo'],
+    'next-moment': ['momento dopo', 'vai al prossimo momento vinto o perso'],
+    'previous-moment': ['momento prima', 'torna al momento vinto o perso precedente'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continua la partita',

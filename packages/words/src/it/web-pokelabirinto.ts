@@ -59,9 +59,6 @@ export const webPokelabirinto: Words['web']['pokelabirinto'] = {
   anotherMaze: 'Un altro labirinto',
   sameMaze: 'Lo stesso labirinto da capo',
   change: 'Cambia la partita',
-  sureTitle: 'Ricominciare questo labirinto?',
-  sureAnother: 'Passare a un altro labirinto?',
-  sureText: 'Quello che hai fatto in questo va perso.',
   whichMaze: 'Questo labirinto',
   replay: {
     walked: (place) => `va a ${place}`,

@@ -6,13 +6,6 @@ const cells = counted('it', { one: '# casella', other: '# caselle' });
 export const webStratego: Words['web']['stratego'] = {
   setup: 'Nuova partita',
   opponent: 'Avversario',
-  opponents: { random: 'A caso', rules: 'Una mossa', search: 'Ricerca', person: 'In due' },
-  opponentNotes: {
-    random: 'Fa mosse a caso. Per la prima partita.',
-    rules: 'Guarda una mossa avanti e pesa ogni scambio.',
-    search: 'Indovina quali sono le tue pedine coperte e pensa alle mosse future.',
-    person: 'Usate lo stesso schermo. Tra un turno e l’altro non mostra nulla finché l’altro non è pronto.',
-  },
   side: 'Il tuo colore',
   sideNote: 'Comincia il Rosso.',
   level: 'Pensa per',
@@ -20,6 +13,7 @@ export const webStratego: Words['web']['stratego'] = {
   ruleSets: { final: 'vietato per 2 mosse', april: 'vietato per 3 mosse' },
   seed: 'Seme',
   seedNote: 'Lascialo vuoto per avere ogni volta un’altra partita.',
+  playAgainst: (name) => `Gioca contro: ${name}`,
   begin: 'Comincia',
   newGame: 'Nuova partita',
   goOn: 'Continua la partita',

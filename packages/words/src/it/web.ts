@@ -53,6 +53,7 @@ export const web = {
     sound: 'Suoni',
     motion: 'Animazioni',
   },
+  help: { title: 'Aiuto', keys: 'Tasti', change: 'Cambia i tasti' },
   settings: {
     title: 'Opzioni',
     general: 'Generali',
@@ -78,9 +79,14 @@ export const web = {
     changeKey: (command: string) => `Cambia i tasti per: ${command}`,
     pressKey: 'Premi un tasto. Esc lascia tutto com’è.',
     usualKeys: 'Ripristina i tasti',
-    otherGames: 'altri giochi',
+    everywhere: 'In tutti i giochi',
+    notIn: (games: string) => `non in ${games}`,
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
       `${what.key} era il tasto per: ${what.command}. Ora è il tasto per questo comando.`,
+    keyStays: (what: { readonly key: string; readonly command: string }) =>
+      `${what.key} è sempre il tasto per: ${what.command}.`,
+    keyLost: (what: { readonly key: string; readonly command: string }) =>
+      `${what.key} ora è il tasto per: ${what.command}`,
     removeKey: (key: string) => `Togli ${key}`,
     data: 'I tuoi dati',
     dataNote: 'Opzioni, progressi e partite restano in questo browser. Non viene inviato niente a nessuno.',
@@ -230,7 +236,6 @@ export const web = {
     download: 'Salva il replay',
     image: 'Salva un’immagine',
     noImage: 'Non è stato possibile creare l’immagine.',
-    giveUpOwn: 'Hai già cominciato una partita su questo livello. Vuoi lasciarla e continuare da qui?',
     playOn: 'Gioca da qui',
     players: 'Giocatori',
     ending: 'Finale',

@@ -1,5 +1,5 @@
 import type { TimeRejection } from '@dedalo/engine';
-import type { Command } from '../commands.ts';
+import type { SharedCommand } from '../commands.ts';
 import { LANGUAGE_NAMES } from '../language.ts';
 import type { Sentences } from '../sentences.ts';
 import type { StoreProblemWords } from '../store-problem-words.ts';
@@ -29,25 +29,19 @@ const store: StoreProblemWords = {
 };
 
 /** What a key does, in a word for the bottom line and in a sentence for the list of keys. */
-const commands: Readonly<Record<Command, readonly [word: string, sentence: string]>> = {
+const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence: string]>> = {
   up: ['cima', 'ir para cima'],
   down: ['baixo', 'ir para baixo'],
   left: ['esquerda', 'ir para a esquerda'],
   right: ['direita', 'ir para a direita'],
   choose: ['escolher', 'escolher o que está marcado'],
   back: ['voltar', 'sair deste ecrã'],
-  keys: ['teclas', 'mostrar todas as teclas'],
-  undo: ['anular', 'anular o último passo'],
+  help: ['ajuda', 'mostrar a ajuda e todas as teclas'],
+  undo: ['anular', 'anular o último passo, mesmo um recomeço'],
   redo: ['refazer', 'refazer o que foi anulado'],
-  restart: ['recomeçar', 'começar de novo; também se pode anular'],
-  hint: ['dica', 'mostrar o que este nível ensina'],
-  watch: ['solução', 'ver uma solução'],
-  shorten: ['encurtar', 'encurtar a tua solução deste nível'],
-  reverse: ['inverso', 'jogar no modo inverso: puxar as caixas para fora dos objetivos'],
-  'dead-squares': ['casas mortas', 'marcar as casas de onde nenhuma caixa chega a um objetivo'],
-  levels: ['níveis', 'mostrar a lista de níveis'],
-  next: ['seguinte', 'ir para o próximo nível por resolver'],
-  previous: ['anterior', 'ir para o nível anterior'],
+  restart: ['recomeçar', 'começar de novo'],
+  'new-game': ['nova partida', 'começar outra partida'],
+  hint: ['dica', 'mostrar uma dica'],
   settings: ['definições', 'mudar as definições'],
   export: ['guardar', 'guardar a partida como ficheiro de repetição'],
   play: ['ver/pausar', 'ver ou pausar'],
@@ -55,11 +49,6 @@ const commands: Readonly<Record<Command, readonly [word: string, sentence: strin
   slower: ['abrandar', 'ir mais devagar'],
   first: ['início', 'ir para o início'],
   last: ['fim', 'ir para o fim'],
-  mute: ['som', 'ligar ou desligar o som'],
-  fight: ['lutar', 'lutar com a criatura encontrada'],
-  'turn-back': ['recuar', 'recuar perante a criatura encontrada'],
-  'attack-1': ['ataque 1', 'usar o primeiro ataque'],
-  'attack-2': ['ataque 2', 'usar o segundo ataque'],
   present: ['em grande', 'em grande, para todos verem; outra vez, ou Esc: voltar'],
 };
 
@@ -119,6 +108,18 @@ export const client: Words['client'] = {
   saved: (file) => `Guardado em ${file}.`,
   notSaved: (reason) => `Não foi possível guardar: ${reason}`,
   runningBroken: (aside) => `A partida que deixaste a meio está danificada e ficou guardada à parte como ${aside}.`,
+  notOver: {
+    title: 'Esta partida ainda não acabou',
+    givesUp: 'Se começares outra, esta perde-se.',
+    giveUp: 'Começar outra',
+    keep: 'Ficar com esta',
+    tellsAll: 'Quem a abrir vê tudo o que ainda está escondido, e tu também.',
+    copySeen: 'Copiar só o que vejo',
+    shareAll: 'Partilhar tudo',
+    saveAll: 'Guardar tudo',
+    dont: 'Não a guardar',
+    savedAll: 'A partida não acabou: quem abrir o ficheiro vê tudo o que está escondido.',
+  },
   noHint: 'Aqui não há dicas.',
   doubledKeys: (keys) => `settings.toml: estas teclas estão dadas a dois comandos: ${keys}.`,
   unknownKeys: (commandNames) => `settings.toml: não existe o comando ${commandNames}.`,

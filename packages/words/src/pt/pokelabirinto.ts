@@ -160,8 +160,14 @@ quit sai (o fim da entrada faz o mesmo).`,
   fog: 'nevoeiro',
   handOver: (name) => `segundo jogador: escolhe por ${name}`,
   commands: {
-    hint: ['probabilidades', 'mostrar as probabilidades desta luta'],
-    newGame: ['nova partida', 'começar outra partida'],
+    fight: ['lutar', 'lutar com a criatura encontrada'],
+    'turn-back': ['recuar', 'recuar perante a criatura encontrada'],
+    'attack-1': ['ataque 1', 'usar o primeiro ataque'],
+    'attack-2': ['ataque 2', 'usar o segundo ataque'],
+  },
+  /** What a shared command does here. */
+  keyWords: {
+    odds: ['probabilidades', 'mostrar as probabilidades desta luta'],
     again: ['de novo', 'o mesmo labirinto de novo'],
     goOn: ['labirinto', 'voltar ao labirinto'],
     begin: ['começar', 'começar a partida'],

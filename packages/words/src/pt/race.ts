@@ -101,8 +101,17 @@ export const race: RaceWords = {
     leave: 'Sair da corrida, que fica guardada',
   },
   commands: {
+    pause: ['pausa', 'fazer uma pausa ou continuar'],
+    mute: ['som', 'ligar ou desligar o som'],
+    'slot-1': ['usar 1', 'usar a primeira coisa que levas'],
+    'slot-2': ['usar 2', 'usar a segunda coisa que levas'],
+    'slot-3': ['usar 3', 'usar a terceira coisa que levas'],
+    'slot-4': ['usar 4', 'usar a quarta coisa que levas'],
+  },
+  lettersUse: 'Na corrida, cada letra usa algo que levas. Escolhe uma tecla que não seja uma letra.',
+  /** What a shared command does here. */
+  keyWords: {
     start: ['partida', 'partir ou continuar'],
-    pause: ['pausa', 'fazer uma pausa'],
     again: ['nova corrida', 'começar outra corrida'],
     leave: ['menu', 'pausa: continuar, guardar, sair'],
   },

@@ -18,7 +18,6 @@ export const rulesOnly: Words['rulesOnly'] = {
   newGame: 'Nova partida',
   goOn: 'Continuar a partida',
   click: 'clique numa ação da lista: jogá-la',
-  newGameKey: ['nova partida', 'começar outra partida'],
   begin: 'Começar',
   beginKey: ['começar', 'começar esta partida'],
   newGoesOn: 'new começa outra partida, quit sai.',

@@ -18,7 +18,6 @@ export const guide: Words['games']['sokoban']['guide'] = {
   onlyForward: 'As dicas são para o jogo normal, em que as caixas se empurram.',
   solution: (what) => `Uma solução a partir daqui, com ${moves(what.moves)} e ${pushes(what.pushes)}:`,
   hint: ['dica', 'mostrar o próximo empurrão e o que este nível ensina'],
-  watch: ['resolver', 'ver uma solução a partir daqui'],
   watchFromHere: 'Resolver e ver',
   shorten: {
     title: 'Encurtar a minha solução',

@@ -133,5 +133,14 @@ export const sokoban: Words['games']['sokoban'] = {
   allSolved: 'Todos os outros níveis estão resolvidos.',
   noOtherLevel: 'Não se conhecem outros níveis a partir daqui.',
   guide,
+  commands: {
+    watch: ['resolver', 'ver uma solução a partir daqui'],
+    shorten: ['encurtar', 'encurtar a tua solução deste nível'],
+    reverse: ['inverso', 'jogar no modo inverso: puxar as caixas para fora dos objetivos'],
+    'dead-squares': ['casas mortas', 'marcar as casas de onde nenhuma caixa chega a um objetivo'],
+    levels: ['níveis', 'mostrar a lista de níveis'],
+    next: ['seguinte', 'ir para o próximo nível por resolver'],
+    previous: ['anterior', 'ir para o nível anterior'],
+  },
   otherPack: ['coleção', 'outra coleção'],
 };

@@ -55,10 +55,26 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'ao acaso',
-  rules: 'uma jogada à frente',
-  search: 'pensa nas jogadas seguintes',
+  random: 'Ao acaso',
+  recruit: 'Recruta',
+  rules: 'Instrutor',
+  corporal: 'Cabo',
+  captain: 'Capitão',
+  colonel: 'Coronel',
+  search: 'Estratega',
   person: 'uma segunda pessoa',
+};
+
+/** How each of them plays. */
+const botsAbout: Readonly<Record<BotName | 'person', string>> = {
+  random: 'Uma jogada qualquer, todas igualmente prováveis.',
+  recruit: 'Não vê além da jogada seguinte e só se lembra da última carta que um combate mostrou.',
+  rules: 'Vê a jogada seguinte e segue as regras de uma boa troca.',
+  corporal: 'Não vê além da jogada seguinte, mas pondera o que podem ser as tuas peças; lembra-se de duas cartas.',
+  captain: 'Vê duas jogadas à frente e lembra-se de quatro cartas.',
+  colonel: 'Vê três jogadas à frente e lembra-se de seis cartas.',
+  search: 'Vê tão longe quanto o tempo lhe permite, não esquece nenhuma carta e aprende com as tuas jogadas.',
+  person: 'Partilham este ecrã. Entre as jogadas não mostra nada até o outro estar pronto.',
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
@@ -79,6 +95,10 @@ export const stratego: Words['games']['stratego'] = {
   ends,
   ranks,
   bots,
+  botsAbout,
+  suggested: 'sugerido para ti',
+  stronger: (name) => `Vitória clara. A seguir: ${name}`,
+  weaker: (name) => `Derrota clara. Experimenta: ${name}`,
   ruleSets,
   games,
   sides: ['Vermelho', 'Azul'],
@@ -119,17 +139,22 @@ export const stratego: Words['games']['stratego'] = {
   notYours: 'Escolhe primeiro uma peça tua.',
   cannotMove: 'Esta peça não se pode mover agora.',
   commands: {
+    pool: ['ao acaso', 'usar uma disposição já pronta, tirada ao acaso'],
+    mirror: ['espelhar', 'trocar a esquerda e a direita'],
+    clear: ['limpar', 'retirar todas as peças'],
+    remove: ['retirar', 'retirar a peça sob o cursor'],
+    'next-piece': ['peça seguinte', 'passar à peça seguinte'],
+    'piece-before': ['peça anterior', 'voltar à peça anterior'],
+    setups: ['disposições', 'guardar esta disposição ou usar uma das tuas'],
+    begin: ['começar', 'começar com esta disposição'],
+    hurry: ['jogar já', 'fazer o adversário jogar já'],
+  },
+  /** What a shared command does here. */
+  keyWords: {
     pick: ['agarrar', 'agarrar a peça sob o cursor'],
     go: ['ir', 'ir para a casa sob o cursor'],
     drop: ['largar', 'largar a peça agarrada'],
     place: ['colocar', 'colocar, agarrar ou trocar uma peça sob o cursor'],
-    pool: ['ao acaso', 'usar uma disposição já pronta, tirada ao acaso'],
-    clear: ['limpar', 'retirar todas as peças'],
-    remove: ['retirar', 'retirar a peça sob o cursor'],
-    otherPiece: ['peça seguinte', 'passar à peça seguinte'],
-    pieceBefore: ['peça anterior', 'voltar à peça anterior'],
-    begin: ['começar', 'começar com esta disposição'],
-    newGame: ['nova partida', 'começar outra partida'],
     show: ['mostrar', 'mostrar as tuas peças'],
     start: ['começar', 'começar a partida'],
   },

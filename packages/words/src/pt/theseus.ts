@@ -2,6 +2,7 @@ import type { End, Rejection, TextProblem } from '@dedalo/theseus';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Words } from '../words.ts';
+import { theseusOpponents } from './theseus-opponents.ts';
 import { theseusReport } from './theseus-report.ts';
 
 const THESEUS = 'Teseu';
@@ -44,9 +45,10 @@ export const theseus: Words['games']['theseus'] = {
   name: 'Teseu e o Minotauro',
   summary: 'recolhe todos os mantimentos antes que o Minotauro te encontre',
   howTo: [
-    'És Teseu, no canto inferior esquerdo. Em cada ronda, o Minotauro dá um passo e depois é a tua vez. Recolhe todos os mantimentos.',
+    'És Teseu, no canto inferior esquerdo. Cada ronda tem dois dados: o Minotauro joga o dele e dá o passo, depois escolhes o teu. 1 é para cima, 3 direita, 5 para baixo, 7 esquerda. Recolhe todos os mantimentos.',
     'As paredes travam os dois. Se ficarem na mesma casa, ganha o Minotauro; se as rondas se esgotarem, não ganha ninguém.',
-    'O teu sabre fica verde se houver um mantimento perto, em linha reta, e vermelho se for o Minotauro.',
+    'Perto quer dizer até três casas em linha reta, sem parede pelo meio. O teu sabre fica verde se houver um mantimento perto, e vermelho se for o Minotauro.',
+    'Conta os passos até ao Minotauro: se for a vez dele e o número for par, não consegue chegar à tua casa. Um dado que ele joga contra uma parede muda par em ímpar.',
   ],
   problem,
   rejection,
@@ -61,13 +63,7 @@ export const theseus: Words['games']['theseus'] = {
     green: 'o sabre está verde: há um mantimento por perto',
     red: 'o sabre está vermelho: o Minotauro anda por perto',
   },
-  bots: {
-    random: 'ao acaso',
-    heuristic: 'um passo à frente, visão de três casas',
-    minmax: 'dois passos à frente',
-    hunter: 'sempre pelo caminho mais curto',
-    optimal: 'jogo perfeito',
-  },
+  ...theseusOpponents,
   stepsAhead: counted('pt', { one: '# passo à frente', other: '# passos à frente' }),
   against: (bot) => `adversário: ${bot}`,
   turnOf: (seat) => `agora joga ${the(seat)}`,
@@ -93,10 +89,12 @@ export const theseus: Words['games']['theseus'] = {
   lostHere: 'foi aqui que se perdeu a partida',
   noMistakes: 'Teseu não desperdiçou nada.',
   noMoves: 'Nesta partida, Teseu não fez nenhum movimento.',
-  startOdds: (odds) => `No início, contra um Minotauro que lança o dado, ${odds}`,
   click: 'clique numa casa ao lado: ir para lá',
-  newGame: ['nova partida', 'começar outra partida'],
-  statistics: ['estatísticas', 'mostrar como correu a partida a Teseu'],
+  commands: {
+    statistics: ['estatísticas', 'mostrar como correu a partida a Teseu'],
+    'next-moment': ['mom. seguinte', 'ir para o próximo momento ganho ou perdido'],
+    'previous-moment': ['mom. anterior', 'ir para o momento ganho ou perdido anterior'],
+  },
   report: theseusReport,
   menu: {
     goOn: 'Continuar a partida',

@@ -59,9 +59,6 @@ export const webPokelabirinto: Words['web']['pokelabirinto'] = {
   anotherMaze: 'Outro labirinto',
   sameMaze: 'O mesmo labirinto outra vez',
   change: 'Mudar a partida',
-  sureTitle: 'Recomeçar este labirinto?',
-  sureAnother: 'Ir para outro labirinto?',
-  sureText: 'O que fizeste neste perde-se.',
   whichMaze: 'Este labirinto',
   replay: {
     walked: (place) => `vai para ${place}`,

@@ -6,13 +6,6 @@ const cells = counted('pt', { one: '# casa', other: '# casas' });
 export const webStratego: Words['web']['stratego'] = {
   setup: 'Nova partida',
   opponent: 'Adversário',
-  opponents: { random: 'Ao acaso', rules: 'Uma jogada', search: 'Pesquisa', person: 'A dois' },
-  opponentNotes: {
-    random: 'Joga ao acaso. Para a primeira partida.',
-    rules: 'Vê uma jogada à frente e pesa cada troca.',
-    search: 'Adivinha quais são as tuas peças escondidas e pensa nas jogadas seguintes.',
-    person: 'Partilham este ecrã. Entre as jogadas não mostra nada até o outro estar pronto.',
-  },
   side: 'A tua cor',
   sideNote: 'O Vermelho começa.',
   level: 'Pensa durante',
@@ -20,6 +13,7 @@ export const webStratego: Words['web']['stratego'] = {
   ruleSets: { final: 'fechado por 2 jogadas', april: 'fechado por 3 jogadas' },
   seed: 'Semente',
   seedNote: 'Deixa vazio para teres sempre outra partida.',
+  playAgainst: (name) => `Jogar contra: ${name}`,
   begin: 'Começar',
   newGame: 'Nova partida',
   goOn: 'Continuar a partida',

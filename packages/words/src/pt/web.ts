@@ -53,6 +53,7 @@ export const web = {
     sound: 'Som',
     motion: 'Animação',
   },
+  help: { title: 'Ajuda', keys: 'Teclas', change: 'Mudar as teclas' },
   settings: {
     title: 'Definições',
     general: 'Geral',
@@ -78,9 +79,14 @@ export const web = {
     changeKey: (command: string) => `Mudar as teclas de «${command}»`,
     pressKey: 'Carrega numa tecla. Esc deixa tudo como está.',
     usualKeys: 'Repor todas as teclas',
-    otherGames: 'outros jogos',
+    everywhere: 'Em todos os jogos',
+    notIn: (games: string) => `exceto em ${games}`,
     keyTaken: (what: { readonly key: string; readonly command: string }) =>
-      `${what.key} era a tecla de «${what.command}». Agora é a tecla deste comando.`,
+      `${what.key} era a tecla de: ${what.command}. Agora é a tecla deste comando.`,
+    keyStays: (what: { readonly key: string; readonly command: string }) =>
+      `${what.key} é sempre a tecla de: ${what.command}.`,
+    keyLost: (what: { readonly key: string; readonly command: string }) =>
+      `${what.key} é agora a tecla de: ${what.command}`,
     removeKey: (key: string) => `Remover ${key}`,
     data: 'Os teus dados',
     dataNote: 'As definições, o progresso e as partidas ficam neste navegador. Nada é enviado para lado nenhum.',
@@ -230,7 +236,6 @@ export const web = {
     download: 'Guardar repetição',
     image: 'Guardar imagem',
     noImage: 'Não foi possível criar a imagem.',
-    giveUpOwn: 'Já começaste uma partida neste nível. Queres deixá-la e continuar a partir daqui?',
     playOn: 'Continuar daqui',
     players: 'Jogadores',
     ending: 'Desfecho',

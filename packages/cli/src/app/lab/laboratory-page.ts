@@ -1,12 +1,12 @@
 import { Experiment } from '@dedalo/clients/lab/experiment';
 import type { Size } from '@dedalo/grid';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import { freshSeed } from '../../fresh-seed.ts';
 import type { Surface } from '../../terminal/surface.ts';
 import { cropText } from '../../terminal/text-width.ts';
 import type { Client } from '../client.ts';
 import { keyName } from '../key-line.ts';
-import type { CommandWords, Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { drawPicture } from '../picture.ts';
 import { SettingsPage } from '../settings-page.ts';
 import { fittedSize } from './fitted-size.ts';

@@ -1,8 +1,10 @@
+import { strategoProgress } from '@dedalo/clients/stratego/beaten';
 import type { StrategoTypes } from '@dedalo/stratego';
 import type { BroughtCliGame } from '../cli-game.ts';
 
 export const stratego: BroughtCliGame<StrategoTypes> = {
   id: 'stratego',
+  progress: strategoProgress,
   screen: async () => {
     const { goOnStratego } = await import('./screen/open.ts');
     return { startPage: goOnStratego, goOnPage: goOnStratego };

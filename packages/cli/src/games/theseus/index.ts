@@ -1,8 +1,10 @@
+import { theseusProgress } from '@dedalo/clients/theseus/won-boards';
 import type { TheseusTypes } from '@dedalo/theseus';
 import type { BroughtCliGame } from '../cli-game.ts';
 
 export const theseus: BroughtCliGame<TheseusTypes> = {
   id: 'theseus',
+  progress: theseusProgress,
   screen: async () => {
     const { theseusStartPage } = await import('./screen/start-page.ts');
     const { goOnTheseus } = await import('./screen/open.ts');

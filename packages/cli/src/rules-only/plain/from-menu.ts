@@ -1,5 +1,4 @@
-import { keptRules } from '@dedalo/clients/rules-only/keeping';
-import { startRules } from '@dedalo/clients/rules-only/session';
+import { keptRules, startRules } from '@dedalo/clients/rules-only/session';
 import type { Game } from '@dedalo/engine';
 import { freshSeed } from '../../fresh-seed.ts';
 import { printLine as print } from '../../plain/play-lines.ts';

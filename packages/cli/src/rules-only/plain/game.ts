@@ -87,7 +87,7 @@ export class PlainRules extends PlainKeptGame<GameTypes, RulesPlay> {
       while (work.workFor(SLICE_MS, () => performance.now()) === 'searching');
       const intent = this.play.answer();
       const [action] = intent.kind === 'play' ? intent.actions : [];
-      this.#play(turn[0]!, action);
+      await this.act(action, turn[0]);
       const { game } = this.play.source;
       const seat = gameWords(speech(), game.id).seat(turn[0]!);
       print(`${seat}: ${game.text.formatAction(action)}`);
@@ -107,28 +107,16 @@ export class PlainRules extends PlainKeptGame<GameTypes, RulesPlay> {
     }
     if (intent.kind !== 'play') return undefined;
     const [action] = intent.actions;
-    if (!this.#play(this.play.seat, action)) return undefined;
+    const { refusal } = await this.act(action);
+    if (refusal) return print(sentence(this.play.refusal(refusal)));
     this.#show();
     return this.#goOn();
   }
 
-  /** Whether it could be played; if not, why. */
-  #play(seat: number, action: unknown): boolean {
-    let isPlayed = false;
-    this.play.source.act({ seat, action }, (refusal) => {
-      isPlayed = refusal === undefined;
-      if (refusal) print(sentence(this.play.refusal(refusal)));
-    });
-    this.isTouched ||= isPlayed;
-    return isPlayed;
-  }
-
-  #moveInTime(move: TimeMove): void {
-    this.play.source.moveInTime(move, (refusal) => {
-      if (refusal) return print(sentence(timeRejection(speech(), refusal)));
-      this.isTouched = true;
-      this.#show();
-      return print(this.play.verdict().text);
-    });
+  async #moveInTime(move: TimeMove): Promise<void> {
+    const refusal = await this.moveInTime(move);
+    if (refusal) return print(sentence(timeRejection(speech(), refusal)));
+    this.#show();
+    return print(this.play.verdict().text);
   }
 }

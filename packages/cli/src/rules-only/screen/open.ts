@@ -1,5 +1,4 @@
-import { keptRules } from '@dedalo/clients/rules-only/keeping';
-import type { RulesGame } from '@dedalo/clients/rules-only/session';
+import { keptRules, type RulesGame } from '@dedalo/clients/rules-only/session';
 import type { Game } from '@dedalo/engine';
 import type { Client } from '../../app/client.ts';
 import { GamePage } from '../../app/game-page.ts';

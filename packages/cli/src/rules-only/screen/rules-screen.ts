@@ -8,7 +8,6 @@ import { BackgroundWork } from '../../app/background-work.ts';
 import { ChoiceList } from '../../app/choice-list.ts';
 import type { Client } from '../../app/client.ts';
 import type { GameScreen } from '../../app/game-screen.ts';
-import type { CommandWords } from '../../app/page.ts';
 import type { Area, Picture } from '../../app/picture.ts';
 import { newRulesPage } from './new-game.ts';
 import { rulesPicture } from './rules-picture.ts';
@@ -27,6 +26,7 @@ const clock = (): number => performance.now();
 /** A game that brings only its rules: its board as text, and a list of what can be played, to choose from or type into. */
 export class RulesScreen implements GameScreen<GameTypes> {
   readonly play: RulesPlay;
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   readonly #list = new ChoiceList();
@@ -37,10 +37,6 @@ export class RulesScreen implements GameScreen<GameTypes> {
     this.#client = client;
     this.#background = new BackgroundWork(client);
     this.#list.mark(TYPED + 1);
-  }
-
-  get game(): string {
-    return this.play.source.game.id;
   }
 
   get mouse(): string {
@@ -72,16 +68,12 @@ export class RulesScreen implements GameScreen<GameTypes> {
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     return this.#isAsked
-      ? { first: ['up', 'down', 'choose'], last: ['next', 'first', 'last'] }
-      : { first: ['next'], last: [] };
-  }
-
-  wordsFor(command: Command): CommandWords | undefined {
-    return command === 'next' ? this.#client.words.rulesOnly.newGameKey : undefined;
+      ? { first: ['up', 'down', 'choose'], last: ['new-game', 'first', 'last'] }
+      : { first: ['new-game'], last: [] };
   }
 
   run(command: Command): RulesIntent {
-    if (command === 'next') return this.#chooseAnother();
+    if (command === 'new-game') return this.#chooseAnother();
     if (!this.#isAsked) return DONE;
     if (command === 'choose') return this.#choose();
     this.#list.run(command, this.play.choices().length + 1);

@@ -1,21 +1,40 @@
 import { drawPlacing } from '../setups/draw-placing.ts';
 import { STRONG_SETUPS } from '../setups/pool.ts';
 import { Behaviour } from './search/behaviour.ts';
+import { CardMemory } from './search/card-memory.ts';
+import type { Strength } from './search/strength.ts';
 import { SearchThought } from './search/thought.ts';
-import type { StrategoBot } from './stratego-bot.ts';
+import type { BotName, StrategoBot } from './stratego-bot.ts';
+
+/** As far as its time goes, and forgetting nothing. */
+export const FULL_STRENGTH: Strength = {
+  passes: 20,
+  suppositions: 8,
+  cards: Number.POSITIVE_INFINITY,
+  watches: true,
+  setups: STRONG_SETUPS,
+};
+
+interface Memory {
+  readonly behaviour: Behaviour;
+  readonly cards: CardMemory;
+}
 
 /** Draws what it does not see, as likely as all that was seen makes it, and searches. A step is a position reached. */
-export function createSearch(): StrategoBot {
-  const games = new WeakMap<object, Behaviour>();
+export function createSearch(name: BotName = 'search', strength: Strength = FULL_STRENGTH): StrategoBot {
+  const games = new WeakMap<object, Memory>();
   return {
-    name: 'search',
+    name,
     think(view, about) {
-      if (view.phase === 'setting-up')
-        return { advance: () => 'done', choice: drawPlacing(STRONG_SETUPS, view, about) };
+      if (view.phase === 'setting-up') {
+        return { advance: () => 'done', choice: drawPlacing(strength.setups, view, about) };
+      }
       const game = about.game ?? about.random;
-      const behaviour = games.get(game) ?? new Behaviour();
-      games.set(game, behaviour);
-      return new SearchThought(view, about, behaviour);
+      const memory = games.get(game) ?? { behaviour: new Behaviour(), cards: new CardMemory(strength.cards) };
+      games.set(game, memory);
+      const seen = memory.cards.remembered(view, about.seat);
+      const behaviour = strength.watches ? memory.behaviour : new Behaviour();
+      return new SearchThought(seen, about, { ...strength, behaviour });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '@dedalo/engine';
 import type { StrategoTypes } from '../state.ts';
 
-export const BOT_NAMES = ['random', 'rules', 'search'] as const;
+export const BOT_NAMES = ['random', 'recruit', 'rules', 'corporal', 'captain', 'colonel', 'search'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** A player that comes with the game. */

@@ -1,21 +1,10 @@
-import { atOnce } from '@dedalo/engine';
-import type { Dice } from '../dice.ts';
+import { evaluating } from '../opponents/theseuses.ts';
 import { THESEUS } from '../state.ts';
-import { boardOf } from '../view.ts';
-import { pickBest } from './best.ts';
-import { thousandths } from './evaluate.ts';
-import { openDice } from './open-dice.ts';
-import type { TheseusBot } from './theseus-bot.ts';
+import { policyBot } from './policy-bot.ts';
 
 /** Looks one die ahead and takes the best (T20). */
-export const heuristic: TheseusBot = {
+export const heuristic = policyBot({
   name: 'heuristic',
-  think: atOnce((view, { random }) => {
-    const board = boardOf(view);
-    const scene = { board, supplies: view.supplies, opponent: view.minotaur };
-    const worth = (dice: Dice): number => thousandths(scene, { seat: THESEUS, from: view.theseus, dice });
-    return { dice: pickBest(openDice(board, view.theseus), worth, random) };
-  }),
-  seats: [THESEUS],
   sees: 'three-tiles',
-};
+  policies: new Map([[THESEUS, evaluating]]),
+});

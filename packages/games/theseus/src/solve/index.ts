@@ -1,6 +1,10 @@
 export * from './analyse.ts';
+export * from './best-response.ts';
+export * from './cunning.ts';
 export * from './exact-solution.ts';
+export * from './fair-board.ts';
 export * from './forced-results.ts';
+export * from './judge-play.ts';
 export type { Odds } from './odds.ts';
 export * from './optimal-minotaur.ts';
 export * from './optimal-theseus.ts';

@@ -12,6 +12,8 @@ export interface Half {
   readonly size: number;
   /** Where Theseus is. */
   readonly tiles: Uint16Array;
+  /** A bit for each supply that still lies there. */
+  readonly left: Uint8Array;
   /** Four a row, one a way: the row of the other half that the step leads to, `WALLED` or `ALL_COLLECTED`. */
   readonly next: Int32Array;
 }
@@ -42,13 +44,18 @@ export class Rows {
     const bits = new Uint8Array(tiles);
     for (const [supply, tile] of supplies.entries()) if (tile !== null) bits[tile] = 1 << supply;
 
-    const found: { tiles: Tile[]; next: number[] }[] = [0, 1].map(() => ({ tiles: [], next: [] }));
+    const found: { tiles: Tile[]; left: number[]; next: number[] }[] = [0, 1].map(() => ({
+      tiles: [],
+      left: [],
+      next: [],
+    }));
     let queue: number[] = [];
     const rowOf = (left: number, tile: Tile): number => {
       if (left === 0) return ALL_COLLECTED;
       const place = left * tiles + tile;
       if (this.#rows[place] === NO_ROW) {
         this.#rows[place] = found[tile & 1]!.tiles.push(tile) - 1;
+        found[tile & 1]!.left.push(left);
         queue.push(place);
       }
       return this.#rows[place]!;
@@ -70,6 +77,7 @@ export class Rows {
     const half = (odd: 0 | 1): Half => ({
       size: found[odd]!.tiles.length,
       tiles: Uint16Array.from(found[odd]!.tiles),
+      left: Uint8Array.from(found[odd]!.left),
       next: Int32Array.from(found[odd]!.next),
     });
     this.halves = [half(0), half(1)];
@@ -87,7 +95,10 @@ export class Rows {
 
   get bytes(): number {
     const [even, odd] = this.halves;
-    return [this.#rows, even.tiles, even.next, odd.tiles, odd.next].reduce((sum, table) => sum + table.byteLength, 0);
+    return [this.#rows, ...[even, odd].flatMap(({ tiles, left, next }) => [tiles, left, next])].reduce(
+      (sum, table) => sum + table.byteLength,
+      0,
+    );
   }
 
   /** The row of a state; undefined for one that cannot follow from the start. */

@@ -39,9 +39,20 @@ describe.each(pairs.map((pair) => [pair[0].name, pair[1].name, pair] as const))(
 
 test('every bot has a name of its own, a seat and a way to see', () => {
   expect(BOTS.map(({ name }) => name)).toEqual(BOT_NAMES);
-  expect(BOTS.map(({ seats }) => seats)).toEqual([[0, 1], [0], [0], [1], [0], [1]]);
+  const seated = (seat: number): string[] => BOTS.filter(({ seats }) => seats.includes(seat)).map(({ name }) => name);
+  expect(seated(THESEUS)).toEqual([
+    'random',
+    'bold',
+    'careful',
+    'wary',
+    'heuristic',
+    'minmax',
+    'cunning-theseus',
+    'optimal-theseus',
+  ]);
+  expect(seated(MINOTAUR)).toEqual(['random', 'drowsy', 'hunter', 'stalker', 'cunning-minotaur', 'optimal-minotaur']);
   const near = BOTS.filter(({ sees }) => sees === 'three-tiles');
-  expect(near.map(({ name }) => name)).toEqual(['random', 'heuristic']);
+  expect(near.map(({ name }) => name)).toEqual(['random', 'drowsy', 'heuristic']);
 });
 
 describe('who sees three tiles chooses by three tiles', () => {

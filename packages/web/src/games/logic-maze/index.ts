@@ -6,6 +6,7 @@ import type { BroughtGame } from '../web-game.ts';
 const game: BroughtGame<LogicMazeTypes> = {
   id: 'logic-maze',
   begunAt: 'theseus',
+  address: ['theseus', 'mazes'],
   progress: mazeProgress,
   left(replay, words) {
     const maze = leftMaze(replay);

@@ -1,3 +1,4 @@
+import { LoadedGames } from './loaded-games.ts';
 import { type Content, SHIPPED_GAMES, shippedContent, type ShippedGame } from '@dedalo/race';
 import { Looks } from './looks/looks.ts';
 import { loadAtlas } from './looks/ours.ts';
@@ -12,30 +13,27 @@ export interface RaceGame {
   readonly fontFamily: string | undefined;
   /** Sounds that its files name. */
   readonly readSound: (path: string) => Promise<ArrayBuffer | undefined>;
+  /** Gives back the room that its own pictures take; then it cannot be drawn any more. */
+  readonly close: () => void;
 }
 
 export const isShipped = (id: string): id is ShippedGame => (SHIPPED_GAMES as readonly string[]).includes(id);
 
-const loaded = new Map<string, Promise<RaceGame | undefined>>();
-
-/** A game by its name; undefined where it is not here any more. */
-export function loadGame(id: string): Promise<RaceGame | undefined> {
-  const known = loaded.get(id) ?? (isShipped(id) ? loadShipped(id) : loadOwn(id));
-  loaded.set(id, known);
-  // What failed may come next time, and what is not here may be brought.
-  known.then(
-    (game) => game ?? loaded.delete(id),
-    () => loaded.delete(id),
-  );
-  return known;
-}
-
-export const forgetLoaded = (id: string): void => void loaded.delete(id);
+export const games = new LoadedGames((id): Promise<RaceGame | undefined> =>
+  isShipped(id) ? loadShipped(id) : loadOwn(id),
+);
 
 async function loadShipped(id: ShippedGame): Promise<RaceGame> {
   const image = await loadAtlas();
   const content = shippedContent(id);
-  return { id, content, looks: new Looks(content, image), fontFamily: undefined, readSound: async () => undefined };
+  return {
+    id,
+    content,
+    looks: new Looks(content, image),
+    fontFamily: undefined,
+    readSound: async () => undefined,
+    close: () => undefined,
+  };
 }
 
 async function loadOwn(id: string): Promise<RaceGame | undefined> {

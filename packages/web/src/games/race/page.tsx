@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Page } from '../../app/page.tsx';
 import { words } from '../../speech.ts';
-import { loadGame, type RaceGame } from './games.ts';
+import { games, type RaceGame } from './games.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { leaveRace } from './play/leave-race.ts';
 import { type Begun, beginRace, goOnWithRace, keptCourse } from './play/begin.ts';
@@ -30,7 +30,7 @@ function useGame(id: string): RaceGame | undefined {
   useEffect(() => {
     let isGone = false;
     const load = async (): Promise<void> => {
-      const found = (await loadGame(id)) ?? (await loadGame('daedalus'));
+      const found = (await games.find(id)) ?? (await games.find('daedalus'));
       if (!isGone) setGame(found);
     };
     load().catch((reason: unknown) => !isGone && setError(reason));
@@ -38,6 +38,7 @@ function useGame(id: string): RaceGame | undefined {
       isGone = true;
     };
   }, [id]);
+  useEffect(() => game && games.show(game), [game]);
   if (error !== undefined) throw error;
   return game;
 }

@@ -1,8 +1,10 @@
+import { strategoProgress } from '@dedalo/clients/stratego/beaten';
 import type { StrategoTypes } from '@dedalo/stratego';
 import type { BroughtGame } from '../web-game.ts';
 
 const game: BroughtGame<StrategoTypes> = {
   id: 'stratego',
+  progress: strategoProgress,
   page: async () => (await import('./page.tsx')).StrategoPage,
   preview: async () => (await import('./preview.ts')).startStratego,
   facts: async () => (await import('@dedalo/clients/stratego/facts')).strategoFacts,

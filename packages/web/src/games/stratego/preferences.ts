@@ -1,4 +1,5 @@
 import { type Side, SIDES, type Sitter, SITTERS } from '@dedalo/clients/stratego/players';
+import { STEPS } from '@dedalo/clients/stratego/suggested';
 import { RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
 import { keptSignal } from '../../store/kept-signal.ts';
 
@@ -13,7 +14,7 @@ export interface Preferences {
   readonly time: number;
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { side: 'red', against: 'rules', rules: 'final', time: LEVELS[1] };
+export const DEFAULT_PREFERENCES: Preferences = { side: 'red', against: STEPS[0], rules: 'final', time: LEVELS[1] };
 
 /** What makes sense of anything that stood where preferences should. */
 export function parsePreferences(value: unknown): Preferences {

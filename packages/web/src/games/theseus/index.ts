@@ -1,8 +1,10 @@
+import { theseusProgress } from '@dedalo/clients/theseus/won-boards';
 import type { TheseusTypes } from '@dedalo/theseus';
 import type { BroughtGame } from '../web-game.ts';
 
 const game: BroughtGame<TheseusTypes> = {
   id: 'theseus',
+  progress: theseusProgress,
   /** The logic mazes begin there too. */
   page: async () => (await import('../../labyrinths/page.tsx')).TheseusPage,
   preview: async () => (await import('./preview.ts')).startTheseus,

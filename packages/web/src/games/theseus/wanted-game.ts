@@ -1,14 +1,20 @@
 import type { BotsWish } from '@dedalo/clients/theseus/bots-game';
-import { OFFERED, otherSide, type PlayerWord, type Side, SIDES } from '@dedalo/clients/theseus/players';
+import { FAIR_SIZES } from '@dedalo/clients/theseus/fair-sizes';
+import { OFFERED, OPPONENTS, otherSide, type PlayerWord, type Side, SIDES } from '@dedalo/clients/theseus/players';
 import { type Config, createConfig, defaultWalls, fewestWalls } from '@dedalo/theseus';
 
 export const SIZES = [5, 7, 9, 11, 13, 15, 17, 19, 21] as const;
+/** Where a game of a person is played: on a board of the ladder, on an even one, or on one as is wished. */
+export const BOARDS = ['ladder', 'fair', 'own'] as const;
+export type BoardKind = (typeof BOARDS)[number];
 export const ROUNDS = [25, 50, 100, 200, 500] as const;
 const LONGEST_SEED = 60;
 
 /** What the next dice game will be like. */
 export interface Preferences {
   readonly side: Side;
+  readonly board: BoardKind;
+  readonly fairSize: number;
   /** Whether two bots are watched, and nobody plays a side. */
   readonly watches: boolean;
   /** The players of both sides where no person plays. */
@@ -24,9 +30,11 @@ export interface Preferences {
   readonly sees: boolean;
 }
 
-/** The described game, against a Minotaur that rolls. */
+/** The ladder from its first board; a board of one's own is at first the described one. */
 export const DEFAULT_PREFERENCES: Preferences = {
   side: 'theseus',
+  board: 'ladder',
+  fairSize: FAIR_SIZES[0],
   watches: false,
   bots: { theseus: 'minmax', minotaur: 'random' },
   size: 15,
@@ -43,13 +51,18 @@ const isFrom = (least: number, value: unknown, most: number): value is number =>
 /** What makes sense of anything that stood where preferences should. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
-  const { side, watches, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<Record<string, unknown>>;
+  const { side, board, fairSize, watches, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<
+    Record<string, unknown>
+  >;
   const found = typeof bots === 'object' && bots !== null ? (bots as Readonly<Record<string, unknown>>) : {};
   const botOf = (seat: Side): PlayerWord =>
     OFFERED[seat].find((name) => name === found[seat]) ?? DEFAULT_PREFERENCES.bots[seat];
   return {
     ...DEFAULT_PREFERENCES,
     side: SIDES.find((known) => known === side) ?? DEFAULT_PREFERENCES.side,
+    // Older versions knew only boards of one's own.
+    board: BOARDS.find((known) => known === board) ?? (typeof seed === 'string' ? 'own' : DEFAULT_PREFERENCES.board),
+    fairSize: FAIR_SIZES.find((known) => known === fairSize) ?? DEFAULT_PREFERENCES.fairSize,
     bots: { theseus: botOf('theseus'), minotaur: botOf('minotaur') },
     ...(SIZES.some((known) => known === size) && { size: size as number }),
     ...(isFrom(1, supplies, 6) && { supplies }),
@@ -85,3 +98,9 @@ export const meetingOf = (wanted: Preferences, seed: string): BotsWish => ({
 });
 
 export const opponentOf = ({ side, bots }: Preferences): PlayerWord => bots[otherSide(side)];
+
+/** An even board needs an opponent whose chances can be worked out; else it is a board of one's own. */
+export const boardKindOf = (wanted: Preferences): BoardKind =>
+  wanted.board === 'fair' && !OPPONENTS[otherSide(wanted.side)].some((name) => name === opponentOf(wanted))
+    ? 'own'
+    : wanted.board;

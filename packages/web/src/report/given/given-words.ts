@@ -8,4 +8,4 @@ export interface GivenWords {
   readonly arena: Pick<ArenaWords, 'faults' | 'match' | 'report' | 'tournament'>;
 }
 
-export const givenWords = (globalThis as unknown as { readonly dedaloWords: GivenWords }).dedaloWords;
+export const { dedaloWords: givenWords } = globalThis as typeof globalThis & { readonly dedaloWords: GivenWords };

@@ -24,8 +24,8 @@ export function MenuPage({ game }: { readonly game: Game }): JSX.Element {
   const board = useMemo(() => boardText(game, firstView(game, left)), [game, left]);
   useTitle(name);
   useCommands({
-    commands: ['back', 'settings', 'keys'],
-    run: (command) => go(linkTo(command === 'back' ? [] : command === 'keys' ? ['settings', 'keys'] : ['settings'])),
+    commands: ['back', 'settings'],
+    run: (command) => go(linkTo(command === 'back' ? [] : ['settings'])),
   });
   return (
     <div class="page rules-menu">

@@ -5,6 +5,7 @@ import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { go, linkTo } from '../../app/route.ts';
+import { inPlaceOf } from '../../game/in-place-of.ts';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { words } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,8 +34,10 @@ export function Setup({ game, sitters: last, isFirst }: SetupProps): JSX.Element
   const begin = (event: Event): void => {
     event.preventDefault();
     if (!parsed.ok) return;
-    beginGame({ game, config: parsed.value, seed, sitters });
-    go(linkTo([game.id, 'play']));
+    void inPlaceOf(game.id, () => {
+      beginGame({ game, config: parsed.value, seed, sitters });
+      go(linkTo([game.id, 'play']));
+    });
   };
   const problem = parsed.ok ? '' : sentence(placed('', parsed.error.at, names.problem(parsed.error)));
   return (

@@ -1,4 +1,5 @@
 import type { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
+import { helpClosed } from '../../input/help-closed.ts';
 import { motionMs } from '../../store/settings.ts';
 
 /** So long a bot thinks without a pause, in milliseconds: what is drawn and typed in between is not late. */
@@ -6,11 +7,13 @@ const SLICE_MS = 12;
 /** Before a bot plays, so that one sees which action was whose. */
 const PAUSE_MS = 320;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 /** Gives the bots of a game their time. */
 export class Bots {
   readonly #play: RulesPlay;
   readonly #answer: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: Timer | undefined;
 
   constructor(play: RulesPlay, answer: () => void) {
     this.#play = play;
@@ -29,10 +32,15 @@ export class Bots {
   }
 
   #wait(milliseconds: number): void {
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#think();
-    }, milliseconds);
+    const timer = setTimeout(() => void this.#go(timer), milliseconds);
+    this.#timer = timer;
+  }
+
+  async #go(timer: Timer): Promise<void> {
+    await helpClosed();
+    if (timer !== this.#timer) return;
+    this.#timer = undefined;
+    this.#think();
   }
 
   #think(): void {

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useTitle } from '../../app/page.tsx';
 import { linkTo, renameRoute } from '../../app/route.ts';
+import { saveReplay, shareGame } from '../../game/give-away.ts';
+import { inPlaceOf } from '../../game/in-place-of.ts';
 import { ToolButton } from '../../game/tool-button.tsx';
-import { shareReplay } from '../../replay/share-replay.ts';
 import { words } from '../../speech.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { leftGame } from '../begin.ts';
@@ -12,7 +13,6 @@ import { printableBoard } from '../board-text.ts';
 import { TextBoard } from '../text-board.tsx';
 import { Choices } from './choices.tsx';
 import { Playing } from './playing.ts';
-import { saveReplay } from './save-replay.ts';
 import { TypeAction } from './type-action.tsx';
 import { useRulesCommands } from './use-rules-commands.ts';
 
@@ -90,7 +90,7 @@ function Tools({ playing }: { readonly playing: Playing }): JSX.Element {
   }, [play.isOver]);
   return (
     <div class="rules-tools" ref={tools}>
-      <button type="button" class="tool" onClick={() => playing.another()}>
+      <button type="button" class="tool" onClick={() => void inPlaceOf(play.source.game.id, () => playing.another())}>
         <Icon name="dice" />
         <span>{rulesOnly.newGame}</span>
       </button>
@@ -104,8 +104,8 @@ function Tools({ playing }: { readonly playing: Playing }): JSX.Element {
           onClick={() => controller.moveInTime(move)}
         />
       ))}
-      <ToolButton command="export" label={web.game.saveReplay} icon="download" onClick={() => saveReplay(play)} />
-      <button type="button" class="tool" onClick={() => void shareReplay(play.source.saveLater()())}>
+      <ToolButton command="export" label={web.game.saveReplay} icon="download" onClick={() => void saveReplay(play)} />
+      <button type="button" class="tool" onClick={() => void shareGame(play)}>
         <Icon name="share" />
         <span>{web.game.shareGame}</span>
       </button>

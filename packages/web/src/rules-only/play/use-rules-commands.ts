@@ -1,9 +1,9 @@
 import type { Command } from '@dedalo/words';
 import { go, linkTo } from '../../app/route.ts';
+import { saveReplay } from '../../game/give-away.ts';
 import { useCommands } from '../../input/commands.ts';
 import { moveInGrid, WAYS } from '../../input/move-in-grid.ts';
 import type { Playing } from './playing.ts';
-import { saveReplay } from './save-replay.ts';
 
 /** The commands of a game that brings only its rules: ways go among its actions. */
 export function useRulesCommands(playing: Playing): void {
@@ -13,11 +13,10 @@ export function useRulesCommands(playing: Playing): void {
     redo: () => controller.moveInTime('redo'),
     restart: () => controller.moveInTime('restart'),
     // The first press must not begin another game in the middle of one.
-    next: () => play.isOver && playing.another(),
-    export: () => saveReplay(play),
+    'new-game': () => play.isOver && playing.another(),
+    export: () => void saveReplay(play),
     back: () => go(linkTo([play.source.game.id])),
     settings: () => go(linkTo(['settings'])),
-    keys: () => go(linkTo(['settings', 'keys'])),
   };
   useCommands({
     commands: [...WAYS, ...(Object.keys(handlers) as Command[])],

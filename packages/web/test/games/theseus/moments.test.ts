@@ -1,17 +1,9 @@
 import { playBots, Session } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 import { createConfig, hunter, minmax, type State, theseus, type TheseusTypes } from '@dedalo/theseus';
-import {
-  createConfig as createMazeConfig,
-  findPack,
-  logicMaze,
-  type LogicMazeTypes,
-  type Move,
-} from '@dedalo/theseus/logic';
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
 import { momentAfter } from '../../../src/replay/moment.ts';
-import { createMazeMarker, mazeMomentWords } from '../../../src/games/logic-maze/moments.ts';
 import { diceCountWords, diceMarkOf, diceMomentWords } from '../../../src/games/theseus/moments.ts';
 import type { Moment } from '../../../src/replay/replay-game.ts';
 
@@ -42,25 +34,4 @@ test('of a dice game its end, its supplies and the moments when the sabre turns 
   expect(Object.values(en.games.theseus.ends).filter((end) => ended.endsWith(end))).toHaveLength(1);
   expect(diceMomentWords(en, moments[0]!)).toMatch(/^Minotaur (goes to|runs)/);
   expect(diceCountWords(en, moments[0]!.before)).toBe('round 1 of 30, 0 of 2 supplies');
-});
-
-function momentsOfMaze(moves: readonly Move[]): Moment<LogicMazeTypes>[] {
-  const config = createMazeConfig(findPack('lessons').entries[0]!.level);
-  if (!config.ok) throw new Error(config.error.code);
-  const session = new Session(logicMaze, { config: config.value, seed: '', names: ['Ada'] });
-  return moves.map((move, index) => {
-    const before = session.state;
-    session.play(0, { move });
-    return momentAfter({ game: logicMaze }, session.record(), { before, number: index + 1 });
-  });
-}
-
-test('of a maze the escape is marked, and where there was none any more', () => {
-  const escape = momentsOfMaze(['left', 'left', 'left', 'left']);
-  expect(escape.map(createMazeMarker())).toEqual([undefined, undefined, undefined, 'end']);
-  expect(mazeMomentWords(en, escape[0]!)).toBe('you go to 4,4, the Minotaur comes to 4,1');
-  expect(mazeMomentWords(en, escape[3]!)).toBe('you go to 1,4, escaped');
-  const waits = momentsOfMaze(['wait', 'wait']);
-  expect(waits.map(createMazeMarker())).toContain('loss');
-  expect(mazeMomentWords(en, waits[0]!)).toMatch(/^you wait, the Minotaur comes to/);
 });

@@ -5,6 +5,12 @@ export const houseBots = {
       random: 'does anything that is allowed',
       escaper: 'heads for the exit around opponents, and fights where the odds are good',
     },
+    expedition: {
+      random: 'does anything that is allowed',
+      'always-flee': 'turns back from everybody',
+      'always-fight': 'fights everybody with the strongest attack',
+      odds: 'decides by the exact odds whom to fight, with whom and how',
+    },
     race: {
       random: 'presses any key',
       runner: 'takes the fastest way, looks out for opponents and uses power-ups',

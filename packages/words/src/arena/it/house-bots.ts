@@ -4,6 +4,12 @@ export const houseBots = {
       random: 'fa una cosa qualsiasi tra quelle permesse',
       escaper: 'va verso l’uscita aggirando gli avversari, e lotta quando le probabilità sono buone',
     },
+    expedition: {
+      random: 'fa qualunque cosa permessa',
+      'always-flee': 'torna indietro davanti a tutti',
+      'always-fight': 'combatte contro tutti con l’attacco più forte',
+      odds: 'decide con le probabilità esatte contro chi combattere, con chi e come',
+    },
     race: {
       random: 'preme tasti a caso',
       runner: 'prende la via più veloce, bada agli avversari e usa i bonus',

@@ -4,6 +4,12 @@ export const houseBots = {
       random: 'faz qualquer coisa permitida',
       escaper: 'vai para a saída contornando os adversários, e luta quando as probabilidades são boas',
     },
+    expedition: {
+      random: 'faz qualquer coisa permitida',
+      'always-flee': 'volta para trás perante todos',
+      'always-fight': 'luta contra todos com o ataque mais forte',
+      odds: 'decide pelas probabilidades exatas contra quem lutar, com quem e como',
+    },
     race: {
       random: 'carrega em qualquer tecla',
       runner: 'segue o caminho mais rápido, atento aos adversários, e usa os bónus',

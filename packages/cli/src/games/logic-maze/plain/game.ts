@@ -5,10 +5,12 @@ import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { entryOf, type MazeOrigin, type MazeSession, startMaze } from '@dedalo/clients/logic-maze/session';
 import { keepMaze } from '@dedalo/clients/logic-maze/keeping';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
-import { letterOf, parseMoves } from '@dedalo/theseus/logic';
+import { letterOf, type LogicMazeTypes, parseMoves } from '@dedalo/theseus/logic';
 import { say } from '@dedalo/words';
-import { speech, spokenLanguage } from '../../../speech.ts';
+import { spokenContext } from '../../../plain/spoken-context.ts';
+import { speech } from '../../../speech.ts';
 import type { Store } from '../../../store/store.ts';
+import { PlainController } from '../../../plain/plain-controller.ts';
 import { type PlainGame, printLine as print } from '../../../plain/play-lines.ts';
 
 const COMMANDS = [...TIME_MOVES, 'hint', 'next', 'board', 'help', 'quit'] as const;
@@ -33,6 +35,7 @@ export interface PlainMazeOptions {
 export class PlainLogicMaze implements PlainGame {
   #maze: MazeSession;
   #play: LogicMazePlay;
+  #controller: PlainController<LogicMazeTypes>;
   readonly #options: PlainMazeOptions;
   #isTouched = false;
   #wasLost = false;
@@ -41,6 +44,7 @@ export class PlainLogicMaze implements PlainGame {
     this.#options = options;
     this.#maze = maze;
     this.#play = this.#playOf(maze);
+    this.#controller = new PlainController(this.#play);
   }
 
   get isUntouched(): boolean {
@@ -48,7 +52,7 @@ export class PlainLogicMaze implements PlainGame {
   }
 
   save(): string {
-    return this.#play.session.save();
+    return this.#play.source.saveLater()();
   }
 
   stem(): string {
@@ -78,7 +82,7 @@ export class PlainLogicMaze implements PlainGame {
     if (command === '') return undefined;
     if (command === 'quit') return 'quit';
     const time = TIME_MOVES.find((move) => move === command);
-    if (time) this.#moveInTime(time, rest);
+    if (time) await this.#moveInTime(time, rest);
     else if (command === 'help') print(speech().games['logic-maze'].help);
     else if (command === 'board') this.#show();
     else if (command === 'hint') print(this.#play.hint() ?? speech().client.noHint);
@@ -89,22 +93,12 @@ export class PlainLogicMaze implements PlainGame {
 
   #playOf(maze: MazeSession): LogicMazePlay {
     const { store, notices } = this.#options;
-    const context = {
-      store,
-      settings: { deadlockNotice: notices },
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
-    return new LogicMazePlay(context, maze);
+    return new LogicMazePlay(spokenContext({ store, settings: { deadlockNotice: notices } }), maze);
   }
 
   #show(): void {
-    const { session } = this.#play;
-    print(session.game.text.draw(session.view(0)));
+    const { game, standing } = this.#play.source;
+    print(game.text.draw(standing.view));
   }
 
   /** A row of moves ends at the first that is refused. */
@@ -117,10 +111,10 @@ export class PlainLogicMaze implements PlainGame {
       return print(`${say(said.problem, parsed.error)} ${hint}`);
     }
     for (const [index, move] of parsed.value.entries()) {
-      const played = this.#play.session.play(0, { move });
-      if (!played.ok) {
-        const wayOut = this.#play.session.outcome ? ` ${this.#wayOut}` : '';
-        return print(`${letterOf(move)}: ${this.#play.refusal(played.error)}${wayOut}`);
+      const { refusal } = await this.#controller.act({ move });
+      if (refusal) {
+        const wayOut = this.#play.source.standing.outcome ? ` ${this.#wayOut}` : '';
+        return print(`${letterOf(move)}: ${this.#play.refusal(refusal)}${wayOut}`);
       }
       this.#isTouched = true;
       this.#show();
@@ -137,13 +131,13 @@ export class PlainLogicMaze implements PlainGame {
   }
 
   get #isSolved(): boolean {
-    return this.#play.session.outcome?.reason === 'escaped';
+    return this.#play.source.standing.outcome?.reason === 'escaped';
   }
 
   /** Says what has become of the level; that it is lost, only once. */
   #speak(): void {
     const verdict = this.#play.verdict();
-    const isLost = verdict?.role === 'bad' && !this.#play.session.outcome;
+    const isLost = verdict?.role === 'bad' && !this.#play.source.standing.outcome;
     if (verdict && !(isLost && this.#wasLost)) {
       const { nextGoesOn, undoGoesBack } = speech().plain;
       const wayOut = this.#isSolved ? (this.#following ? nextGoesOn : '') : undoGoesBack;
@@ -152,13 +146,13 @@ export class PlainLogicMaze implements PlainGame {
     this.#wasLost = isLost;
   }
 
-  #moveInTime(move: TimeMove, [count = '1']: readonly string[]): void {
+  async #moveInTime(move: TimeMove, [count = '1']: readonly string[]): Promise<void> {
     const times = move === 'restart' ? 1 : Number(count);
     if (!Number.isInteger(times) || times < 1) return print(speech().plain.wholeNumber(`${move} ${count}`));
     for (let done = 0; done < times; done++) {
-      const moved = this.#play.session.moveInTime(move);
-      if (moved.ok) continue;
-      if (done === 0) return print(timeRejection(speech(), moved.error));
+      const refusal = await this.#controller.moveInTime(move);
+      if (!refusal) continue;
+      if (done === 0) return print(timeRejection(speech(), refusal));
       break;
     }
     this.#isTouched = true;
@@ -181,6 +175,7 @@ export class PlainLogicMaze implements PlainGame {
     this.#options.leave(this);
     this.#maze = startMaze(following);
     this.#play = this.#playOf(this.#maze);
+    this.#controller = new PlainController(this.#play);
     this.#isTouched = false;
     this.#wasLost = false;
     return this.greet();

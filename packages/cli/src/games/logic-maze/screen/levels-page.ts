@@ -1,21 +1,22 @@
 import { packTitle, shortestOf } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { bestEscape, nextUnsolvedMaze } from '@dedalo/clients/logic-maze/progress';
 import type { MazeOrigin } from '@dedalo/clients/logic-maze/session';
-import { levelTitle } from '@dedalo/clients/sokoban/level-words';
+import { levelTitle } from '@dedalo/clients/level-notes';
 import { type Collection, findPack, type PackName, PACKS } from '@dedalo/theseus/logic';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';
 import type { Surface } from '../../../terminal/surface.ts';
 import { textWidth } from '../../../terminal/text-width.ts';
 import { ChoiceList } from '../../../app/choice-list.ts';
 import type { Client } from '../../../app/client.ts';
-import type { CommandWords, Page } from '../../../app/page.ts';
+import type { Page } from '../../../app/page.ts';
 import { SettingsPage } from '../../../app/settings-page.ts';
 
 const LIST_TOP = 4;
 
 /** The levels of a pack, with what has been reached; left and right change the pack. */
 export class MazeLevelsPage implements Page {
+  readonly game = 'logic-maze';
   readonly #client: Client;
   readonly #choose: (origin: MazeOrigin) => void;
   readonly #list = new ChoiceList();
@@ -29,7 +30,7 @@ export class MazeLevelsPage implements Page {
   }
 
   commands(): readonly Command[] {
-    return ['up', 'down', 'left', 'right', 'choose', 'next', 'back', 'first', 'last', 'settings'];
+    return ['up', 'down', 'left', 'right', 'choose', 'logic-maze.next', 'back', 'first', 'last', 'settings'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
@@ -66,7 +67,7 @@ export class MazeLevelsPage implements Page {
     if (this.#list.run(command, this.#collection.entries.length)) return undefined;
     if (command === 'back') return this.#client.back();
     if (command === 'left' || command === 'right') return this.#turn(command === 'left' ? -1 : 1);
-    if (command === 'next') return this.#markUnsolved();
+    if (command === 'logic-maze.next') return this.#markUnsolved();
     if (command === 'settings') return this.#client.open(new SettingsPage(this.#client));
     return this.#choose(this.#marked);
   }

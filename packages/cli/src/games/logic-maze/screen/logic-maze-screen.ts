@@ -7,7 +7,6 @@ import { logicMaze, type LogicMazeTypes, type Move } from '@dedalo/theseus/logic
 import type { Command } from '@dedalo/words';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
-import type { CommandWords } from '../../../app/page.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { ReplayPage } from '../../../app/replay-page.ts';
 import type { WalledPicture } from '../../../app/walled-picture.ts';
@@ -16,13 +15,12 @@ import * as painter from './painter.ts';
 
 type MazeIntent = Intent<LogicMazeTypes>;
 
-/** The key that plays and pauses elsewhere waits here. */
 const MOVES: Readonly<Partial<Record<Command, Move>>> = {
   up: 'up',
   down: 'down',
   left: 'left',
   right: 'right',
-  play: 'wait',
+  'logic-maze.wait': 'wait',
 };
 const MOVE_COMMANDS = Object.keys(MOVES) as Command[];
 
@@ -50,21 +48,24 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     const isSolved = this.play.source.standing.outcome?.reason === 'escaped';
-    if (isSolved) return { first: ['next', ...MOVE_COMMANDS], last: ['watch', 'levels', 'previous'] };
-    return { first: MOVE_COMMANDS, last: ['watch', 'levels', 'next', 'previous'] };
-  }
-
-  wordsFor(command: Command): CommandWords | undefined {
-    return command === 'play' ? this.#client.words.games['logic-maze'].wait : undefined;
+    if (isSolved)
+      return {
+        first: ['logic-maze.next', ...MOVE_COMMANDS],
+        last: ['logic-maze.watch', 'logic-maze.levels', 'logic-maze.previous'],
+      };
+    return {
+      first: MOVE_COMMANDS,
+      last: ['logic-maze.watch', 'logic-maze.levels', 'logic-maze.next', 'logic-maze.previous'],
+    };
   }
 
   run(command: Command): MazeIntent {
     const move = MOVES[command];
     if (move) return this.play.move(move);
-    if (command === 'next') return this.play.next();
-    if (command === 'previous') return this.play.previous();
-    if (command === 'watch') return this.#watch();
-    if (command === 'levels') this.#showLevels(this.play.origin);
+    if (command === 'logic-maze.next') return this.play.next();
+    if (command === 'logic-maze.previous') return this.play.previous();
+    if (command === 'logic-maze.watch') return this.#watch();
+    if (command === 'logic-maze.levels') this.#showLevels(this.play.origin);
     return DONE;
   }
 

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import { BOT_NAMES, type BotName, BOTS, pokelabirinto } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';

@@ -1,5 +1,8 @@
-import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
-import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
+import {
+  keptPokelabirinto,
+  type PokelabirintoSession,
+  startPokelabirinto,
+} from '@dedalo/clients/pokelabirinto/session';
 import { createConfig, SHIPPED } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { printLine as print } from '../../../plain/play-lines.ts';

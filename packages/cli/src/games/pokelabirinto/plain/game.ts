@@ -67,8 +67,8 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
   }
 
   #show(): void {
-    const { session, view } = this.play;
-    print(session.game.text.draw(view));
+    const { source, view } = this.play;
+    print(source.game.text.draw(view));
   }
 
   #stand(): void {
@@ -120,7 +120,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     const [action] = actions;
     const isChoice = isKnown && actions.length === 1 && action && CHOICES[phase.name].includes(action.type);
     if (!isChoice) return this.#refuse(this.#said.badChoice, typed);
-    const refusal = this.#act(action);
+    const refusal = await this.#act(action);
     if (refusal !== undefined) {
       print(refusal);
       return this.#askAgain();
@@ -130,7 +130,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
   }
 
   #actionOf(letter: string): Action | undefined {
-    const parsed = this.play.session.game.text.parseAction(letter.toUpperCase());
+    const parsed = this.play.source.game.text.parseAction(letter.toUpperCase());
     return parsed.ok ? parsed.value : undefined;
   }
 
@@ -154,7 +154,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     let steps = 0;
     let refusal: string | undefined;
     for (const action of actions) {
-      refusal = this.#act(action);
+      refusal = await this.#act(action);
       if (refusal !== undefined) break;
       steps++;
       if (!this.#isWalking) break;
@@ -168,18 +168,17 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
   }
 
   /** Tells what came of an action; returns why it is not possible. */
-  #act(action: Action): string | undefined {
-    const { session, seat, view: before } = this.play;
-    const played = session.play(seat, action);
-    if (!played.ok) {
+  async #act(action: Action): Promise<string | undefined> {
+    const { source, view: before } = this.play;
+    const played = await this.act(action);
+    if (played.refusal) {
       // In the described words (P31), though the turn is not lost (PB13).
-      if (played.error.code === 'no-energy' && before.phase.name === 'fighting') {
+      if (played.refusal.code === 'no-energy' && before.phase.name === 'fighting') {
         return this.#said.powerless(this.#nameOf(attackerOf(before.phase), before.phase.opponent));
       }
-      return `${session.game.text.formatAction(action)}: ${this.play.refusal(played.error)}`;
+      return `${source.game.text.formatAction(action)}: ${this.play.refusal(played.refusal)}`;
     }
-    this.isTouched = true;
-    eventLines(played.value, { ...this.play.view, phase: before.phase }, speech()).forEach(print);
+    eventLines(played.events, { ...this.play.view, phase: before.phase }, speech()).forEach(print);
     return undefined;
   }
 

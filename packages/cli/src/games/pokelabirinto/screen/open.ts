@@ -1,6 +1,9 @@
-import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
+import {
+  keptPokelabirinto,
+  type PokelabirintoSession,
+  startPokelabirinto,
+} from '@dedalo/clients/pokelabirinto/session';
 import { withKeys } from '@dedalo/clients/pokelabirinto/key-names';
-import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
 import { SHIPPED, type Species } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';

@@ -2,12 +2,11 @@ import { type Intent, DONE } from '@dedalo/clients/intent';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import { workFor } from '@dedalo/clients/work';
 import type { AttackNumber, PokelabirintoTypes, Way } from '@dedalo/pokelabirinto';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { BackgroundWork } from '../../../app/background-work.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
-import type { CommandWords } from '../../../app/page.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { battlePicture, type BattlePicture } from './battle.ts';
 import { pokelabirintoPicture } from './board.ts';
@@ -19,8 +18,17 @@ type PokelabirintoIntent = Intent<PokelabirintoTypes>;
 
 const WAYS: Readonly<Partial<Record<Command, Way>>> = { up: 'W', down: 'S', left: 'A', right: 'D' };
 const MOVES = Object.keys(WAYS) as Command[];
-const ATTACKS: Readonly<Partial<Record<Command, AttackNumber>>> = { 'attack-1': 1, 'attack-2': 2 };
-const ALL: readonly Command[] = [...MOVES, 'fight', 'turn-back', 'attack-1', 'attack-2'];
+const ATTACKS: Readonly<Partial<Record<Command, AttackNumber>>> = {
+  'pokelabirinto.attack-1': 1,
+  'pokelabirinto.attack-2': 2,
+};
+const ALL: readonly Command[] = [
+  ...MOVES,
+  'pokelabirinto.fight',
+  'pokelabirinto.turn-back',
+  'pokelabirinto.attack-1',
+  'pokelabirinto.attack-2',
+];
 
 /** How long the screen is deaf while odds are worked out, and how often it tells how far they are. */
 const SLICE_MS = 15;
@@ -31,6 +39,7 @@ const clock = (): number => performance.now();
 /** A game in the terminal: the maze, and in its place a fight while there is one. */
 export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   readonly play: ScreenPlay;
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #battle: BattlePicture | undefined;
@@ -64,13 +73,13 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     const phase = this.#phase;
-    const again: Command[] = ['restart', 'next'];
+    const again: Command[] = ['restart', 'new-game'];
     const look: Command[] = phase !== 'fighting' && this.play.fightShown() !== undefined ? ['choose'] : [];
     if (phase === 'over') return { first: [...again, ...look], last: [] };
     const now: Readonly<Record<typeof phase, readonly Command[]>> = {
       walking: [...MOVES, ...look],
-      meeting: ['fight', 'turn-back'],
-      fighting: ['attack-1', 'attack-2'],
+      meeting: ['pokelabirinto.fight', 'pokelabirinto.turn-back'],
+      fighting: ['pokelabirinto.attack-1', 'pokelabirinto.attack-2'],
     };
     return { first: now[phase], last: again };
   }
@@ -82,9 +91,8 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const { hint, newGame, again, goOn } = this.#said.commands;
-    const own: Partial<Record<Command, CommandWords>> = { hint, next: newGame, restart: again, choose: goOn };
-    return own[command];
+    const { odds, again, goOn } = this.#said.keyWords;
+    return ({ hint: odds, restart: again, choose: goOn } as Partial<Record<Command, CommandWords>>)[command];
   }
 
   run(command: Command): PokelabirintoIntent {
@@ -92,11 +100,11 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     if (way !== undefined) return this.play.step(way);
     const attack = ATTACKS[command];
     if (attack !== undefined) return this.play.attack(attack);
-    if (command === 'fight') return this.play.fight();
-    if (command === 'turn-back') return this.play.turnBack();
+    if (command === 'pokelabirinto.fight') return this.play.fight();
+    if (command === 'pokelabirinto.turn-back') return this.play.turnBack();
     if (command === 'restart') return this.play.again();
     if (command === 'choose') this.play.closeFight();
-    if (command === 'next') this.#setUp();
+    if (command === 'new-game') this.#setUp();
     return DONE;
   }
 

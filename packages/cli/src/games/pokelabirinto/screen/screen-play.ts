@@ -57,7 +57,7 @@ export class ScreenPlay extends PokelabirintoPlay {
     const { view, source } = this;
     if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(source.seed);
     this.#isAsked = true;
-    const key = keyNameOf('restart', this.#client) ?? this.#client.words.games.pokelabirinto.commands.again[0];
+    const key = keyNameOf('restart', this.#client) ?? this.#client.words.games.pokelabirinto.keyWords.again[0];
     return saying(sentence(this.#client.words.games.pokelabirinto.againSure(key)), 'bad');
   }
 

@@ -1,12 +1,12 @@
 import { attackLines } from '@dedalo/clients/pokelabirinto/words';
 import type { Config, Species } from '@dedalo/pokelabirinto';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';
 import type { Surface } from '../../../terminal/surface.ts';
 import { cropText, wrapText } from '../../../terminal/text-width.ts';
 import { type Choice, ChoiceList } from '../../../app/choice-list.ts';
 import type { Client } from '../../../app/client.ts';
-import type { CommandWords, Page } from '../../../app/page.ts';
+import type { Page } from '../../../app/page.ts';
 import { SettingsPage } from '../../../app/settings-page.ts';
 import { changeSetup, configFrom, PROPOSED, PARAMETERS, type ParameterName, type Setup, variantOf } from './setup.ts';
 
@@ -41,7 +41,7 @@ export class SetupPage implements Page {
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    if (command === 'choose' && this.#isOnBegin) return this.#said.commands.begin;
+    if (command === 'choose' && this.#isOnBegin) return this.#said.keyWords.begin;
     return ['left', 'right', 'choose'].includes(command) ? this.#said.setup.change : undefined;
   }
 

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import { BOTS, type Content, createConfig, race, shippedContent } from '@dedalo/race';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';

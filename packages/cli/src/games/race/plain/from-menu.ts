@@ -1,5 +1,4 @@
-import { keptRace } from '@dedalo/clients/race/keeping';
-import { usualRace } from '@dedalo/clients/race/session';
+import { keptRace, usualRace } from '@dedalo/clients/race/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { printLine as print } from '../../../plain/play-lines.ts';
 import type { TypedLines } from '../../../plain/typed-lines.ts';

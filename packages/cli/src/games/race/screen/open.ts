@@ -1,6 +1,5 @@
-import { keptRace } from '@dedalo/clients/race/keeping';
+import { keptRace, type RaceSession, startRace } from '@dedalo/clients/race/session';
 import { printable } from '@dedalo/clients/printable';
-import { type RaceSession, startRace } from '@dedalo/clients/race/session';
 import { type Config, createConfig, shippedContent } from '@dedalo/race';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';
@@ -8,6 +7,7 @@ import { HowToPage } from '../../../app/how-to-page.ts';
 import { type MenuItem, MenuPage } from '../../../app/menu-page.ts';
 import { NoticePage } from '../../../app/notice-page.ts';
 import type { Page } from '../../../app/page.ts';
+import { giveUpPage } from '../../../app/question-page.ts';
 import { RacePage } from './race-page.ts';
 
 /** A race to be run. Whoever is new to it sees first how it goes. */
@@ -38,12 +38,13 @@ export function raceStartPage(client: Client, config: Config = createConfig(ship
   const names = config.content.levels.map(({ name }) => printable(name)).join(', ');
   return new MenuPage(client, () => {
     const { name, summary, menu } = client.words.games.race;
+    const isLeft = client.store.running('race') !== undefined;
+    const open = (): void => client.open(openRace(client, startRace(config, freshSeed())));
     const begin: MenuItem = {
       text: menu.begin,
       about: menu.levels(names),
-      choose: () => client.open(openRace(client, startRace(config, freshSeed()))),
+      choose: () => (isLeft ? client.open(giveUpPage(client, open)) : open()),
     };
-    const isLeft = client.store.running('race') !== undefined;
     const goOn: MenuItem = { text: menu.goOn, choose: () => client.open(goOnRace(client)) };
     return { title: name, subtitle: summary, items: isLeft ? [goOn, begin] : [begin] };
   });

@@ -1,5 +1,6 @@
 import type { Client } from '../../../app/client.ts';
 import { type MenuItem, MenuPage } from '../../../app/menu-page.ts';
+import { giveUpPage } from '../../../app/question-page.ts';
 import { NoticePage } from '../../../app/notice-page.ts';
 import type { Page } from '../../../app/page.ts';
 import { SettingsPage } from '../../../app/settings-page.ts';
@@ -17,7 +18,14 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
       ...(!race.isOver && { subtitle: said.name }),
       items: [
         ...(race.isOver ? [] : [goOn]),
-        { text: menu.restart, choose: () => closing(client, () => race.restart()) },
+        {
+          text: menu.restart,
+          choose: () => {
+            const restart = (): void => closing(client, () => race.restart());
+            if (race.isOver) restart();
+            else client.open(giveUpPage(client, restart));
+          },
+        },
         { text: menu.save, choose: () => client.open(new NoticePage(client, [race.save().text])) },
         { text: settings, choose: () => client.open(new SettingsPage(client)) },
         { text: race.isOver ? leave : menu.leave, choose: () => closing(client, () => client.back()) },

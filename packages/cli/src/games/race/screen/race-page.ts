@@ -1,12 +1,12 @@
 import type { Message } from '@dedalo/clients/message';
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import type { RaceSession } from '@dedalo/clients/race/session';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Surface } from '../../../terminal/surface.ts';
 import type { Client } from '../../../app/client.ts';
 import { exportReplay } from '../../../app/export-replay.ts';
-import type { CommandWords, Page } from '../../../app/page.ts';
+import type { Page } from '../../../app/page.ts';
 import { drawMap } from './draw-map.ts';
 import { drawHead, drawStore } from './hud.ts';
 import { drawPanel } from './panel.ts';
@@ -22,6 +22,7 @@ const isWay = (command: Command): command is keyof typeof WAYS => command in WAY
 
 /** A race in real time. Nothing runs while it is paused, over or covered by another page. */
 export class RacePage implements Page {
+  readonly game = 'race';
   readonly #client: Client;
   readonly #play: RacePlay;
   #timer: NodeJS.Timeout | undefined;
@@ -42,14 +43,14 @@ export class RacePage implements Page {
 
   commands(): readonly Command[] {
     if (this.#play.isOver) return ['choose', 'back'];
-    return this.#play.isPaused && !this.#play.isFresh ? ['play', 'back'] : [...MOVES, 'play', 'back'];
+    return this.#play.isPaused && !this.#play.isFresh ? ['race.pause', 'back'] : [...MOVES, 'race.pause', 'back'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const { start, pause, again, leave } = this.#said.commands;
+    const { start, again, leave } = this.#said.keyWords;
     const own: Partial<Record<Command, CommandWords>> = {
       choose: again,
-      play: this.#play.isPaused ? start : pause,
+      ...(this.#play.isPaused && { 'race.pause': start }),
       back: leave,
     };
     return own[command];
@@ -69,7 +70,7 @@ export class RacePage implements Page {
   run(command: Command): void {
     if (command === 'back') return this.#client.open(pauseMenu(this.#client, this));
     if (command === 'choose') return this.restart();
-    if (command === 'play') return this.#play.isPaused ? this.goOn() : this.leave();
+    if (command === 'race.pause') return this.#play.isPaused ? this.goOn() : this.leave();
     if (!isWay(command)) return undefined;
     if (this.#play.isFresh) this.goOn();
     return this.#play.press({ way: WAYS[command] });

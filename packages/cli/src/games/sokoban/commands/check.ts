@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { printable } from '@dedalo/clients/printable';
 import { sokobanRejection } from '@dedalo/clients/sentences';
 import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
-import { levelTitle } from '@dedalo/clients/sokoban/level-words';
+import { levelTitle } from '@dedalo/clients/level-notes';
 import { canonicalBoard, deadlockOf, type LevelEntry } from '@dedalo/sokoban';
 import { findLevels } from './find-levels.ts';
 import { levelsArgument } from './levels-argument.ts';

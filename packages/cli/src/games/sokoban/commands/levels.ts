@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
 import { printable } from '@dedalo/clients/printable';
 import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
-import { levelHint, levelName, levelTitle, sourceName } from '@dedalo/clients/sokoban/level-words';
+import { levelHint, levelTitle } from '@dedalo/clients/level-notes';
+import { levelName, sourceName } from '@dedalo/clients/sokoban/level-words';
 import { findPack, formatLevel, type LevelEntry, PACKS } from '@dedalo/sokoban';
 import { findLevels, levelOf } from './find-levels.ts';
 import { levelsArgument } from './levels-argument.ts';

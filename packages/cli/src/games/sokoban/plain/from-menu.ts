@@ -1,4 +1,4 @@
-import { LAST_GAME, readKept, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
+import { readLast, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
 import { nextUnsolved } from '@dedalo/clients/sokoban/progress';
 import { startLevel } from '@dedalo/clients/sokoban/session';
 import { PACKS } from '@dedalo/sokoban';
@@ -23,7 +23,7 @@ export async function playFromMenu(store: Store, lines: TypedLines): Promise<voi
 }
 
 export async function goOn(store: Store, lines: TypedLines): Promise<void> {
-  const level = readKept(store, LAST_GAME);
+  const level = readLast(store);
   if (level && 'session' in level)
     return playPlainSokoban(unsolvedFrom(store, level), {
       saveAs: null,

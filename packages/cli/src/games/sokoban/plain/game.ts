@@ -1,14 +1,28 @@
 import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
+import type { GameStore } from '@dedalo/clients/game-store';
 import { printable } from '@dedalo/clients/printable';
 import { sokobanProblem, sokobanRejection, timeRejection } from '@dedalo/clients/sentences';
 import { levelName } from '@dedalo/clients/sokoban/level-words';
 import type { LevelSession } from '@dedalo/clients/sokoban/session';
+import { SokobanPlay } from '@dedalo/clients/sokoban/sokoban-play';
 import { placeOf, verdictOf } from '@dedalo/clients/sokoban/verdict';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import type { Cell, Direction } from '@dedalo/grid';
-import { type Action, actionsOf, drawFrame, letterOf, parseMoves, pushTo, type State, walkTo } from '@dedalo/sokoban';
+import {
+  type Action,
+  actionsOf,
+  drawFrame,
+  letterOf,
+  parseMoves,
+  pushTo,
+  type SokobanTypes,
+  type State,
+  walkTo,
+} from '@dedalo/sokoban';
+import { spokenContext } from '../../../plain/spoken-context.ts';
 import { speech, spokenLanguage } from '../../../speech.ts';
+import { PlainController } from '../../../plain/plain-controller.ts';
 import { askedLevel } from '../commands/asked-level.ts';
 import { PlainGuide } from './guide.ts';
 
@@ -25,6 +39,7 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface PlainOptions {
+  readonly store: GameStore;
   readonly print: (text: string) => void;
   /** Whether to say when the level can no longer be solved. */
   readonly notices: boolean;
@@ -34,10 +49,11 @@ export interface PlainOptions {
 
 /** The game line by line: it hears what is typed and prints what there is to say. */
 export class PlainSokoban {
-  #level: LevelSession;
+  #level!: LevelSession;
+  #play!: SokobanPlay;
+  #controller!: PlainController<SokobanTypes>;
+  readonly #options: PlainOptions;
   readonly #print: (text: string) => void;
-  readonly #notices: boolean;
-  readonly #leave: () => void;
   #isTouched = false;
   #wasDead = false;
   #guide: PlainGuide | undefined;
@@ -45,10 +61,9 @@ export class PlainSokoban {
   #isBrief = false;
 
   constructor(level: LevelSession, options: PlainOptions) {
-    this.#level = level;
+    this.#options = options;
     this.#print = options.print;
-    this.#notices = options.notices;
-    this.#leave = options.leave;
+    this.#open(level);
   }
 
   /** Whether nothing has been played that would be worth saving. */
@@ -61,13 +76,13 @@ export class PlainSokoban {
   }
 
   save(): string {
-    return this.#level.session.save();
+    return this.#play.source.saveLater()();
   }
 
   greet(): void {
-    const { session, origin } = this.#level;
+    const { origin } = this.#level;
     const speaker = { words: speech(), language: spokenLanguage() };
-    const title = origin ? levelName(origin, speaker) : printable(session.title ?? '');
+    const title = origin ? levelName(origin, speaker) : printable(this.#play.source.title ?? '');
     if (title !== '') this.#print(title);
     this.#show();
     const said = speech().games.sokoban;
@@ -82,7 +97,7 @@ export class PlainSokoban {
     if (command === '') return undefined;
     if (command === 'quit') return 'quit';
     const time = TIME_MOVES.find((move) => move === command);
-    if (time) this.#moveInTime(time, rest);
+    if (time) await this.#moveInTime(time, rest);
     else if (command === 'help') this.#print(speech().plain.help);
     else if (command === 'board') this.#show();
     else if (command === 'brief') this.#toggleBrief();
@@ -97,7 +112,15 @@ export class PlainSokoban {
   }
 
   get #state(): State {
-    return this.#level.session.state;
+    return this.#play.state;
+  }
+
+  #open(level: LevelSession): void {
+    const { store, notices } = this.#options;
+    const context = spokenContext({ store, settings: { deadlockNotice: notices, deadSquares: false } });
+    this.#level = level;
+    this.#play = new SokobanPlay(context, level);
+    this.#controller = new PlainController(this.#play);
   }
 
   /** What it has found it remembers, for as long as the level is played. */
@@ -107,8 +130,7 @@ export class PlainSokoban {
   }
 
   #show(): void {
-    const { session, origin } = this.#level;
-    this.#print(drawFrame(origin?.number ?? 1, session.view(0)));
+    this.#print(drawFrame(this.#level.origin?.number ?? 1, this.#play.source.standing.view));
   }
 
   /** What a move, or a step in time, has led to. */
@@ -139,15 +161,14 @@ export class PlainSokoban {
     const { level, mode } = this.#state.config;
     if (mode === 'forward' && letters.includes('['))
       return this.#print(sokobanRejection(speech(), { code: 'only-in-reverse' }));
-    return this.#play(actionsOf(level, letters, { mode, player: this.#state.player ?? level.player }));
+    return this.#playAll(actionsOf(level, letters, { mode, player: this.#state.player ?? level.player }));
   }
 
   /** A row of moves ends at the first that is refused. */
-  async #play(actions: readonly Action[], shown: 'every-step' | 'last-step' = 'every-step'): Promise<void> {
+  async #playAll(actions: readonly Action[], shown: 'every-step' | 'last-step' = 'every-step'): Promise<void> {
     for (const [index, action] of actions.entries()) {
-      const played = this.#level.session.play(0, action);
-      if (!played.ok)
-        return this.#print(`${nameOf(action)}: ${sokobanRejection(speech(), played.error)}${this.#wayOut}`);
+      const { refusal } = await this.#controller.act(action);
+      if (refusal) return this.#print(`${nameOf(action)}: ${sokobanRejection(speech(), refusal)}${this.#wayOut}`);
       this.#isTouched = true;
       if (shown === 'every-step' || index === actions.length - 1) {
         this.#tell();
@@ -160,17 +181,18 @@ export class PlainSokoban {
   }
 
   get #wayOut(): string {
-    if (!this.#level.session.outcome) return '';
+    if (!this.#play.source.standing.outcome) return '';
     return ` ${this.#hasNext ? speech().plain.undoOrNext : speech().plain.undoGoesBack}`;
   }
 
   /** Says what has become of the level; that it is lost, only once. */
   #speak(): void {
-    const { session } = this.#level;
+    const { outcome } = this.#play.source.standing;
     const { plain } = speech();
-    const verdict = verdictOf(session, speech(), { deadlockNotice: this.#notices });
-    const isSolved = session.outcome?.reason === 'solved';
-    const isDead = verdict?.role === 'bad' && !session.outcome;
+    const deadlockNotice = this.#options.notices;
+    const verdict = verdictOf({ state: this.#state, outcome }, speech(), { deadlockNotice });
+    const isSolved = outcome?.reason === 'solved';
+    const isDead = verdict?.role === 'bad' && !outcome;
     if (verdict && !(isDead && this.#wasDead)) {
       const wayOut = isSolved
         ? this.#hasNext
@@ -184,13 +206,13 @@ export class PlainSokoban {
     this.#wasDead = isDead;
   }
 
-  #moveInTime(move: TimeMove, [count = '1']: readonly string[]): void {
+  async #moveInTime(move: TimeMove, [count = '1']: readonly string[]): Promise<void> {
     const times = move === 'restart' ? 1 : Number(count);
     if (!Number.isInteger(times) || times < 1) return this.#print(speech().plain.wholeNumber(`${move} ${count}`));
     for (let done = 0; done < times; done++) {
-      const moved = this.#level.session.moveInTime(move);
-      if (moved.ok) continue;
-      if (done === 0) return this.#print(timeRejection(speech(), moved.error));
+      const refusal = await this.#controller.moveInTime(move);
+      if (!refusal) continue;
+      if (done === 0) return this.#print(timeRejection(speech(), refusal));
       break;
     }
     this.#isTouched = true;
@@ -205,11 +227,12 @@ export class PlainSokoban {
   }
 
   #next(): void {
-    const { session, origin } = this.#level;
-    if (session.outcome?.reason !== 'solved') return this.#print(speech().plain.notSolvedYet);
+    const { origin } = this.#level;
+    const { config, standing } = this.#play.source;
+    if (standing.outcome?.reason !== 'solved') return this.#print(speech().plain.notSolvedYet);
     if (!origin || !this.#hasNext) return this.#print(speech().plain.noNext);
-    this.#leave();
-    this.#level = askedLevel({ ...origin, number: origin.number + 1 }, session.config.mode);
+    this.#options.leave();
+    this.#open(askedLevel({ ...origin, number: origin.number + 1 }, config.mode));
     this.#isTouched = false;
     this.#wasDead = false;
     return this.greet();
@@ -236,7 +259,7 @@ export class PlainSokoban {
 
   async #walk(way: readonly Direction[] | undefined, refusal: string): Promise<void> {
     if (!way) return this.#print(refusal);
-    return this.#play(
+    return this.#playAll(
       way.map((direction) => ({ type: 'move', direction })),
       'last-step',
     );
@@ -244,7 +267,7 @@ export class PlainSokoban {
 
   async #jump(words: readonly string[]): Promise<void> {
     const [to] = this.#cells(words, 1) ?? [];
-    if (to !== undefined) await this.#play([{ type: 'jump', to }]);
+    if (to !== undefined) await this.#playAll([{ type: 'jump', to }]);
   }
 
   /** Cells given as column,row counted from 1. */

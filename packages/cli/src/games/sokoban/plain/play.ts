@@ -1,4 +1,3 @@
-import { keepGame } from '@dedalo/clients/sokoban/keeping';
 import type { LevelSession } from '@dedalo/clients/sokoban/session';
 import { stemOf } from '@dedalo/clients/sokoban/stem';
 import { freeReplayName, saveFile } from '../../../save-file.ts';
@@ -38,16 +37,13 @@ export async function playPlainSokoban(level: LevelSession, options: PlainPlay):
     // The name was for the first level only.
     saveAs = undefined;
   };
-  const game = new PlainSokoban(level, { print, notices: options.notices, leave });
-  process.once('exit', save);
-
   const store = options.store ?? (await openUserStore());
+  const game = new PlainSokoban(level, { store, print, notices: options.notices, leave });
+  process.once('exit', save);
   const lines = options.lines ?? new TypedLines();
   game.greet();
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
-    const heard = await game.hear(line);
-    if (!game.isUntouched) keepGame(store, game.level);
-    if (heard === 'quit') break;
+    if ((await game.hear(line)) === 'quit') break;
   }
   lines.close();
   await store.flush();

@@ -1,5 +1,5 @@
 import { choiceFor, LETTER_SETS, letterIn, type Letters, lettersIn } from '@dedalo/clients/letter-sets';
-import type { Command } from '@dedalo/words';
+import { type Command, commandWords } from '@dedalo/words';
 import type { Client } from '../../../app/client.ts';
 import { MenuPage } from '../../../app/menu-page.ts';
 import { ofGame, type Page } from '../../../app/page.ts';
@@ -29,7 +29,7 @@ export function lettersPage(client: Client, game: 'sokoban', next: () => void): 
 function legendOf(letters: Letters, { words }: Client): string[] {
   if (letters === 'none') return [];
   const meanings = MOVES.map(
-    (command) => `${letterIn(letters, command)!.toUpperCase()} ${words.client.commands[command][0]}`,
+    (command) => `${letterIn(letters, command)!.toUpperCase()} ${commandWords(command, words)[0]}`,
   );
   return [`${meanings.join(', ')}.`];
 }

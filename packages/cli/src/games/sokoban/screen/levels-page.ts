@@ -1,16 +1,17 @@
 import { printable } from '@dedalo/clients/printable';
 import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
-import { levelTitle, sourceName } from '@dedalo/clients/sokoban/level-words';
+import { levelTitle } from '@dedalo/clients/level-notes';
+import { sourceName } from '@dedalo/clients/sokoban/level-words';
 import { bestOf, nextUnsolved } from '@dedalo/clients/sokoban/progress';
 import type { LevelOrigin } from '@dedalo/clients/sokoban/session';
 import { findPack, PACKS } from '@dedalo/sokoban';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';
 import type { Surface } from '../../../terminal/surface.ts';
 import { cropText, textWidth } from '../../../terminal/text-width.ts';
 import { ChoiceList } from '../../../app/choice-list.ts';
 import type { Client } from '../../../app/client.ts';
-import type { CommandWords, Page } from '../../../app/page.ts';
+import type { Page } from '../../../app/page.ts';
 import { SettingsPage } from '../../../app/settings-page.ts';
 
 const LIST_TOP = 4;
@@ -38,7 +39,7 @@ export class LevelsPage implements Page {
   }
 
   commands(): readonly Command[] {
-    return ['up', 'down', 'left', 'right', 'choose', 'next', 'back', 'first', 'last', 'settings'];
+    return ['up', 'down', 'left', 'right', 'choose', 'sokoban.next', 'back', 'first', 'last', 'settings'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
@@ -79,7 +80,7 @@ export class LevelsPage implements Page {
     if (this.#list.run(command, length)) return undefined;
     if (command === 'back') return this.#client.back();
     if (command === 'left' || command === 'right') return this.#turn(command === 'left' ? -1 : 1);
-    if (command === 'next') return this.#markUnsolved();
+    if (command === 'sokoban.next') return this.#markUnsolved();
     if (command === 'settings') return this.#client.open(new SettingsPage(this.#client));
     return this.#choose({ source: this.#now, number: this.#list.marked + 1 });
   }

@@ -1,5 +1,5 @@
 import { moveKeys } from '@dedalo/clients/move-keys';
-import { keptLevel, LAST_GAME, readKept, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
+import { keptLevel, LAST_GAME, readKept, readLast, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
 import { type LevelOrigin, type LevelSession, startLevel } from '@dedalo/clients/sokoban/session';
 import type { Client } from '../../../app/client.ts';
 import { GamePage } from '../../../app/game-page.ts';
@@ -23,7 +23,7 @@ export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
 
 /** The level that was played last or, where it is solved, the next that is not. */
 export function goOnSokoban(client: Client): Page {
-  const kept = readKept(client.store, LAST_GAME);
+  const kept = readLast(client.store);
   if (!kept) return levelsPage(client);
   if ('aside' in kept) return new NoticePage(client, [client.words.client.runningBroken(kept.aside)]);
   return openSokoban(client, unsolvedFrom(client.store, kept));

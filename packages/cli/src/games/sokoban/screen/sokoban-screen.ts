@@ -6,11 +6,11 @@ import type { LevelOrigin, LevelSession } from '@dedalo/clients/sokoban/session'
 import { SokobanPlay, type SokobanMarks } from '@dedalo/clients/sokoban/sokoban-play';
 import type { Direction } from '@dedalo/grid';
 import type { SokobanTypes } from '@dedalo/sokoban';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import { ThreadedSolver } from './guide/threaded-solver.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
-import type { CommandWords, Press } from '../../../app/page.ts';
+import type { Press } from '../../../app/page.ts';
 import type { Picture } from '../../../app/picture.ts';
 import { sokobanPicture } from './board.ts';
 import { ShortenPage } from './shorten-page.ts';
@@ -28,7 +28,6 @@ const MOVES = Object.keys(DIRECTIONS) as Command[];
 
 /** A level of Sokoban in the terminal. With Shift a step pulls. */
 export class SokobanScreen implements GameScreen<SokobanTypes> {
-  readonly game = 'sokoban';
   readonly play: SokobanPlay;
   readonly hides: readonly Command[] = ['hint'];
   readonly #guide: Guide;
@@ -58,16 +57,15 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    const last: Command[] = ['hint', 'watch', 'levels', 'reverse', 'dead-squares'];
+    const last: Command[] = ['hint', 'sokoban.watch', 'sokoban.levels', 'sokoban.reverse', 'sokoban.dead-squares'];
     const isSolved = this.play.source.standing.outcome?.reason === 'solved';
-    if (canShorten(this.#client, this.play)) last.push('shorten');
-    if (isSolved) return { first: ['next', ...MOVES], last: [...last, 'previous'] };
-    return { first: MOVES, last: [...last, 'next', 'previous'] };
+    if (canShorten(this.#client, this.play)) last.push('sokoban.shorten');
+    if (isSolved) return { first: ['sokoban.next', ...MOVES], last: [...last, 'sokoban.previous'] };
+    return { first: MOVES, last: [...last, 'sokoban.next', 'sokoban.previous'] };
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const { hint, watch } = this.#client.words.games.sokoban.guide;
-    return ({ hint, watch } as Partial<Record<Command, CommandWords>>)[command];
+    return command === 'hint' ? this.#client.words.games.sokoban.guide.hint : undefined;
   }
 
   run(command: Command, { isShifted }: Press): SokobanIntent {
@@ -78,22 +76,22 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
 
   readonly #others: Readonly<Partial<Record<Command, () => SokobanIntent>>> = {
     hint: () => this.#guide.toggleHint(),
-    watch: () => {
+    'sokoban.watch': () => {
       this.#watch().catch((error: unknown) => this.#client.fail(error));
       return DONE;
     },
-    shorten: () => {
+    'sokoban.shorten': () => {
       this.#client.open(new ShortenPage(this.#client, this.play));
       return DONE;
     },
-    reverse: () => this.play.turnRound(),
-    'dead-squares': () => this.#toggleDeadSquares(),
-    levels: () => {
+    'sokoban.reverse': () => this.play.turnRound(),
+    'sokoban.dead-squares': () => this.#toggleDeadSquares(),
+    'sokoban.levels': () => {
       this.#showLevels(this.play.origin);
       return DONE;
     },
-    next: () => this.play.next(),
-    previous: () => this.play.previous(),
+    'sokoban.next': () => this.play.next(),
+    'sokoban.previous': () => this.play.previous(),
   };
 
   click(square: { readonly x: number; readonly y: number } | undefined): SokobanIntent {

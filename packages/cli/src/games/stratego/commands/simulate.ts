@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { MOST_TIME, PLAYER_NAMES, type PlayerName } from '@dedalo/clients/stratego/players';
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import { type End, RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
 import { configOf } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../fresh-seed.ts';

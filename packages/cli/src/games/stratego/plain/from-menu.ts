@@ -1,5 +1,4 @@
-import { keptStratego } from '@dedalo/clients/stratego/keeping';
-import { usualStratego } from '@dedalo/clients/stratego/session';
+import { keptStratego, usualStratego } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { printLine as print } from '../../../plain/play-lines.ts';
 import type { TypedLines } from '../../../plain/typed-lines.ts';

@@ -6,16 +6,7 @@ import { capturedOf, piecesLeft } from '@dedalo/clients/stratego/pieces-left';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
 import { endTexts, eventTexts, pieceText, sideText } from '@dedalo/clients/stratego/words';
-import {
-  type Action,
-  armyOf,
-  cellAt,
-  isOnBoard,
-  otherSeat,
-  type Piece,
-  PIECES,
-  type StrategoTypes,
-} from '@dedalo/stratego';
+import { type Action, cellAt, isOnBoard, otherSeat, type Piece, PIECES, type StrategoTypes } from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
 import { speech, spokenLanguage } from '../../../speech.ts';
 import { readSetup } from '../commands/read-setup.ts';
@@ -90,21 +81,21 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   }
 
   get #placed(): number {
-    return armyOf(this.play.session.state.armies, this.play.seat).length;
+    return this.play.view.placed[this.play.seat as 0 | 1];
   }
 
   /** Bots play, whoever is in turn looks, and what is waited for is asked. */
   async #goOn(): Promise<void> {
     await this.#letBotPlay();
     if (this.play.isHandOver) this.play.acknowledge();
-    if (this.#placeProposed()) return this.#goOn();
+    if (await this.#placeProposed()) return this.#goOn();
     this.#show();
     const { end } = this.play.view;
     if (end) {
       for (const text of [...endTexts(end, speech()), this.#said.allShown]) print(sentence(text));
       return print(this.#said.newGoesOn);
     }
-    const [inTurn] = this.play.session.turn as [number];
+    const [inTurn] = this.play.source.standing.turn as [number];
     const turn = this.#isSettingUp ? this.#said.placing : this.#said.turnOf;
     print(sentence(turn(sideText(inTurn, speech()))));
     if (this.#isSettingUp && this.#placed === 0) print(this.#said.askSetup);
@@ -112,21 +103,21 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   }
 
   /** A set-up that was given beforehand, or that was begun: as far as it goes. Whether it makes the set-up whole. */
-  #placeProposed(): boolean {
+  async #placeProposed(): Promise<boolean> {
     const { seat } = this.play;
     if (!this.#isSettingUp || this.play.isOver || this.#placed > 0) return false;
     const draft = this.play.game.drafts[seat as 0 | 1];
     for (const piece of PIECES) {
       const cell = draft.get(piece);
       if (cell === undefined) return false;
-      this.#act({ type: 'place', cell });
+      await this.#act({ type: 'place', cell });
     }
     return true;
   }
 
   #show(): void {
-    const { session, view } = this.play;
-    print(session.game.text.draw(view));
+    const { source, view } = this.play;
+    print(source.game.text.draw(view));
     if (view.phase === 'playing') print(sentence(this.play.counts()));
   }
 
@@ -183,8 +174,8 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     if (numbers.length !== 2) return this.#askAgain(this.#said.malformed);
     if (!isOnBoard(row, column)) return this.#askAgain(this.#said.numberNeeded(BOUNDS.row));
     const { seat } = this.play;
-    if (!this.#act({ type: 'place', cell: cellAt(row, column) })) return undefined;
-    const isWhole = armyOf(this.play.session.state.armies, seat).length === PIECES.length;
+    if (!(await this.#act({ type: 'place', cell: cellAt(row, column) }))) return undefined;
+    const isWhole = this.play.view.placed[seat as 0 | 1] === PIECES.length;
     return isWhole ? this.#goOn() : this.#ask();
   }
 
@@ -198,7 +189,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     if (added.type === 'more') return this.#ask();
     if (added.type === 'too-many') return this.#askAgain(this.#said.malformed);
     if (added.type === 'out-of-bounds') return this.#askAgain(this.#said.numberNeeded(BOUNDS[added.number]));
-    return this.#act(added.move) ? this.#goOn() : undefined;
+    return (await this.#act(added.move)) ? this.#goOn() : undefined;
   }
 
   /** Perhaps it was a command that can be given now; then it is asked again. */
@@ -210,27 +201,25 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   }
 
   /** Tells what came of an action, or why it is not possible. */
-  #act(action: Action): boolean {
-    const { session, seat } = this.play;
-    const played = session.play(seat, action);
-    if (!played.ok) {
-      this.#askAgain(this.play.refusal(played.error));
+  async #act(action: Action): Promise<boolean> {
+    const played = await this.act(action);
+    if (played.refusal) {
+      this.#askAgain(this.play.refusal(played.refusal));
       return false;
     }
-    this.isTouched = true;
-    for (const text of eventTexts(played.value, speech())) print(sentence(text));
+    for (const text of eventTexts(played.events, speech())) print(sentence(text));
     return true;
   }
 
   async #letBotPlay(): Promise<void> {
     const work = this.play.work();
     if (!work) return;
-    const [seat] = this.play.session.turn as [number];
+    const [seat] = this.play.source.standing.turn as [number];
     // Signals are heard only between turns of the event loop.
     do await setImmediate();
     while (work.workFor(SLICE_MS, () => performance.now()) === 'searching');
     const texts: string[] = [];
-    const stop = this.play.session.listen('public', (notice) => {
+    const stop = this.play.source.listen((notice) => {
       if (notice.type === 'played' && notice.seat === seat) texts.push(...eventTexts(notice.events, speech()));
     });
     this.play.finish();

@@ -1,5 +1,6 @@
 import { SIDES } from '@dedalo/clients/stratego/players';
 import type { StrategoKind } from '@dedalo/clients/stratego/session';
+import { suggestedFor } from '@dedalo/clients/stratego/suggested';
 import type { Client } from '../../../app/client.ts';
 import type { Page } from '../../../app/page.ts';
 import { SetupPage } from '../../../app/setup-page.ts';
@@ -21,11 +22,18 @@ export function choicePage(client: Client, proposed: GameChoice, begin: (kind: S
           change: (step) => (choice = changeChoice(choice, name, step)),
         })),
         begin: said.choice.begin,
-        beginWords: said.commands.start,
+        beginWords: said.keyWords.start,
       };
     },
     () => begin(kindOf(choice)),
   );
+}
+
+/** With what is to be known of it: how it plays, and whether it is the one to play next. */
+function opponentText({ words, store }: Client, against: GameChoice['against']): string {
+  const { bots, botsAbout, suggested } = words.games.stratego;
+  const mark = suggestedFor(store.progress) === against ? ` (${suggested})` : '';
+  return `${bots[against]}${mark}: ${botsAbout[against]}`;
 }
 
 function valueText(client: Client, { side, against, rules, time }: GameChoice, name: ParameterName): string {
@@ -33,7 +41,7 @@ function valueText(client: Client, { side, against, rules, time }: GameChoice, n
   const seconds = new Intl.NumberFormat(client.language).format(time / 1000);
   return {
     side: said.sides[SIDES.indexOf(side) as 0 | 1],
-    against: said.bots[against],
+    against: opponentText(client, against),
     rules: said.ruleSets[rules],
     time: said.choice.seconds(seconds),
   }[name];

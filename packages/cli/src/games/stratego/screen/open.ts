@@ -1,10 +1,10 @@
-import { keptStratego } from '@dedalo/clients/stratego/keeping';
-import { startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
+import { keptStratego, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';
 import { HowToPage } from '../../../app/how-to-page.ts';
 import { NoticePage } from '../../../app/notice-page.ts';
 import type { Page } from '../../../app/page.ts';
+import { suggestedFor } from '@dedalo/clients/stratego/suggested';
 import { PROPOSED } from './choice.ts';
 import { choicePage } from './choice-page.ts';
 import { StrategoPage } from './stratego-page.ts';
@@ -30,7 +30,7 @@ export function openStratego(client: Client, game: StrategoGame): Page {
 
 /** What kind of game it shall be; the game takes the place of the page. */
 const newGamePage = (client: Client): Page =>
-  choicePage(client, PROPOSED, (kind) =>
+  choicePage(client, { ...PROPOSED, against: suggestedFor(client.store.progress) }, (kind) =>
     client.replace(openStratego(client, startStratego({ ...kind, seed: freshSeed() }))),
   );
 

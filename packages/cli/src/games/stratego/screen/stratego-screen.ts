@@ -5,12 +5,11 @@ import type { StrategoGame, StrategoKind } from '@dedalo/clients/stratego/sessio
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
 import { sideText } from '@dedalo/clients/stratego/words';
 import type { StrategoTypes } from '@dedalo/stratego';
-import type { Command } from '@dedalo/words';
+import type { Command, CommandWords } from '@dedalo/words';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { BackgroundWork } from '../../../app/background-work.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
-import type { CommandWords } from '../../../app/page.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { choiceOf } from './choice.ts';
 import { choicePage } from './choice-page.ts';
@@ -19,6 +18,14 @@ import { handOverPicture, type StrategoPicture, strategoPicture } from './strate
 type StrategoIntent = Intent<StrategoTypes>;
 
 const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
+const SETTING_UP: readonly Command[] = [
+  'stratego.pool',
+  'stratego.clear',
+  'stratego.begin',
+  'stratego.next-piece',
+  'stratego.piece-before',
+  'stratego.remove',
+];
 
 /** Before the bot moves, so that one sees whose move was whose. */
 const PAUSE_MS = 300;
@@ -32,6 +39,7 @@ const clock = (): number => performance.now();
 export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly play: StrategoPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #picture: StrategoPicture | undefined;
@@ -65,37 +73,28 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    if (this.play.isOver) return { first: ['next'], last: [] };
-    if (this.play.isHandOver) return { first: ['choose'], last: ['next'] };
-    if (!this.play.drafting) return { first: [...WAYS, 'choose'], last: ['next'] };
+    if (this.play.isOver) return { first: ['new-game'], last: [] };
+    if (this.play.isHandOver) return { first: ['choose'], last: ['new-game'] };
+    if (!this.play.drafting) return { first: [...WAYS, 'choose'], last: ['new-game'] };
     return {
-      first: [...WAYS, 'choose', 'previous', 'restart', 'play', 'faster', 'slower', 'undo'],
-      last: ['next'],
+      first: [...WAYS, 'choose', ...SETTING_UP],
+      last: ['new-game'],
     };
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const said = this.#said.commands;
+    const said = this.#said.keyWords;
     const { drafting, isHandOver, picked } = this.play;
-    const always: Partial<Record<Command, CommandWords>> = {
-      next: said.newGame,
+    const here: Partial<Record<Command, CommandWords>> = {
       choose: isHandOver ? said.show : drafting ? said.place : picked === undefined ? said.pick : said.go,
       ...(picked !== undefined && { back: said.drop }),
     };
-    const setup: Partial<Record<Command, CommandWords>> = {
-      previous: said.pool,
-      restart: said.clear,
-      play: said.begin,
-      faster: said.otherPiece,
-      slower: said.pieceBefore,
-      undo: said.remove,
-    };
-    return always[command] ?? (drafting && setup[command]);
+    return here[command];
   }
 
   run(command: Command): StrategoIntent {
     const { play } = this;
-    if (command === 'next') return this.#chooseAnother();
+    if (command === 'new-game') return this.#chooseAnother();
     if (WAYS.includes(command)) {
       play.moveCursor(command as Way);
       return DONE;
@@ -168,12 +167,12 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   #draft(command: Command): StrategoIntent {
     const { drafting } = this.play;
     if (!drafting) return DONE;
-    if (command === 'play') return this.play.settle();
-    if (command === 'previous') drafting.drawFromPool();
-    if (command === 'restart') drafting.clear();
-    if (command === 'undo') drafting.remove(this.play.cursor);
-    if (command === 'faster') drafting.turnHand(1);
-    if (command === 'slower') drafting.turnHand(-1);
+    if (command === 'stratego.begin') return this.play.settle();
+    if (command === 'stratego.pool') drafting.drawFromPool();
+    if (command === 'stratego.clear') drafting.clear();
+    if (command === 'stratego.remove') drafting.remove(this.play.cursor);
+    if (command === 'stratego.next-piece') drafting.turnHand(1);
+    if (command === 'stratego.piece-before') drafting.turnHand(-1);
     return DONE;
   }
 

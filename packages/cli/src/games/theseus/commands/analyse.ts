@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { shareText, tooLargeText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
+import { tooLargeText } from '@dedalo/clients/theseus/words';
 import { sentence } from '@dedalo/clients/message';
 import type { GameRecord } from '@dedalo/engine';
 import { analyse, type Dice, type JudgedMove, statesOf, theseus, type TheseusTypes } from '@dedalo/theseus';

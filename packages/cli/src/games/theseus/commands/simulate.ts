@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { PlayerWord } from '@dedalo/clients/theseus/players';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';
 import { speech, spokenLanguage } from '../../../speech.ts';

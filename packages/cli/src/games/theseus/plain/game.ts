@@ -59,8 +59,8 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
   }
 
   #show(): void {
-    const { session } = this.play;
-    print(session.game.text.draw(session.view(this.play.seat)));
+    const { game, standing } = this.play.source;
+    print(game.text.draw(standing.view));
     print(this.play.counts());
   }
 
@@ -78,18 +78,16 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
 
   /** Both dice of a round; the game tells what came of them. */
   async #move(letter: string): Promise<boolean> {
-    const { session, seat } = this.play;
-    const played = session.play(seat, { dice: WAYS.get(letter)! });
-    if (!played.ok) {
-      print(`${letter}: ${this.play.refusal(played.error)}`);
+    const played = await this.act({ dice: WAYS.get(letter)! });
+    if (played.refusal) {
+      print(`${letter}: ${this.play.refusal(played.refusal)}`);
       return false;
     }
-    this.isTouched = true;
-    for (const text of eventTexts(played.value, session.state, speech())) print(sentence(text));
+    for (const text of eventTexts(played.events, this.play.state, speech())) print(sentence(text));
     await this.#letBotPlay();
     this.#show();
     print(this.play.verdict().text);
-    return session.outcome === undefined;
+    return this.play.source.standing.outcome === undefined;
   }
 
   async #letBotPlay(): Promise<void> {

@@ -1,7 +1,6 @@
 import { BotsGame } from '@dedalo/clients/theseus/bots-game';
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
+import { describedMeeting, keptTheseus, usualTheseus } from '@dedalo/clients/theseus/session';
 import { reportLines } from '@dedalo/clients/theseus/report';
-import { describedMeeting, usualTheseus } from '@dedalo/clients/theseus/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { speech } from '../../../speech.ts';
 import type { Store } from '../../../store/store.ts';

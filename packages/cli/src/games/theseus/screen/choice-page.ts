@@ -35,8 +35,8 @@ function rowTexts({ words }: Client, choice: GameChoice, name: ParameterName): R
   const [theseus, minotaur] = said.seats;
   const texts: Readonly<Record<ParameterName, RowTexts>> = {
     role: [said.choice.side, role === 'watch' ? said.choice.watch : said.seats[SIDES.indexOf(role)]!],
-    theseus: [theseus, playerText(players.theseus, words)],
-    minotaur: [minotaur, playerText(players.minotaur, words)],
+    theseus: [theseus, playerText({ side: 'theseus', player: players.theseus }, words)],
+    minotaur: [minotaur, playerText({ side: 'minotaur', player: players.minotaur }, words)],
     size: [said.choice.size, `${size} × ${size}`],
     supplies: [said.choice.supplies, String(supplies)],
     rounds: [said.choice.rounds, String(rounds)],

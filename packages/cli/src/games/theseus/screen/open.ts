@@ -1,5 +1,4 @@
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
-import { type TheseusGame, usualTheseus } from '@dedalo/clients/theseus/session';
+import { keptTheseus, type TheseusGame, usualTheseus } from '@dedalo/clients/theseus/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';
 import { GamePage } from '../../../app/game-page.ts';

@@ -1,5 +1,10 @@
 import { BotsGame } from '@dedalo/clients/theseus/bots-game';
 import { reportLines } from '@dedalo/clients/theseus/report';
+import { sentence } from '@dedalo/clients/message';
+import { shareText } from '@dedalo/clients/share-text';
+import { nextBoard, wishOf } from '@dedalo/clients/theseus/ladder';
+import { otherSide, SIDES } from '@dedalo/clients/theseus/players';
+import { playerAbout, playerText } from '@dedalo/clients/theseus/words';
 import { describedMeeting, startTheseus } from '@dedalo/clients/theseus/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import type { Client } from '../../../app/client.ts';
@@ -21,12 +26,23 @@ export const theseusStartPage = (client: Client): Page =>
       text: menu.begin,
       choose: () => client.open(choicePage(client, (choice) => client.replace(chosenPage(client, choice)))),
     };
+    const ladder = SIDES.map((side): MenuItem => {
+      const board = nextBoard(client.store.progress, side);
+      const { boards, seats } = client.words.games.theseus;
+      const against = { side: otherSide(side), player: board.against };
+      const chance = boards.chance(shareText(board.rung.chance, client.language));
+      return {
+        text: `${boards.ladder}: ${seats[SIDES.indexOf(side)]!}, ${boards.rungOf(board)}`,
+        about: `${playerText(against, client.words)}: ${playerAbout(against, client.words)} ${sentence(chance)}`,
+        choose: () => client.open(openTheseus(client, startTheseus(wishOf(board.rung)))),
+      };
+    });
     const described: MenuItem = {
       text: menu.described,
       about: menu.describedAbout,
       choose: () => client.open(describedPage(client)),
     };
-    return { title: name, subtitle: summary, items: [...(isLeft ? [goOn] : []), begin, described] };
+    return { title: name, subtitle: summary, items: [...(isLeft ? [goOn] : []), ...ladder, begin, described] };
   });
 
 function chosenPage(client: Client, choice: GameChoice): Page {

@@ -8,7 +8,6 @@ import { freshSeed } from '../../../fresh-seed.ts';
 import { BackgroundWork } from '../../../app/background-work.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
-import type { CommandWords } from '../../../app/page.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { TextPage } from '../../../app/text-page.ts';
 import type { WalledPicture } from '../../../app/walled-picture.ts';
@@ -31,6 +30,7 @@ const clock = (): number => performance.now();
 export class TheseusScreen implements GameScreen<TheseusTypes> {
   readonly play: TheseusPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
+  readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #background: BackgroundWork;
   #picture: WalledPicture | undefined;
@@ -52,23 +52,18 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     return this.play.source.standing.outcome
-      ? { first: ['next', 'watch'], last: [] }
-      : { first: MOVES, last: ['watch', 'next'] };
-  }
-
-  wordsFor(command: Command): CommandWords | undefined {
-    const { newGame, statistics } = this.#said;
-    return ({ next: newGame, watch: statistics } as Partial<Record<Command, CommandWords>>)[command];
+      ? { first: ['new-game', 'theseus.statistics'], last: [] }
+      : { first: MOVES, last: ['theseus.statistics', 'new-game'] };
   }
 
   run(command: Command): TheseusIntent {
     const dice = WAYS[command];
     if (dice !== undefined) return this.#step(dice);
-    if (command === 'next') {
+    if (command === 'new-game') {
       this.leave();
-      return this.play.begin(freshSeed());
+      return this.play.board ? this.play.beginNext() : this.play.begin(freshSeed());
     }
-    if (command === 'watch') {
+    if (command === 'theseus.statistics') {
       this.#client.open(new TextPage(this.#client, () => this.play.title(), { lines: this.play.statistics() }));
     }
     return DONE;

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { paint } from '../../../../src/games/pokelabirinto/screen/painter.ts';
 import { drawPicture } from '../../../../src/app/picture.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
-import { fakeClient, fightFrom, sessionOf } from './support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
+import { fightFrom, sessionOf } from './support.ts';
 
 const { client } = fakeClient(await loadWords('en'));
 

@@ -6,7 +6,8 @@ import { GamePage } from '../../../../src/app/game-page.ts';
 import { PokelabirintoScreen } from '../../../../src/games/pokelabirinto/screen/pokelabirinto-screen.ts';
 import { SetupPage } from '../../../../src/games/pokelabirinto/screen/setup-page.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
-import { fakeClient, fightFrom, seedWhere, sessionOf, stepsTo } from './support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
+import { fightFrom, seedWhere, sessionOf, stepsTo } from './support.ts';
 
 const words = await loadWords('en');
 const STANDING = { rows: 9, columns: 9, opponents: 1, movement: 'still', creature: 1 } as const;
@@ -49,17 +50,17 @@ function playing(session: PokelabirintoSession) {
 }
 
 const offered = ({ page }: ReturnType<typeof playing>): readonly Command[] => page.commands();
-const ALWAYS = ['restart', 'next', 'export', 'settings', 'back'];
+const ALWAYS = ['restart', 'new-game', 'export', 'settings', 'back'];
 
 describe('only what can be done now is offered', () => {
   test('walking, meeting, fighting, after the fight', () => {
     const game = playing(sessionOf(STANDING, WON));
     expect(offered(game)).toEqual(['up', 'down', 'left', 'right', ...ALWAYS]);
     game.toOpponent();
-    expect(offered(game)).toEqual(['fight', 'turn-back', 'hint', ...ALWAYS]);
-    game.press('fight');
-    expect(offered(game)).toEqual(['attack-1', 'attack-2', 'hint', ...ALWAYS]);
-    for (let round = 0; round < 40; round++) game.press('attack-1');
+    expect(offered(game)).toEqual(['pokelabirinto.fight', 'pokelabirinto.turn-back', 'hint', ...ALWAYS]);
+    game.press('pokelabirinto.fight');
+    expect(offered(game)).toEqual(['pokelabirinto.attack-1', 'pokelabirinto.attack-2', 'hint', ...ALWAYS]);
+    for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
     expect(offered(game)).toEqual(['up', 'down', 'left', 'right', 'choose', ...ALWAYS]);
     game.press('choose');
     expect(offered(game)).toEqual(['up', 'down', 'left', 'right', ...ALWAYS]);
@@ -68,9 +69,9 @@ describe('only what can be done now is offered', () => {
   test('after a lost game, to play again', () => {
     const game = playing(sessionOf(STANDING, LOST));
     game.toOpponent();
-    game.press('fight');
-    for (let round = 0; round < 40; round++) game.press('attack-1');
-    expect(offered(game)).toEqual(['restart', 'next', 'choose', 'export', 'settings', 'back']);
+    game.press('pokelabirinto.fight');
+    for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
+    expect(offered(game)).toEqual(['restart', 'new-game', 'choose', 'export', 'settings', 'back']);
     expect(game.see()).toContain('Your creature is knocked out. You have lost the game.');
     expect(game.kept.size, 'a game that is over is not gone on with').toBe(0);
   });
@@ -80,8 +81,8 @@ describe('in the place of the maze', () => {
   test('the fight, and how it ended until one turns to the maze', () => {
     const game = playing(sessionOf(STANDING, WON));
     expect(game.toOpponent()).toContain('####');
-    expect(game.press('fight')).toContain('(wild)');
-    for (let round = 0; round < 40; round++) game.press('attack-1');
+    expect(game.press('pokelabirinto.fight')).toContain('(wild)');
+    for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
     const over = game.see();
     expect(over).toContain('Charmander wins the fight!');
     expect(over).toContain('You can go:');
@@ -94,8 +95,8 @@ describe('in the place of the maze', () => {
   test('a step shows the maze too', () => {
     const game = playing(sessionOf(STANDING, WON));
     game.toOpponent();
-    game.press('fight');
-    for (let round = 0; round < 40; round++) game.press('attack-1');
+    game.press('pokelabirinto.fight');
+    for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
     const [way] = game.screen.play.openWays();
     expect(game.press(COMMAND_OF[way!])).not.toContain('(wild)');
   });
@@ -103,7 +104,7 @@ describe('in the place of the maze', () => {
   test('what the fight shows is not said again below it', () => {
     const game = playing(sessionOf(STANDING, WON));
     game.toOpponent();
-    const text = game.press('fight', 'attack-1');
+    const text = game.press('pokelabirinto.fight', 'pokelabirinto.attack-1');
     expect(text.match(/Charmander uses Ember/g)).toHaveLength(1);
   });
 });
@@ -169,7 +170,7 @@ describe('chance cannot be taken back', () => {
     const game = playing(sessionOf({ ...STANDING, mind }, WON));
     const first = game.see();
     game.toOpponent();
-    expect(game.press('fight')).not.toBe(first);
+    expect(game.press('pokelabirinto.fight')).not.toBe(first);
     expect(game.press('restart', 'restart')).toBe(first);
     expect(game.screen.play.session.seed).toBe(WON);
   });
@@ -183,7 +184,7 @@ describe('a game is thrown away only by who asks twice in a row', () => {
     game.toOpponent();
     const { session } = game.screen.play;
     expect(game.press('restart')).toContain(QUESTION);
-    for (const other of ['hint', 'fight', 'attack-1', 'settings'] as const) {
+    for (const other of ['hint', 'pokelabirinto.fight', 'pokelabirinto.attack-1', 'settings'] as const) {
       expect(game.press(other)).not.toContain(QUESTION);
       expect(game.press('restart'), other).toContain(QUESTION);
     }
@@ -200,8 +201,8 @@ describe('a game is thrown away only by who asks twice in a row', () => {
     game.press('restart');
     expect(game.screen.play.session).not.toBe(session);
     game.toOpponent();
-    game.press('fight');
-    for (let round = 0; round < 40; round++) game.press('attack-1');
+    game.press('pokelabirinto.fight');
+    for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
     expect(game.press('restart')).toContain('You can go:');
   });
 });
@@ -217,16 +218,35 @@ describe('what does not fit now is refused with a reason', () => {
 
   test('walking, meeting, fighting, and when all is over', () => {
     const game = playing(sessionOf(STANDING, LOST));
-    expect(game.screen.refused).toEqual(['fight', 'turn-back', 'attack-1', 'attack-2']);
+    expect(game.screen.refused).toEqual([
+      'pokelabirinto.fight',
+      'pokelabirinto.turn-back',
+      'pokelabirinto.attack-1',
+      'pokelabirinto.attack-2',
+    ]);
     expect(refusals(game)).toEqual(new Set(['There is nobody to fight here; choose a way.']));
     game.toOpponent();
-    expect(game.screen.refused).toEqual(['up', 'down', 'left', 'right', 'attack-1', 'attack-2']);
+    expect(game.screen.refused).toEqual([
+      'up',
+      'down',
+      'left',
+      'right',
+      'pokelabirinto.attack-1',
+      'pokelabirinto.attack-2',
+    ]);
     game.page.run('up', { isShifted: false });
     expect(game.see()).toContain('You have met a wild creature');
-    game.press('fight');
-    expect(game.screen.refused).toEqual(['up', 'down', 'left', 'right', 'fight', 'turn-back']);
+    game.press('pokelabirinto.fight');
+    expect(game.screen.refused).toEqual([
+      'up',
+      'down',
+      'left',
+      'right',
+      'pokelabirinto.fight',
+      'pokelabirinto.turn-back',
+    ]);
     expect(refusals(game)).toEqual(new Set(['You are in a fight; choose an attack, 1 or 2.']));
-    for (let round = 0; round < 40; round++) game.press('attack-1');
+    for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
     expect(refusals(game)).toEqual(new Set(['The game is over.']));
   });
 });
@@ -235,13 +255,16 @@ test('what the mouse does, in the maze and in a fight', () => {
   const game = playing(sessionOf(STANDING, WON));
   expect(game.page.mouse).toContain('a cell to walk there');
   game.toOpponent();
-  game.press('fight');
+  game.press('pokelabirinto.fight');
   expect(game.page.mouse).toBe('click: an attack to use it');
 });
 
 test('only keys that do what is said are named', () => {
   const game = playing(sessionOf(STANDING, WON));
-  game.noted.keys = new KeyMap({ keys: { fight: ['f'], 'turn-back': ['backspace'] }, letters: 'udlr' });
+  game.noted.keys = new KeyMap(
+    { keys: { 'pokelabirinto.fight': ['f'], 'pokelabirinto.turn-back': ['backspace'] }, letters: 'udlr' },
+    { game: 'pokelabirinto' },
+  );
   expect(game.see()).toMatch(/You can go: (up|left|down|right)(, (up|left|down|right))*\./);
   expect(game.toOpponent()).toContain('Fight (F) or turn back (Backspace)?');
 });
@@ -259,16 +282,16 @@ describe('in a small window', () => {
   const fighting = (): ReturnType<typeof playing> => {
     const game = playing(sessionOf(STANDING, WON));
     game.toOpponent();
-    game.press('fight', 'attack-1');
+    game.press('pokelabirinto.fight', 'pokelabirinto.attack-1');
     return game;
   };
 
   test('the last blow is said where there is no room for the log', () => {
     const game = fighting();
     const small = seeIn(game, 40, 12).replaceAll(/\s+/g, ' ');
-    expect(small).toMatch(/\w+ (uses [\w ]+ and does \d+ damage|does not have enough energy)! Charmander's turn\./);
+    expect(small).toMatch(/\w+ (uses [\w ]+ and does \d+ damage|does not have enough energy)! Charmander’s turn\./);
     expect(game.noted.redraw, 'when it was seen how small it is').toHaveBeenCalledOnce();
-    expect(seeIn(game, 80, 24).split('\n').at(-2)!.trim()).toBe("Charmander's turn.");
+    expect(seeIn(game, 80, 24).split('\n').at(-2)!.trim()).toBe('Charmander’s turn.');
   });
 
   test('no row of the picture is given for that', () => {
@@ -287,7 +310,7 @@ test('a click on a cell walks there, in a fight a click on an attack attacks', (
     return game.see();
   };
   expect(clickOn('X-/')).toContain('You have met');
-  game.press('fight');
+  game.press('pokelabirinto.fight');
   expect(clickOn('1) Ember')).toContain('Charmander uses Ember');
 });
 
@@ -295,17 +318,17 @@ test('the second person is asked by name', () => {
   const session = sessionOf({ ...STANDING, mind: 'person' }, WON);
   const game = playing(session);
   game.toOpponent();
-  game.press('fight');
-  for (let turn = 0; turn < 2 && session.turn[0] === 0; turn++) game.press('attack-1');
+  game.press('pokelabirinto.fight');
+  for (let turn = 0; turn < 2 && session.turn[0] === 0; turn++) game.press('pokelabirinto.attack-1');
   expect(game.see()).toMatch(/Second player: choose for \w+\./);
   const before = session.state.actions;
-  game.press('attack-2');
+  game.press('pokelabirinto.attack-2');
   expect(session.state.actions).toBe(before + 1);
 });
 
 test('a new game is chosen above the running one, which stays until then', () => {
   const game = playing(sessionOf(STANDING, WON));
-  game.press('next');
+  game.press('new-game');
   const setup = game.noted.open.mock.calls[0]![0] as SetupPage;
   expect(setup).toBeInstanceOf(SetupPage);
   expect(game.screen.play.session.seed).toBe(WON);

@@ -7,7 +7,7 @@ import { SettingsPage } from '../../../../src/app/settings-page.ts';
 import { SetupPage } from '../../../../src/games/pokelabirinto/screen/setup-page.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
 import { valueOf } from '../../../store/support.ts';
-import { fakeClient } from './support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
 
 const words = await loadWords('en');
 

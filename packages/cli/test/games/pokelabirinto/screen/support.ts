@@ -1,5 +1,3 @@
-import { addKnown, NO_PROGRESS } from '@dedalo/clients/progress/progress';
-import { KeyMap } from '@dedalo/clients/key-map';
 import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
 import { type Cell, PathFinder, WALL } from '@dedalo/grid';
 import {
@@ -14,10 +12,6 @@ import {
   type Way,
   WAYS,
 } from '@dedalo/pokelabirinto';
-import type { Words } from '@dedalo/words';
-import { vi } from 'vitest';
-import type { Client } from '../../../../src/app/client.ts';
-import { DEFAULT_SETTINGS } from '../../../../src/store/settings.ts';
 import { valueOf } from '../../../store/support.ts';
 
 export const sessionOf = (options: Partial<Config>, seed: string): PokelabirintoSession =>
@@ -71,32 +65,4 @@ export function fightFrom(session: PokelabirintoSession): View[] {
 export function seedWhere(isSo: (seed: string) => boolean): string {
   for (let seed = 1; seed < 5000; seed++) if (isSo(String(seed))) return String(seed);
   throw new Error('no such seed');
-}
-
-/** A client that only notes what it is asked. */
-export function fakeClient(words: Words) {
-  const kept = new Map<string, string>();
-  const store = {
-    progress: addKnown(NO_PROGRESS, 'pokelabirinto'),
-    keepRunning: (game: string, text: () => string) => void kept.set(game, text()),
-    dropRunning: (game: string) => void kept.delete(game),
-    lastPlayed: undefined,
-    played: () => {},
-    running: (game: string) => kept.get(game),
-  };
-  const noted = {
-    words,
-    language: 'en',
-    store,
-    settings: { ...DEFAULT_SETTINGS, motion: 'none' },
-    keys: new KeyMap(DEFAULT_SETTINGS),
-    hasColour: true,
-    isAscii: true,
-    redraw: vi.fn(),
-    back: vi.fn(),
-    open: vi.fn(),
-    replace: vi.fn(),
-    fail: vi.fn(),
-  };
-  return { client: noted as unknown as Client, noted, kept };
 }

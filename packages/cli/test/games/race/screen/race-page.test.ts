@@ -97,7 +97,7 @@ describe('a race', () => {
       ' --------',
       '',
     ]);
-    expect(page.commands()).toEqual(['up', 'right', 'down', 'left', 'play', 'back']);
+    expect(page.commands()).toEqual(['up', 'right', 'down', 'left', 'race.pause', 'back']);
     page.run('right');
     vi.advanceTimersByTime(1000);
     expect(lines(80, 24)).toEqual([
@@ -132,10 +132,10 @@ describe('a race', () => {
   test('thirty frames a second while it runs, none while it is paused', () => {
     const { page, seen } = opened();
     expect(vi.getTimerCount()).toBe(0);
-    page.run('play');
+    page.run('race.pause');
     vi.advanceTimersByTime(1000);
     expect(seen.redrawn).toBeGreaterThanOrEqual(29);
-    page.run('play');
+    page.run('race.pause');
     const { redrawn } = seen;
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(60_000);
@@ -146,7 +146,7 @@ describe('a race', () => {
     const { page, seen } = opened();
     page.run('right');
     vi.advanceTimersByTime(700);
-    page.run('play');
+    page.run('race.pause');
     const parsed = parseReplay(seen.games.get('race')!);
     expect(parsed.ok && verifyReplay(race, parsed.value)).toMatchObject({ ok: true });
     expect(seen.games.get('race')).toMatch(/^east \d+$/m);
@@ -154,7 +154,7 @@ describe('a race', () => {
 
   test('Esc opens what can be done with it', () => {
     const { page, seen } = opened();
-    page.run('play');
+    page.run('race.pause');
     page.run('back');
     const menu = new Surface(80, 24);
     seen.opened[0]!.draw(menu);
@@ -164,7 +164,7 @@ describe('a race', () => {
 
   test('who was away for long finds it paused, where it was', () => {
     const { page, lines } = opened();
-    page.run('play');
+    page.run('race.pause');
     vi.advanceTimersByTime(500);
     const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
     vi.advanceTimersByTime(34);
@@ -176,7 +176,7 @@ describe('a race', () => {
 
   test('after the program was stopped it is paused', () => {
     const { page, lines } = opened();
-    page.run('play');
+    page.run('race.pause');
     vi.advanceTimersByTime(500);
     process.emit('SIGCONT');
     expect(lines(60, 20).join('\n')).toContain('Paused');
@@ -186,7 +186,7 @@ describe('a race', () => {
 
   test('letters are keys of their own; one without anything in store does nothing', () => {
     const { page, seen } = opened();
-    page.run('play');
+    page.run('race.pause');
     page.letter('S');
     vi.advanceTimersByTime(300);
     page.leave();

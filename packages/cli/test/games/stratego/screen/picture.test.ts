@@ -11,7 +11,7 @@ import {
   strategoPicture,
   type StrategoPicture,
 } from '../../../../src/games/stratego/screen/stratego-picture.ts';
-import { fakeClient } from '../../pokelabirinto/screen/support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
 import { valueOf } from '../../../store/support.ts';
 
 const words = await loadWords('en');
@@ -169,7 +169,7 @@ describe('beside the board', () => {
 });
 
 test('a replay shows all cards and speaks of both sides', () => {
-  const { client } = fakeClient(words);
+  const { client } = fakeClient(words, 'stratego');
   const text = linesOf(paint(stateAfter(move(22, 1)), client, AREA)).join('\n');
   for (const code of ['FL', 'MA', 'GE', 'SP']) expect(text.match(new RegExp(`\\b${code}\\b`, 'g'))).toHaveLength(2);
   expect(text).toMatch(/pieces left +Red +Blue/);

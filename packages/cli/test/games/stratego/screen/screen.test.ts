@@ -2,11 +2,12 @@ import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { PIECES, targetOf } from '@dedalo/stratego';
 import { type Command, loadWords } from '@dedalo/words';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wordsOn } from '../../../../src/app/key-line.ts';
 import { SetupPage } from '../../../../src/app/setup-page.ts';
 import { StrategoPage } from '../../../../src/games/stratego/screen/stratego-page.ts';
 import { StrategoScreen } from '../../../../src/games/stratego/screen/stratego-screen.ts';
 import { Surface } from '../../../../src/terminal/surface.ts';
-import { fakeClient } from '../../pokelabirinto/screen/support.ts';
+import { fakeClient } from '../../../app/fake-client.ts';
 import { bestMove, commandsTo, gameOf } from './support.ts';
 
 const words = await loadWords('en');
@@ -16,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 function open(game: StrategoGame) {
-  const { client, noted, kept } = fakeClient(words);
+  const { client, noted, kept } = fakeClient(words, 'stratego');
   const page = new StrategoPage(client, game);
   const { screen } = page;
   const draw = (): string => {
@@ -42,24 +43,24 @@ describe('setting up by keys', () => {
   test('pieces are placed, picked, moved, taken away; the pool, clearing, beginning', () => {
     const { press, play, draw } = open(gameOf({ setup: undefined }));
     expect(draw()).toContain('0 of 10 placed');
-    expect(press('choose', 'left', 'faster', 'choose')).toContain('2 of 10 placed');
+    expect(press('choose', 'left', 'stratego.next-piece', 'choose')).toContain('2 of 10 placed');
     expect([...play.drafting!.draft]).toEqual([
       ['FL', 35],
       ['SB', 36],
     ]);
     press('choose', 'down', 'choose');
     expect(play.drafting!.draft.get('SB')).toBe(26);
-    expect(press('undo')).toContain('1 of 10 placed');
-    expect(press('play')).toContain('9 pieces are not placed yet.');
-    expect(press('previous')).toContain('10 of 10 placed');
-    expect(press('restart')).toContain('0 of 10 placed');
-    expect(press('previous', 'play')).toContain('move 1 of 200');
+    expect(press('stratego.remove')).toContain('1 of 10 placed');
+    expect(press('stratego.begin')).toContain('9 pieces are not placed yet.');
+    expect(press('stratego.pool')).toContain('10 of 10 placed');
+    expect(press('stratego.clear')).toContain('0 of 10 placed');
+    expect(press('stratego.pool', 'stratego.begin')).toContain('move 1 of 200');
     expect(press(), 'the bot has placed its own').toContain('Red is to move.');
   });
 
   test('the key line names what can be done', () => {
     const { page } = open(gameOf({ setup: undefined }));
-    const names = page.commands().map((command) => page.wordsFor(command)?.[0] ?? command);
+    const names = page.commands().map((command) => wordsOn(page, command, words)[0]);
     expect(names).toEqual(
       expect.arrayContaining(['place', 'pool', 'clear', 'begin', 'next piece', 'take away', 'new game', 'back']),
     );
@@ -82,7 +83,7 @@ describe('setting up by keys', () => {
 describe('playing by keys', () => {
   const begun = (more = {}) => {
     const opened = open(gameOf(more));
-    opened.press('play');
+    opened.press('stratego.begin');
     return opened;
   };
 
@@ -129,7 +130,7 @@ describe('playing by keys', () => {
 
   test('another game is chosen above this one', () => {
     const { press, noted, play } = begun();
-    press('next');
+    press('new-game');
     const page = noted.open.mock.calls[0]![0] as SetupPage;
     expect(page).toBeInstanceOf(SetupPage);
     page.run('right');
@@ -150,12 +151,12 @@ describe('two people at one screen', () => {
       expect(page.commands()).not.toContain('up');
     };
     expectHidden('Red');
-    expect(cardsIn(press('choose', 'previous'))).toEqual([...PIECES]);
-    press('play');
+    expect(cardsIn(press('choose', 'stratego.pool'))).toEqual([...PIECES]);
+    press('stratego.begin');
     expectHidden('Blue');
-    press('up', 'previous', 'play');
+    press('up', 'stratego.pool', 'stratego.begin');
     expectHidden('Blue');
-    press('choose', 'previous', 'play');
+    press('choose', 'stratego.pool', 'stratego.begin');
     expectHidden('Red');
     expect(cardsIn(press('choose'))).toEqual([...PIECES]);
     const move = play.session.legal(0).find((action) => action.type === 'move')!;
@@ -170,7 +171,7 @@ describe('two people at one screen', () => {
   });
 
   test('there is no bot to wait for', () => {
-    const { client, noted } = fakeClient(words);
+    const { client, noted } = fakeClient(words, 'stratego');
     const screen = new StrategoScreen(client, gameOf({ against: 'person' }));
     screen.drawn();
     vi.runAllTimers();

@@ -9,12 +9,11 @@ import type { Behaviour } from './behaviour.ts';
 import { guessesOf } from './guesses.ts';
 import { gainsOf } from './exchange.ts';
 import { Evaluation, WIN } from './evaluation.ts';
+import type { Strength } from './strength.ts';
 import { type Supposition, Tree } from './tree.ts';
 
-const SUPPOSITIONS = 8;
 /** What the enemy hopes a flag is worth when it attacks what it does not know. */
 const DARED_FLAG = 200;
-const MOST_DEPTH = 20;
 /** A move so much worse than the best need not be known better. */
 const MARGIN = 60;
 /** From some depth on, moves so much worse are left alone. */
@@ -24,6 +23,11 @@ const NARROW = 50;
 const GLANCE = 0.15;
 /** One move in one supposition may take so much work before deepening ends. */
 const MOST_NODES = 30_000;
+
+/** What a choice goes by: what is known of the enemy's ways, and how far it looks. */
+export interface Powers extends Pick<Strength, 'passes' | 'suppositions'> {
+  readonly behaviour: Behaviour;
+}
 
 interface World {
   readonly supposition: Supposition;
@@ -45,6 +49,7 @@ export class SearchThought implements Thought<Action> {
   readonly #worlds: readonly World[];
   readonly #hidden: readonly number[];
   #order: number[];
+  readonly #passes: number;
   #world = 0;
   #tried = 0;
   readonly #next: Float64Array;
@@ -53,7 +58,8 @@ export class SearchThought implements Thought<Action> {
   readonly #noise: Float64Array;
   readonly #glances: Float64Array;
 
-  constructor(view: View, { seat, random }: BotSeat, behaviour: Behaviour) {
+  constructor(view: View, { seat, random }: BotSeat, { behaviour, passes, suppositions }: Powers) {
+    this.#passes = passes;
     const guesses = guessesOf(view, { seat, random }, behaviour);
     const { odds, hidden, samples } = guesses;
     this.#hidden = hidden;
@@ -66,7 +72,7 @@ export class SearchThought implements Thought<Action> {
     this.#order = [...this.#moves.keys()];
     this.#noise = Float64Array.from(this.#moves, () => random.float());
     const about = { odds, dares: gainsOf(odds, DARED_FLAG), flagRisk: guesses.flagRisk };
-    this.#worlds = samples.slice(0, SUPPOSITIONS).map((ranks, index) => ({
+    this.#worlds = samples.slice(0, suppositions).map((ranks, index) => ({
       ranks,
       supposition: {
         ...about,
@@ -146,7 +152,7 @@ export class SearchThought implements Thought<Action> {
       if (width > 0) this.#order.splice(width);
     }
     const isDecided = Math.abs(this.#mean(this.#best)) >= WIN - this.depth - 1;
-    if (this.depth >= MOST_DEPTH || isDecided) this.#isDone = true;
+    if (this.depth >= this.#passes || isDecided) this.#isDone = true;
   }
 
   #mean(index: number): number {

@@ -61,12 +61,12 @@ export function LevelsPage({ pack }: { readonly pack: PackName }): JSX.Element {
 /** Arrows go from level to level. */
 function useListCommands(): void {
   useCommands({
-    commands: [...WAYS, 'back', 'settings', 'keys'],
+    commands: [...WAYS, 'back', 'settings'],
     run(command) {
       const way = WAYS.find((known) => known === command);
       if (way) return moveInGrid([...document.querySelectorAll<HTMLElement>('.level-card')], way);
       if (command === 'back') return go(linkTo(['theseus']));
-      return go(linkTo(command === 'keys' ? ['settings', 'keys'] : ['settings']));
+      return go(linkTo(['settings']));
     },
   });
 }

@@ -1,14 +1,9 @@
 import { formatCollection, formatMoves } from '@dedalo/theseus/logic';
 import { toast } from '../../../app/toasts.tsx';
-import { shareReplay } from '../../../replay/share-replay.ts';
 import { words } from '../../../speech.ts';
 import { copyText } from '../../../ui/clipboard.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { Wandering } from './wandering.ts';
-
-export function saveReplay({ play }: Wandering): void {
-  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
-}
 
 export async function saveImage({ play, board }: Wandering): Promise<void> {
   if (board) saveFile(`${play.stem()}.png`, await board.toBlob());
@@ -27,5 +22,3 @@ export async function copyMoves({ play }: Wandering): Promise<void> {
   const moves = record?.actions.slice(0, record.played).map(({ action }) => action.move) ?? [];
   return moves.length === 0 ? toast(words.value.web.sokoban.noMovesYet) : copyText(formatMoves(moves));
 }
-
-export const shareGame = ({ play }: Wandering): Promise<void> => shareReplay(play.source.saveLater()());

@@ -10,6 +10,7 @@ import { isEmbedded } from '../../../app/embedded.ts';
 import { useTitle } from '../../../app/page.tsx';
 import { go, renameRoute } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import type { HowToRead } from '../../../input/commands.ts';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -73,7 +74,12 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
     const next = advice && web.theseus.advice({ move: web.theseus.moves[advice.move], count: advice.left });
     announce([play.hint(), next ?? (isOver ? undefined : said.noEscape)].filter(Boolean).join(' '));
   };
+  const howTo = (): HowToRead => ({
+    game: said.name,
+    steps: [`${said.howTo[0]} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`, ...said.howTo.slice(1)],
+  });
   const run = useMazeCommands(wandering, {
+    howTo,
     toggleHint: () => {
       setHint(!isHint);
       if (!isHint) void advise();
@@ -174,11 +180,11 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
           onClick={() => run('restart')}
         />
         <ToolButton
-          command="play"
+          command="logic-maze.wait"
           label={web.theseus.wait}
           icon="pause"
           isDisabled={isOver}
-          onClick={() => run('play')}
+          onClick={() => run('logic-maze.wait')}
         />
         <ToolButton command="hint" label={web.game.hint} icon="hint" isPressed={isHint} onClick={() => run('hint')} />
         <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setShown('more')}>
@@ -200,7 +206,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
       {shown === 'how-to' && (
         <HowTo
           game={said.name}
-          steps={[`${said.howTo[0]} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`, ...said.howTo.slice(1)]}
+          steps={howTo().steps}
           picture={(step) => <HowToPicture step={step} isMaze />}
           onClose={() => {
             close();

@@ -21,13 +21,13 @@ export function SolvedDialog({ wandering, run }: SolvedDialogProps): JSX.Element
   const [isShown, close] = useShownAfter(isSolved, { isPlayed: controller.happening.kind === 'played' });
   if (!isShown) return null;
   const { game, theseus: said } = words.value.web;
-  const act = (command: 'next' | 'restart'): void => {
+  const act = (command: 'logic-maze.next' | 'restart'): void => {
     close();
     run(command);
   };
   return (
     <Results title={said.escaped} figures={figuresOf(wandering)} onClose={close}>
-      <button type="button" class="button button-first" autoFocus onClick={() => act('next')}>
+      <button type="button" class="button button-first" autoFocus onClick={() => act('logic-maze.next')}>
         {game.nextLevel}
       </button>
       <button type="button" class="button" onClick={() => act('restart')}>

@@ -2,25 +2,29 @@ import type { Move } from '@dedalo/theseus/logic';
 import type { Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
-import { useCommands } from '../../../input/commands.ts';
+import { saveReplay } from '../../../game/give-away.ts';
+import { type HowToRead, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
-import { saveReplay } from './exports.ts';
 import { packLink, watchLink } from '../links.ts';
 import type { Wandering } from './wandering.ts';
 
-/** The key that plays and pauses elsewhere waits here. */
 const MOVES: Readonly<Partial<Record<Command, Move>>> = {
   up: 'up',
   right: 'right',
   down: 'down',
   left: 'left',
-  play: 'wait',
+  'logic-maze.wait': 'wait',
 };
 
 export type RunCommand = (command: Command) => void;
 
+interface MazeHandlers {
+  readonly howTo: () => HowToRead;
+  readonly toggleHint: () => void;
+}
+
 /** The commands of a maze, for keys, gamepad and buttons alike. */
-export function useMazeCommands(wandering: Wandering, { toggleHint }: { readonly toggleHint: () => void }): RunCommand {
+export function useMazeCommands(wandering: Wandering, { toggleHint, howTo }: MazeHandlers): RunCommand {
   const handlers = handlersOf(wandering);
   const run = (command: Command): void => {
     const move = MOVES[command];
@@ -30,6 +34,7 @@ export function useMazeCommands(wandering: Wandering, { toggleHint }: { readonly
   useCommands({
     commands: [...(Object.keys(MOVES) as Command[]), ...(Object.keys(handlers) as Command[]), 'hint'],
     run,
+    howTo,
   });
   return run;
 }
@@ -53,16 +58,15 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
     undo: () => controller.moveInTime('undo'),
     redo: () => controller.moveInTime('redo'),
     restart: () => controller.moveInTime('restart'),
-    next: another('next'),
-    previous: another('previous'),
-    watch: () =>
+    'logic-maze.next': another('next'),
+    'logic-maze.previous': another('previous'),
+    'logic-maze.watch': () =>
       play.origin && play.solution()
         ? go(watchLink(play.origin))
         : controller.say({ text: words.value.games.sokoban.noSolution, role: 'faint' }),
-    export: () => saveReplay(wandering),
-    levels: list,
+    export: () => void saveReplay(wandering.play),
+    'logic-maze.levels': list,
     back: list,
     settings: () => go(linkTo(['settings'])),
-    keys: () => go(linkTo(['settings', 'keys'])),
   };
 }

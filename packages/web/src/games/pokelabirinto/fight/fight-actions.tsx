@@ -1,7 +1,7 @@
 import { oddsQuestion } from '@dedalo/clients/pokelabirinto/fight-odds';
 import { sentence } from '@dedalo/clients/message';
 import { affordable, attackerOf, ATTACK_NUMBERS, attackOf, type AttackNumber, type View } from '@dedalo/pokelabirinto';
-import type { Command } from '@dedalo/words';
+import { type Command, commandWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyMap } from '../../../input/commands.ts';
@@ -44,15 +44,14 @@ export function FightActions({ playing, commands }: FightActionsProps): JSX.Elem
 }
 
 function MeetingActions({ commands }: Pick<FightActionsProps, 'commands'>): JSX.Element {
-  const { client } = words.value;
   return (
     <>
-      {(['fight', 'turn-back'] as const).map((command) => (
+      {(['pokelabirinto.fight', 'pokelabirinto.turn-back'] as const).map((command) => (
         <ActionButton
           key={command}
           command={command}
-          name={sentence(client.commands[command][0]).slice(0, -1)}
-          isFirst={command === 'fight'}
+          name={sentence(commandWords(command, words.value)[0]).slice(0, -1)}
+          isFirst={command === 'pokelabirinto.fight'}
           onClick={commands}
         />
       ))}
@@ -65,7 +64,10 @@ interface AttackActionsProps {
   readonly commands: RunCommand;
 }
 
-const COMMAND_OF: Readonly<Record<AttackNumber, Command>> = { 1: 'attack-1', 2: 'attack-2' };
+const COMMAND_OF: Readonly<Record<AttackNumber, Command>> = {
+  1: 'pokelabirinto.attack-1',
+  2: 'pokelabirinto.attack-2',
+};
 
 /** The attacks of whose turn it is. */
 function AttackActions({ view, commands }: AttackActionsProps): JSX.Element {

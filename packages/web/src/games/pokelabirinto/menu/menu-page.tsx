@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { go, goBack, linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -26,12 +27,13 @@ export function MenuPage(): JSX.Element {
   const [isHowTo, setHowTo] = useState(false);
   const isLeft = store.running('pokelabirinto') !== undefined;
   useTitle(name);
-  const begin = (): void => {
-    beginChosen();
-    go(PLAY);
-  };
+  const begin = (): void =>
+    void inPlaceOf('pokelabirinto', () => {
+      beginChosen();
+      go(PLAY);
+    });
   useCommands({
-    commands: ['back', 'next', 'choose'],
+    commands: ['back', 'new-game', 'choose'],
     run: (command) => {
       if (command === 'back') return goBack();
       return command === 'choose' && isLeft ? go(PLAY) : begin();

@@ -1,7 +1,10 @@
 import { keepSession } from '@dedalo/clients/keep-session';
+import {
+  keptPokelabirinto,
+  type PokelabirintoSession,
+  startPokelabirinto,
+} from '@dedalo/clients/pokelabirinto/session';
 import { pokelabirintoFacts } from '@dedalo/clients/pokelabirinto/facts';
-import { keptPokelabirinto } from '@dedalo/clients/pokelabirinto/keeping';
-import { type PokelabirintoSession, startPokelabirinto } from '@dedalo/clients/pokelabirinto/session';
 import { configFrom } from '@dedalo/clients/pokelabirinto/setup';
 import { dayOf, daySeed } from '@dedalo/clients/today/day';
 import type { Config } from '@dedalo/pokelabirinto';

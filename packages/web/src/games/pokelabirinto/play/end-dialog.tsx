@@ -4,11 +4,11 @@ import { linkTo } from '../../../app/route.ts';
 import { type Figure, Results } from '../../../game/results.tsx';
 import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';
-import type { Question } from './use-commands.ts';
+import type { Wish } from './use-commands.ts';
 
 interface EndDialogProps {
   readonly playing: Playing;
-  readonly onAgain: (question: Question) => void;
+  readonly onAgain: (wish: Wish) => void;
 }
 
 const PAUSE_MS = 650;
@@ -34,9 +34,9 @@ export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | n
   }, [isReady]);
   if (!isShown || end === null) return null;
   const said = words.value.web.pokelabirinto;
-  const act = (question: Question): void => {
+  const act = (wish: Wish): void => {
     setShown(false);
-    onAgain(question);
+    onAgain(wish);
   };
   return (
     <Results title={said.results[end]} figures={figuresOf(playing)} onClose={() => setShown(false)}>

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { ZoomRow } from '../../../game/zoom-row.tsx';
 import { words } from '../../../speech.ts';
-import { saveImage, saveReplay, shareGame } from './exports.ts';
+import { saveImage } from './exports.ts';
 import type { Playing } from './playing.ts';
 
 interface MoreToolsProps {
@@ -26,8 +27,8 @@ export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.E
       </div>
       <ZoomRow board={() => playing.maze} />
       <div class="rows">
-        {act('share', game.shareGame, () => shareGame(playing))}
-        {act('download', game.saveReplay, () => saveReplay(playing))}
+        {act('share', game.shareGame, () => shareGame(play))}
+        {act('download', game.saveReplay, () => saveReplay(play))}
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
       </div>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { HowTo } from '../../../game/how-to.tsx';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -17,9 +18,8 @@ import { GameHead } from './game-head.tsx';
 import { Message } from './message.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { beginAnother, createPlaying } from './playing.ts';
-import { SureDialog } from './sure-dialog.tsx';
 import { Tools } from './tools.tsx';
-import { type Question, usePlayCommands } from './use-commands.ts';
+import { type Wish, usePlayCommands } from './use-commands.ts';
 
 const GAME = 'pokelabirinto';
 const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -30,7 +30,6 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
   const { play, controller, show, odds } = playing;
   void controller.revision.value;
   const { value: shown } = show.shown;
-  const [question, setQuestion] = useState<Question | undefined>(undefined);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.has(GAME));
   useEffect(
     () => () => {
@@ -42,13 +41,9 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
   );
   const said = words.value.games.pokelabirinto;
   useTitle(said.name);
-  const begin = (wanted: Question): void => {
-    setQuestion(undefined);
-    beginAnother(playing, wanted === 'again' ? play.source.seed : freshSeed());
-  };
-  // What has not begun and what is over is nothing to lose.
-  const isBegun = (): boolean => play.view.end === null && play.view.actions > 0;
-  const commands = usePlayCommands(playing, (wanted) => (isBegun() ? setQuestion(wanted) : begin(wanted)));
+  const begin = (wanted: Wish): void =>
+    void inPlaceOf(GAME, () => beginAnother(playing, wanted === 'again' ? play.source.seed : freshSeed()));
+  const commands = usePlayCommands(playing, { begin, howTo: () => ({ game: said.name, steps: howToSteps() }) });
   const isFight = shown.place === 'fight';
   return (
     <section class={`game poke${isFight ? ' is-fighting' : ''}`}>
@@ -64,14 +59,10 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
         <MoreTools playing={playing} openHowTo={() => setHowTo(true)} />
       </aside>
       <EndDialog playing={playing} onAgain={begin} />
-      {question && <SureDialog question={question} onYes={() => begin(question)} onNo={() => setQuestion(undefined)} />}
       {isHowTo && (
         <HowTo
           game={said.name}
-          steps={[
-            words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
-            ...said.howTo.slice(1).map((step) => withKeys(step, clientContext)),
-          ]}
+          steps={howToSteps()}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {
             setHowTo(false);
@@ -82,3 +73,8 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
     </section>
   );
 }
+
+const howToSteps = (): string[] => [
+  words.value.web.pokelabirinto.firstStep[hasFinger() ? 'touch' : 'mouse'],
+  ...words.value.games.pokelabirinto.howTo.slice(1).map((step) => withKeys(step, clientContext)),
+];

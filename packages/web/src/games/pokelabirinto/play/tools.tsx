@@ -28,7 +28,7 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
         isDisabled={playing.play.view.actions === 0}
         onClick={() => commands('restart')}
       />
-      <ToolButton command="next" label={said.anotherMaze} icon="dice" onClick={() => commands('next')} />
+      <ToolButton command="new-game" label={said.anotherMaze} icon="dice" onClick={() => commands('new-game')} />
       <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
         <span class="more-dots" aria-hidden="true">
           …

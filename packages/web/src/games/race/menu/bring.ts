@@ -5,8 +5,9 @@ import { go, linkTo } from '../../../app/route.ts';
 import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { withPatience } from '../../../work/with-patience.ts';
-import { forgetLoaded } from '../games.ts';
+import { games } from '../games.ts';
 import { bringOwnGame } from '../own/bring-own-game.ts';
+import { raceGameOf } from '../own/find-own-game.ts';
 import type { BroughtItem } from '../../../app/dropped-items.ts';
 import { changePreferences } from '../preferences.ts';
 
@@ -36,7 +37,7 @@ export async function bring(items: readonly BroughtItem[]): Promise<Opening> {
     return 'opened';
   }
   const { game, isKept } = brought.value;
-  forgetLoaded(game.id);
+  games.put(await raceGameOf(game));
   changePreferences({ game: game.id, level: null });
   listRevision.value++;
   toast(isKept ? said.added(game.name) : said.notKept, { role: isKept ? 'good' : 'bad' });

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
-import { goBack, linkTo } from '../../../app/route.ts';
+import { go, goBack, linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -34,11 +35,11 @@ export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
     items[(from + by + items.length) % items.length]?.focus();
   };
   useCommands({
-    commands: ['up', 'down', 'back', 'mute'],
+    commands: ['up', 'down', 'back', 'race.mute'],
     run: (command) => {
       if (command === 'up') move(-1);
       else if (command === 'down') move(1);
-      else if (command === 'mute') toggleSound();
+      else if (command === 'race.mute') toggleSound();
       else goBack();
     },
   });
@@ -60,6 +61,11 @@ export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
           class={`button button-large${isLeft ? '' : ' button-first'}`}
           href={linkTo(['race', 'play'])}
           title={isLeft ? said.startAnew : undefined}
+          onClick={(event) => {
+            if (!isLeft) return;
+            event.preventDefault();
+            void inPlaceOf('race', () => go(linkTo(['race', 'play'])));
+          }}
         >
           {!isLeft && <Icon name="play" />}
           {said.start}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { forgetLoaded } from '../games.ts';
+import { games } from '../games.ts';
 import { keepOwnGame, type KeptGame, listOwnGames, removeOwnGame } from '../own/own-games.ts';
 import { changePreferences, preferences } from '../preferences.ts';
 import { bring, findings, listRevision } from './bring.ts';
@@ -86,7 +86,7 @@ function choose({ currentTarget }: { readonly currentTarget: HTMLInputElement })
 async function remove({ id, name, added }: KeptGame): Promise<void> {
   const { own } = words.value.web.race;
   const removed = await removeOwnGame(id);
-  forgetLoaded(id);
+  games.forget(id);
   if (preferences.value.game === id) changePreferences({ game: SHIPPED_GAMES[0], level: null });
   listRevision.value++;
   const undo = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { RaceGame } from '../games.ts';
 import { Looks } from '../looks/looks.ts';
 import { loadAtlas } from '../looks/ours.ts';
 import { notKept } from './bring-own-game.ts';
-import { type OwnGame, openOwnGame } from './open-own-game.ts';
+import { closePictures, type OwnGame, openOwnGame } from './open-own-game.ts';
 import { readOwnGame } from './own-games.ts';
 
 /** A game that was brought here, now or earlier; undefined where it is not here any more. */
@@ -22,5 +22,6 @@ export async function raceGameOf({ id, content, pictures, sounds, fontFamily }: 
     looks,
     fontFamily,
     readSound: async (path) => sounds.get(path)?.slice().buffer as ArrayBuffer | undefined,
+    close: () => closePictures(pictures),
   };
 }

@@ -1,10 +1,18 @@
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
-import { type Course, courseConfig, FIXED_SEED, parseCourse, startCourse } from '@dedalo/clients/race/course';
+import {
+  type Course,
+  courseConfig,
+  courseOfConfig,
+  FIXED_SEED,
+  parseCourse,
+  startCourse,
+} from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
-import { keptRace } from '@dedalo/clients/race/keeping';
-import { courseOfDay } from '@dedalo/clients/race/facts';
-import { type Day, dayOf, daySeed } from '@dedalo/clients/today/day';
+import { keptRace } from '@dedalo/clients/race/session';
+import { dayOf, daySeed } from '@dedalo/clients/today/day';
+import { openReplay, parseReplay } from '@dedalo/engine';
+import { race } from '@dedalo/race';
 import { linkTo } from '../../../app/route.ts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
@@ -49,9 +57,12 @@ export function keepBegun({ play, course }: Begun): void {
   history.replaceState(history.state, '', linkTo(['race', 'continue']));
 }
 
-/** The challenge of a day is about to be gone on with as if it had been left. */
-export function keepCourseOfDay(day: Day): void {
-  writeItem(COURSE, JSON.stringify(courseOfDay(day)));
+/** This race is about to be gone on with as if it had been left. */
+export function keepCourseOf(replay: string): void {
+  const parsed = parseReplay(replay);
+  const opened = parsed.ok ? openReplay(race, parsed.value) : parsed;
+  if (!opened.ok) return;
+  writeItem(COURSE, JSON.stringify(courseOfConfig(opened.value.config, opened.value.seed)));
   writeItem(PACE, String(paceNow()));
 }
 

@@ -4,6 +4,7 @@ import { announce } from '../../../app/announcer.tsx';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { hasFinger } from '../../../pointing/has-finger.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -79,7 +80,9 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
           <p class={`race-told said-${race.told.value?.role ?? 'faint'}`}>{race.told.value?.text}</p>
         )}
         {phase === 'ready' && !isHowTo && <ReadyPanel race={race} begun={begun} />}
-        {phase === 'paused' && <PausePanel race={race} onAgain={onAgain} onHowTo={() => setHowTo(true)} />}
+        {phase === 'paused' && (
+          <PausePanel race={race} onAgain={() => void inPlaceOf('race', onAgain)} onHowTo={() => setHowTo(true)} />
+        )}
         {phase === 'over' && <EndPanel race={race} begun={begun} finished={finished} onAgain={onAgain} />}
       </div>
       <div class="race-foot">

@@ -3,7 +3,7 @@ import { placeText } from '@dedalo/clients/race/words';
 import type { RacePlay } from '@dedalo/clients/race/race-play';
 import type { Ghost } from '@dedalo/clients/race/ghost';
 import { type Event, type Press, TICKS_A_SECOND, USER, type Way } from '@dedalo/race';
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { announce, forgetSaid } from '../../../app/announcer.tsx';
 import { words } from '../../../speech.ts';
 import type { GhostPlace } from '../board/actors.ts';
@@ -36,7 +36,7 @@ interface Surroundings {
 export class RaceScreen {
   readonly play: RacePlay;
   readonly phase = signal<Phase>('ready');
-  readonly hud = signal<Hud>(undefined as unknown as Hud);
+  readonly hud: Signal<Hud>;
   readonly told = signal<Message | undefined>(undefined);
   /** The level whose name is on the screen while it begins. */
   readonly entering = signal<'map' | 'level' | undefined>(undefined);
@@ -57,7 +57,7 @@ export class RaceScreen {
     this.#onBegin = onBegin;
     this.#onOver = onOver;
     forgetSaid();
-    this.hud.value = hudOf(play.now);
+    this.hud = signal(hudOf(play.now));
     this.phase.value = play.isOver ? 'over' : play.isFresh ? 'ready' : 'paused';
   }
 

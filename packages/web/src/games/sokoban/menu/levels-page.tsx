@@ -70,12 +70,12 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
 /** Arrows go from level to level. */
 function useListCommands(): void {
   useCommands({
-    commands: [...WAYS, 'back', 'settings', 'keys'],
+    commands: [...WAYS, 'back', 'settings'],
     run(command) {
       const way = WAYS.find((known) => known === command);
       if (way) return moveInGrid([...document.querySelectorAll<HTMLElement>('.level-card')], way);
       if (command === 'back') return go(linkTo([]));
-      return go(linkTo(command === 'keys' ? ['settings', 'keys'] : ['settings']));
+      return go(linkTo(['settings']));
     },
   });
 }

@@ -1,15 +1,10 @@
 import { type Action, formatLevels, type Level, metricsOf } from '@dedalo/sokoban';
 import { toast } from '../../../app/toasts.tsx';
-import { shareReplay } from '../../../replay/share-replay.ts';
 import { words } from '../../../speech.ts';
 import { copyText } from '../../../ui/clipboard.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { Playing } from './play-page.tsx';
 import { reverseLetters } from './reverse-letters.ts';
-
-export function saveReplay({ play }: Playing): void {
-  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
-}
 
 export async function saveImage({ play, board }: Playing): Promise<void> {
   if (board) saveFile(`${play.stem()}.png`, await board.toBlob());
@@ -38,5 +33,3 @@ function forwardLetters(level: Level, actions: readonly Action[]): string {
   const measured = metricsOf(level, directions);
   return 'letters' in measured ? measured.letters : '';
 }
-
-export const shareGame = ({ play }: Playing): Promise<void> => shareReplay(play.source.saveLater()());

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { canEmbed } from '../../../app/embedded.ts';
 import { route } from '../../../app/route.ts';
 import { SKIN_IDS } from '../board/skin.ts';
+import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { ZoomRow } from '../../../game/zoom-row.tsx';
 import { words } from '../../../speech.ts';
@@ -11,7 +12,7 @@ import { changeSettings, settings } from '../../../store/settings.ts';
 import { copyEmbed } from '../../../ui/copy-embed.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { copyLevel, copyMoves, saveImage, saveReplay, shareGame } from './exports.ts';
+import { copyLevel, copyMoves, saveImage } from './exports.ts';
 import type { Playing } from './play-page.tsx';
 import { SolutionLinks } from './solution-links.tsx';
 import type { RunCommand } from './use-sokoban-commands.ts';
@@ -52,7 +53,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         ]}
         onChange={() => {
           onDone?.();
-          commands('reverse');
+          commands('sokoban.reverse');
         }}
       />
       <Switch
@@ -67,16 +68,16 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       />
       <ZoomRow board={() => playing.board} />
       <div class="rows">
-        {act('eye', guide.watchFromHere, () => commands('watch'))}
-        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('shorten'))}
+        {act('eye', guide.watchFromHere, () => commands('sokoban.watch'))}
+        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('sokoban.shorten'))}
       </div>
       <SolutionLinks playing={playing} />
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}
         {act('copy', game.copySolution, () => copyMoves(playing))}
-        {act('share', game.shareGame, () => shareGame(playing))}
+        {act('share', game.shareGame, () => shareGame(playing.play))}
         {canEmbed(route.value.path) && act('copy', web.copyEmbed, () => copyEmbed(route.value.path))}
-        {act('download', game.saveReplay, () => saveReplay(playing))}
+        {act('download', game.saveReplay, () => saveReplay(playing.play))}
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
       </div>

@@ -1,9 +1,8 @@
 import {
   keptLevel,
-  LAST_GAME,
   type LevelOrigin,
   type LevelSession,
-  readKept,
+  readLast,
   SokobanPlay,
   startLevel,
   unsolvedFrom,
@@ -28,7 +27,7 @@ function levelAt({ origin, mode }: Exclude<Wanted, 'last'>): LevelSession {
 }
 
 function lastLevel(): LevelSession {
-  const kept = readKept(store, LAST_GAME);
+  const kept = readLast(store);
   if (!kept || 'aside' in kept)
     return levelAt({ origin: { source: PACK_SOURCES[0]!.source, number: 1 }, mode: 'forward' });
   return unsolvedFrom(store, kept.origin ? kept : { ...kept, origin: findBrought(kept) });

@@ -2,16 +2,18 @@ import { keepGame, readKept, resumeRecord, runningName } from '@dedalo/clients';
 import type { GameRecord } from '@dedalo/engine';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import { go, linkTo } from '../../../app/route.ts';
-import { words } from '../../../speech.ts';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { store } from '../../../store/game-store.ts';
 
 /** Goes on with a game that is being watched, from where it stands; the rest of it can be redone. */
 export function playOn(record: GameRecord<SokobanTypes>, position: number): void {
   const { level, mode } = record.config;
-  const kept = readKept(store, runningName(level, mode));
-  const isBegun = kept !== undefined && 'session' in kept && kept.session.record().played > 0;
-  // A level keeps one game; nobody's own is given up unasked.
-  if (isBegun && !confirm(words.value.web.replay.giveUpOwn)) return;
-  keepGame(store, resumeRecord({ ...record, played: position }));
-  go(linkTo(['sokoban', 'continue']));
+  const name = runningName(level, mode);
+  // What cannot be read is set aside first.
+  readKept(store, name);
+  // A level keeps one game.
+  void inPlaceOf(name, () => {
+    keepGame(store, resumeRecord({ ...record, played: position }));
+    go(linkTo(['sokoban', 'continue']));
+  });
 }

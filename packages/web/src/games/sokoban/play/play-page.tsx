@@ -92,8 +92,11 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const clock = useClock(playing);
   const [isShortening, setShortening] = useState(false);
   const [isHowTo, setHowTo] = useState(() => !isEmbedded && !store.progress.known.has('sokoban'));
-  const commands = useSokobanCommands(playing, { shorten: () => setShortening(true) });
   const { games } = words.value;
+  const commands = useSokobanCommands(playing, {
+    shorten: () => setShortening(true),
+    howTo: () => ({ game: games.sokoban.name, steps: howToSteps() }),
+  });
   return (
     <section class="game">
       <GameHead playing={playing} />

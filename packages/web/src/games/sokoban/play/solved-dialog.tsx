@@ -23,20 +23,20 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
   const [isShown, close] = useShownAfter(isSolved, { isPlayed: controller.happening.kind === 'played' });
   if (!isShown) return null;
   const { game } = words.value.web;
-  const act = (command: 'next' | 'restart' | 'shorten'): void => {
+  const act = (command: 'sokoban.next' | 'restart' | 'sokoban.shorten'): void => {
     close();
     commands(command);
   };
   return (
     <Results title={game.results} figures={figuresOf(playing, clock)} onClose={close}>
-      <button type="button" class="button button-first" autoFocus onClick={() => act('next')}>
+      <button type="button" class="button button-first" autoFocus onClick={() => act('sokoban.next')}>
         {game.nextLevel}
       </button>
       <button type="button" class="button" onClick={() => act('restart')}>
         {game.playAgain}
       </button>
       {!play.isReverse && (
-        <button type="button" class="button" onClick={() => act('shorten')}>
+        <button type="button" class="button" onClick={() => act('sokoban.shorten')}>
           {words.value.games.sokoban.guide.shorten.title}
         </button>
       )}

@@ -3,11 +3,11 @@ import type { Direction } from '@dedalo/grid';
 import { type Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
-import { type Commanded, type Press, useCommands } from '../../../input/commands.ts';
+import { saveReplay } from '../../../game/give-away.ts';
+import { type Commanded, type HowToRead, type Press, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
-import { saveReplay } from './exports.ts';
 import { watchFromHere } from '../guide/watched.ts';
 import type { Playing } from './play-page.tsx';
 import { levelPath } from '../sources.ts';
@@ -21,12 +21,19 @@ const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
 
 export type RunCommand = (command: Command) => void;
 
+interface SokobanHandlers {
+  readonly howTo: () => HowToRead;
+  readonly shorten: () => void;
+}
+
 /** The commands of the game, for keys, gamepad and buttons alike. */
-export function useSokobanCommands(playing: Playing, { shorten }: { readonly shorten: () => void }): RunCommand {
+export function useSokobanCommands(playing: Playing, { shorten, howTo }: SokobanHandlers): RunCommand {
   const commanded: Commanded = {
-    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'shorten'],
+    howTo,
+    wordsFor: (command) => (command === 'hint' ? words.value.games.sokoban.guide.hint : undefined),
+    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'sokoban.shorten'],
     run(command, press) {
-      if (command !== 'shorten') return run(playing, command, press);
+      if (command !== 'sokoban.shorten') return run(playing, command, press);
       if (canShorten(clientContext, playing.play)) return shorten();
       return playing.controller.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
     },
@@ -58,35 +65,35 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
   undo: ({ controller }) => controller.moveInTime('undo'),
   redo: ({ controller }) => controller.moveInTime('redo'),
   restart: ({ controller }) => controller.moveInTime('restart'),
-  next: (playing) => {
+  'sokoban.next': (playing) => {
     const { play, controller } = playing;
     controller.begin();
     controller.do(play.next());
     tellBegun(playing);
   },
-  previous: (playing) => {
+  'sokoban.previous': (playing) => {
     const { play, controller } = playing;
     controller.begin();
     controller.do(play.previous());
     tellBegun(playing);
   },
-  reverse: (playing) => {
+  'sokoban.reverse': (playing) => {
     const { play, controller } = playing;
     controller.begin();
     controller.do(play.turnRound());
     tellBegun(playing);
   },
-  'dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
+  'sokoban.dead-squares': () => changeSettings({ deadSquares: !settings.value.deadSquares }),
   hint: ({ guide, controller }) => {
     controller.begin();
     controller.do(guide.toggleHint());
   },
-  watch: (playing) => {
+  'sokoban.watch': (playing) => {
     playing.controller.begin();
     void watchFromHere(playing);
   },
-  export: (playing) => saveReplay(playing),
-  levels: (playing) => go(listLink(playing)),
+  export: ({ play }) => void saveReplay(play),
+  'sokoban.levels': (playing) => go(listLink(playing)),
   back: (playing) => {
     const { play, controller, guide } = playing;
     if (guide.isSearching) {
@@ -99,5 +106,4 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
     return controller.changed();
   },
   settings: () => go(linkTo(['settings'])),
-  keys: () => go(linkTo(['settings', 'keys'])),
 };

@@ -1,15 +1,19 @@
 import { SIDES, SITTERS } from '@dedalo/clients/stratego/players';
 import { RULE_SET_NAMES } from '@dedalo/stratego';
+import { suggestedFor } from '@dedalo/clients/stratego/suggested';
+import { capital } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { go, goBack, linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Meander } from '../../../ui/meander.tsx';
+import { OptionList } from '../../../ui/option-list.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { beginStratego } from '../play/begin.ts';
 import { PieceCard } from '../board/piece-card.tsx';
@@ -27,10 +31,11 @@ export function MenuPage(): JSX.Element {
   const [seed, setSeed] = useState('');
   const isLeft = store.running('stratego') !== undefined;
   useTitle(games.stratego.name);
-  const begin = (): void => {
-    beginStratego(seed);
-    go(PLAY);
-  };
+  const begin = (): void =>
+    void inPlaceOf('stratego', () => {
+      beginStratego(seed);
+      go(PLAY);
+    });
   const runs = { back: goBack, choose: () => (isLeft ? go(PLAY) : begin()) };
   useCommands({ commands: ['choose', 'back'], run: (command) => runs[command as keyof typeof runs]() });
   return (
@@ -97,18 +102,24 @@ interface ChoicesProps {
 
 function Choices({ seed, setSeed }: ChoicesProps): JSX.Element {
   const said = words.value.web.stratego;
-  const { sides, choice } = words.value.games.stratego;
+  const { sides, choice, bots, botsAbout, suggested } = words.value.games.stratego;
   const { against, side, time, rules } = preferences.value;
   const isOfTwo = against === 'person';
+  const next = suggestedFor(store.progress);
   const seconds = new Intl.NumberFormat(language.value);
   return (
     <section class="stratego-choices" aria-label={said.setup}>
       <h2>{said.setup}</h2>
-      <Choice label={said.opponent} note={said.opponentNotes[against]}>
-        <Segmented
+      <Choice label={said.opponent}>
+        <OptionList
           label={said.opponent}
           value={against}
-          choices={SITTERS.map((value) => ({ value, label: said.opponents[value] }))}
+          options={SITTERS.map((value) => ({
+            value,
+            label: capital(bots[value]),
+            about: botsAbout[value],
+            mark: value === next ? suggested : undefined,
+          }))}
           onChange={(value) => changePreferences({ against: value })}
         />
       </Choice>

@@ -1,9 +1,8 @@
 import { keepSession } from '@dedalo/clients/keep-session';
 import { formatDraft, NO_DRAFT, parseDraft } from '@dedalo/clients/stratego/draft';
-import { keptStratego } from '@dedalo/clients/stratego/keeping';
+import { configOf, keptStratego, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import type { PeoplePlay } from '@dedalo/clients/stratego/people-play';
 import { strategoFacts } from '@dedalo/clients/stratego/facts';
-import { configOf, startStratego, type StrategoGame } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
 import { readItem, removeItem, writeItem } from '../../../store/local.ts';

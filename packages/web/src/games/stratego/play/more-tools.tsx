@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { words } from '../../../speech.ts';
-import { saveReplay, shareGame } from './exports.ts';
 import type { Playing } from './playing.ts';
 
 interface MoreToolsProps {
@@ -21,8 +21,8 @@ export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.E
       <p class="stratego-who">{playing.play.best()}</p>
       <div class="rows">
         {act('plus', said.newGame, () => go(linkTo(['stratego'])))}
-        {act('download', game.saveReplay, () => saveReplay(playing))}
-        {act('share', game.shareGame, () => shareGame(playing))}
+        {act('download', game.saveReplay, () => saveReplay(playing.play))}
+        {act('share', game.shareGame, () => shareGame(playing.play))}
         {act('question', game.howTo, openHowTo)}
       </div>
     </div>

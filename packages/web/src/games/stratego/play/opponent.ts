@@ -4,6 +4,7 @@ import { viewsOfSeat } from '@dedalo/clients/stratego/seat-views';
 import type { Seat } from '@dedalo/engine';
 import type { Action, View } from '@dedalo/stratego';
 import { signal } from '@preact/signals';
+import { helpClosed } from '../../../input/help-closed.ts';
 import { Thinker } from '../../../work/thinker.ts';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 
@@ -76,6 +77,7 @@ export class Opponent {
     }
     const rest = this.#isHurried ? 0 : this.#options.pause() - (performance.now() - begun);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    await helpClosed();
     if (answer === 'stopped' || turn !== this.#turn || this.#isGone) return;
     this.since.value = undefined;
     this.#nextChoice = choicesIn(this.#play.view) + answer.actions.length;

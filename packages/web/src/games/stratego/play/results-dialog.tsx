@@ -6,6 +6,7 @@ import { linkTo } from '../../../app/route.ts';
 import { Results } from '../../../game/results.tsx';
 import { useShownAfter } from '../../../game/use-shown-after.ts';
 import { words } from '../../../speech.ts';
+import { changePreferences } from '../preferences.ts';
 import type { Playing } from './playing.ts';
 
 interface ResultsDialogProps {
@@ -24,6 +25,7 @@ export function ResultsDialog({ playing, onAgain }: ResultsDialogProps): JSX.Ele
   if (!isShown) return null;
   const { game, stratego: said } = words.value.web;
   const { view, seat } = play;
+  const next = play.suggestion();
   return (
     <Results
       title={titleOf(playing)}
@@ -48,6 +50,19 @@ export function ResultsDialog({ playing, onAgain }: ResultsDialogProps): JSX.Ele
       >
         {game.playAgain}
       </button>
+      {next && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            changePreferences({ against: next.name });
+            close();
+            onAgain();
+          }}
+        >
+          {said.playAgainst(words.value.games.stratego.bots[next.name])}
+        </button>
+      )}
     </Results>
   );
 }

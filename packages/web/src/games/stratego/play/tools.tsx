@@ -54,17 +54,32 @@ function SetupTools({ playing, commands }: Omit<ToolsProps, 'openHowTo'>): JSX.E
   const { drafting } = playing.play;
   return (
     <>
-      <ToolButton command="previous" label={said.pool} icon="dice" onClick={() => commands('previous')} />
-      <ToolButton command="reverse" label={said.mirror} icon="motion" onClick={() => commands('reverse')} />
-      <ToolButton command="restart" label={said.clear} icon="restart" onClick={() => commands('restart')} />
-      <ToolButton command="levels" label={said.setups} icon="levels" onClick={() => commands('levels')} />
+      <ToolButton command="stratego.pool" label={said.pool} icon="dice" onClick={() => commands('stratego.pool')} />
+      <ToolButton
+        command="stratego.mirror"
+        label={said.mirror}
+        icon="motion"
+        onClick={() => commands('stratego.mirror')}
+      />
+      <ToolButton
+        command="stratego.clear"
+        label={said.clear}
+        icon="restart"
+        onClick={() => commands('stratego.clear')}
+      />
+      <ToolButton
+        command="stratego.setups"
+        label={said.setups}
+        icon="levels"
+        onClick={() => commands('stratego.setups')}
+      />
       <span class="stratego-go">
         <ToolButton
-          command="play"
+          command="stratego.begin"
           label={said.fight}
           icon="play"
           isDisabled={(drafting?.inHand.length ?? 0) > 0}
-          onClick={() => commands('play')}
+          onClick={() => commands('stratego.begin')}
         />
       </span>
     </>
@@ -89,7 +104,12 @@ function Thinking({ playing, commands }: Omit<ToolsProps, 'openHowTo'>): JSX.Ele
         <span class="meander" aria-hidden="true" />
         <span aria-hidden="true">{choice.seconds(text.format(seconds))}</span>
       </span>
-      <ToolButton command="play" label={said.playNow} icon="step-forward" onClick={() => commands('play')} />
+      <ToolButton
+        command="stratego.hurry"
+        label={said.playNow}
+        icon="step-forward"
+        onClick={() => commands('stratego.hurry')}
+      />
     </>
   );
 }

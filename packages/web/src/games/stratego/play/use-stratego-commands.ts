@@ -1,19 +1,19 @@
+import { ownCommandsOf } from '@dedalo/clients/all-commands';
 import { DONE } from '@dedalo/clients/intent';
 import type { Drafting } from '@dedalo/clients/stratego/drafting';
 import type { Way } from '@dedalo/clients/stratego/orientation';
-import { pieceText } from '@dedalo/clients/stratego/words';
-import type { Command } from '@dedalo/words';
+import { type Command, type CommandWords, commandWords } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
+import { saveReplay } from '../../../game/give-away.ts';
 import { useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { cellWords } from '../board/cell-words.ts';
-import { saveReplay } from './exports.ts';
 import type { Playing } from './playing.ts';
 
 const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
-const ALWAYS: readonly Command[] = ['export', 'back', 'settings', 'keys', 'next'];
-const SETTING_UP: readonly Command[] = ['previous', 'reverse', 'restart', 'play', 'faster', 'slower', 'undo', 'levels'];
+const ALWAYS: readonly Command[] = ['export', 'back', 'settings', 'new-game'];
+export const SETTING_UP = ownCommandsOf('stratego').filter((command) => command !== 'stratego.hurry');
 
 export type RunCommand = (command: Command) => void;
 
@@ -25,8 +25,18 @@ interface Openers {
 function commandsOf({ play }: Playing): readonly Command[] {
   if (play.isOver) return ALWAYS;
   if (play.isHandOver) return ['choose', ...ALWAYS];
-  if (play.isBotsTurn) return [...WAYS, 'play', ...ALWAYS];
+  if (play.isBotsTurn) return [...WAYS, 'stratego.hurry', ...ALWAYS];
   return play.drafting ? [...WAYS, 'choose', ...SETTING_UP, ...ALWAYS] : [...WAYS, 'choose', ...ALWAYS];
+}
+
+/** What a command does now. */
+export function wordsFor({ play }: Playing, command: Command): CommandWords {
+  const said = words.value.games.stratego.keyWords;
+  if (command === 'back' && play.picked !== undefined) return said.drop;
+  if (command !== 'choose') return commandWords(command, words.value);
+  if (play.isHandOver) return said.show;
+  if (play.drafting) return said.place;
+  return play.picked === undefined ? said.pick : said.go;
 }
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
@@ -34,11 +44,16 @@ export function useStrategoCommands(playing: Playing, openers: Openers): RunComm
   const run: RunCommand = (command) => {
     if (!commandsOf(playing).includes(command)) return;
     if (WAYS.includes(command)) moveCursor(playing, command as Way);
-    else if (command === 'levels') openers.openSetups();
+    else if (command === 'stratego.setups') openers.openSetups();
     else HANDLERS[command]?.(playing);
   };
   void playing.controller.revision.value;
-  useCommands({ commands: commandsOf(playing), run });
+  useCommands({
+    commands: commandsOf(playing),
+    run,
+    howTo: () => ({ game: words.value.games.stratego.name, steps: words.value.games.stratego.howTo }),
+    wordsFor: (command) => wordsFor(playing, command),
+  });
   return run;
 }
 
@@ -48,54 +63,42 @@ function moveCursor(playing: Playing, way: Way): void {
   announce(cellWords(words.value, playing.scene(), playing.play.cursor));
 }
 
-/** Changes the set-up that is being made, and tells of it. */
+/** Changes the set-up that is being made; what it is now is told. */
 const drafting =
-  (change: (drafting: Drafting, playing: Playing) => string | undefined) =>
+  (change: (drafting: Drafting, playing: Playing) => void) =>
   (playing: Playing): void => {
     const { play } = playing;
     if (!play.drafting) return;
     playing.do(() => {
-      const told = change(play.drafting!, playing);
-      if (told !== undefined) announce(told);
+      change(play.drafting!, playing);
       return DONE;
     });
   };
 
-/** Which piece is placed next. */
-const nextTold = ({ next }: Drafting): string | undefined => next && pieceText(next, words.value);
-
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
   choose: (playing) => playing.do(() => playing.play.choose()),
-  play: (playing) => {
-    if (playing.play.isBotsTurn) return playing.opponent.hurry();
-    return playing.do(() => playing.play.settle());
-  },
-  previous: drafting((draft) => {
-    draft.drawFromPool();
-    return words.value.web.stratego.drawn;
-  }),
-  reverse: drafting((draft) => {
-    draft.mirror();
-    return words.value.web.stratego.mirrored;
-  }),
-  restart: drafting((draft) => {
-    draft.clear();
-    return words.value.web.stratego.cleared;
-  }),
-  faster: drafting((draft) => {
-    draft.turnHand(1);
-    return nextTold(draft);
-  }),
-  slower: drafting((draft) => {
-    draft.turnHand(-1);
-    return nextTold(draft);
-  }),
-  undo: drafting((draft, { play }) => {
-    draft.remove(play.cursor);
-    return nextTold(draft);
-  }),
-  export: (playing) => saveReplay(playing),
-  next: () => go(linkTo(['stratego'])),
+  'stratego.hurry': ({ opponent }) => opponent.hurry(),
+  'stratego.begin': (playing) => playing.do(() => playing.play.settle()),
+  'stratego.pool': (playing) =>
+    playing.draft((draft) => {
+      draft.drawFromPool();
+      return words.value.web.stratego.drawn;
+    }),
+  'stratego.mirror': (playing) =>
+    playing.draft((draft) => {
+      draft.mirror();
+      return words.value.web.stratego.mirrored;
+    }),
+  'stratego.clear': (playing) =>
+    playing.draft((draft) => {
+      draft.clear();
+      return words.value.web.stratego.cleared;
+    }),
+  'stratego.next-piece': drafting((draft) => draft.turnHand(1)),
+  'stratego.piece-before': drafting((draft) => draft.turnHand(-1)),
+  'stratego.remove': drafting((draft, { play }) => draft.remove(play.cursor)),
+  export: ({ play }) => void saveReplay(play),
+  'new-game': () => go(linkTo(['stratego'])),
   back: (playing) => {
     const { play } = playing;
     if (play.picked === undefined) return go(linkTo(['stratego']));
@@ -105,5 +108,4 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
     });
   },
   settings: () => go(linkTo(['settings'])),
-  keys: () => go(linkTo(['settings', 'keys'])),
 };

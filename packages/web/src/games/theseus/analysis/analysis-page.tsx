@@ -6,7 +6,8 @@ import {
 } from '@dedalo/clients/theseus/judged-game';
 import { sentence } from '@dedalo/clients/message';
 import { hasPerson } from '@dedalo/clients/theseus/session';
-import { oddsText, shareText, tooLargeText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
+import { oddsText, tooLargeText } from '@dedalo/clients/theseus/words';
 import type { GameRecord } from '@dedalo/engine';
 import { type Played, playedDice, statesOf, THESEUS, type TheseusTypes } from '@dedalo/theseus';
 import type { JSX } from 'preact';
@@ -24,6 +25,7 @@ import { Analyser } from './analyser.ts';
 import { Chart } from './chart.tsx';
 import { MovesTable } from './moves-table.tsx';
 import { Options } from './options.tsx';
+import { Parity } from './parity.tsx';
 
 /** What exact play says of the game that was over last, or of a replay that was brought here. */
 export function AnalysisPage(): JSX.Element {
@@ -124,8 +126,8 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
     right: () => goTo(position + 1),
     first: () => goTo(0),
     last: () => goTo(last),
-    next: () => goTo(moments.find((moment) => moment.position > position)?.position ?? last),
-    previous: () => goTo(moments.findLast((moment) => moment.position < position)?.position ?? 0),
+    'theseus.next-moment': () => goTo(moments.find((moment) => moment.position > position)?.position ?? last),
+    'theseus.previous-moment': () => goTo(moments.findLast((moment) => moment.position < position)?.position ?? 0),
     back: () => go(backLink(record)),
   } as const;
   const names = Object.keys(handlers) as (keyof typeof handlers)[];
@@ -149,11 +151,11 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
       <Chart game={game} moments={moments} position={position} text={textAt(position)} onPosition={goTo} />
       <div class="analysis-steps">
         {tool('first', replay.first, handlers.first, position === 0)}
-        {tool('mark-back', replay.previousEvent, handlers.previous, position === 0)}
+        {tool('mark-back', replay.previousEvent, handlers['theseus.previous-moment'], position === 0)}
         {tool('back', said.previous, handlers.left, position === 0)}
         <p class="analysis-where">{whereText(dice, position)}</p>
         {tool('forward', said.next, handlers.right, position === last)}
-        {tool('mark-forward', replay.nextEvent, handlers.next, position === last)}
+        {tool('mark-forward', replay.nextEvent, handlers['theseus.next-moment'], position === last)}
         {tool('last', replay.last, handlers.last, position === last)}
       </div>
       <section class="analysis-board" aria-label={web.game.board(games.theseus.name)}>
@@ -161,6 +163,7 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
       </section>
       <div class="analysis-side">
         <Options position={game.positions[position]!} played={dice[position]} isOver={position === last} />
+        <Parity state={states[position]!} />
         <section>
           <h2>{said.moments}</h2>
           {moments.length === 0 && <p>{games.theseus.noMistakes}</p>}

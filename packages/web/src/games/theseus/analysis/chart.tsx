@@ -1,5 +1,5 @@
 import type { DecidingMoment, JudgedGame, MomentKind } from '@dedalo/clients/theseus/judged-game';
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, words } from '../../../speech.ts';

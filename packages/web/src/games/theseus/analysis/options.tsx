@@ -1,5 +1,5 @@
 import type { JudgedPosition } from '@dedalo/clients/theseus/judged-game';
-import { shareText } from '@dedalo/clients/theseus/words';
+import { shareText } from '@dedalo/clients/share-text';
 import { type Played, THESEUS } from '@dedalo/theseus';
 import type { JSX } from 'preact';
 import { language, words } from '../../../speech.ts';

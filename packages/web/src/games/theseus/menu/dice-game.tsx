@@ -1,15 +1,16 @@
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
+import { keptTheseus } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { go, linkTo } from '../../../app/route.ts';
+import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { LabyrinthPicture } from '../../../labyrinth/labyrinth-picture.tsx';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sceneOf } from '../board/scene-of.ts';
-import { beginGame } from '../play/dicing.ts';
+import { beginWanted } from '../play/begin-game.ts';
 import { preferences } from '../preferences.ts';
 import { DiceSetup } from './dice-setup.tsx';
 import { previewState } from './preview-state.ts';
@@ -21,9 +22,15 @@ export function DiceGame(): JSX.Element {
   const kept = useMemo(() => keptTheseus(store), []);
   const left = useMemo(() => (kept && 'session' in kept ? new TheseusPlay(clientContext, kept) : undefined), [kept]);
   const { watches } = preferences.value;
+  const [state, setState] = useState<'seeking' | 'none'>();
   const begin = (): void => {
-    if (!watches) beginGame();
-    go(linkTo(['theseus', watches ? 'watch' : 'play']));
+    if (watches) return go(linkTo(['theseus', 'watch']));
+    return void inPlaceOf('theseus', async () => {
+      setState('seeking');
+      const game = await beginWanted();
+      setState(game ? undefined : 'none');
+      if (game) go(linkTo(['theseus', 'play']));
+    });
   };
   return (
     <section class="menu-game" aria-label={said.diceTitle}>
@@ -46,6 +53,11 @@ export function DiceGame(): JSX.Element {
       {left && (
         <p class="field-note">
           {games.theseus.seats[left.side === 'theseus' ? 0 : 1]}, {left.counts()}
+        </p>
+      )}
+      {state && (
+        <p class="field-note" role="status">
+          {games.theseus.boards[state]}
         </p>
       )}
       <DiceSetup />

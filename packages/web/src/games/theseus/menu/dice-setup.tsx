@@ -1,16 +1,19 @@
-import { OFFERED, otherSide, type Side, SIDES } from '@dedalo/clients/theseus/players';
-import { playerText } from '@dedalo/clients/theseus/words';
+import { OFFERED, OPPONENTS, otherSide, type PlayerWord, type Side, SIDES } from '@dedalo/clients/theseus/players';
+import { playerAbout, playerText } from '@dedalo/clients/theseus/words';
 import { MOST_SUPPLIES } from '@dedalo/theseus';
 import type { JSX } from 'preact';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { OptionList } from '../../../ui/option-list.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { changePreferences, preferences } from '../preferences.ts';
-import { cleanSeed, ROUNDS, SIZES, wallsOf } from '../wanted-game.ts';
+import { boardKindOf, cleanSeed, ROUNDS, SIZES, wallsOf } from '../wanted-game.ts';
+import { BoardKinds } from './board-kinds.tsx';
+import { LadderBoards } from './ladder-boards.tsx';
 
 /** What the next dice game will be like. */
 export function DiceSetup(): JSX.Element {
@@ -18,8 +21,7 @@ export function DiceSetup(): JSX.Element {
   const said = web.theseus;
   const wanted = preferences.value;
   const seatName = (side: Side): string => games.theseus.seats[SIDES.indexOf(side)]!;
-  // A person plays against the other side; somebody who watches chooses both.
-  const bots = wanted.watches ? SIDES : [otherSide(wanted.side)];
+  const kind = boardKindOf(wanted);
   return (
     <div class="dice-setup">
       <div class="field is-wide">
@@ -36,15 +38,62 @@ export function DiceSetup(): JSX.Element {
           onChange={(role) => changePreferences(role === 'watch' ? { watches: true } : { watches: false, side: role })}
         />
       </div>
-      {bots.map((side) => (
-        <Select
-          key={side}
-          label={wanted.watches ? seatName(side) : `${said.opponent}: ${seatName(side)}`}
-          value={wanted.bots[side]}
-          choices={OFFERED[side].map((value) => ({ value, label: playerText(value, words.value) }))}
-          onChange={(bot) => changePreferences({ bots: { ...wanted.bots, [side]: bot } })}
-        />
-      ))}
+      {!wanted.watches && <BoardKinds />}
+      {wanted.watches ? SIDES.map((side) => <Bot key={side} side={side} label={seatName(side)} />) : <Opponents />}
+      {(wanted.watches || kind === 'own') && <OwnBoard />}
+      {!wanted.watches && (
+        <div class="field is-wide">
+          <Switch label={said.sees} isOn={wanted.sees} onChange={(sees) => changePreferences({ sees })} />
+          <p class="field-note">{said.seesNote}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whoever watches chooses both. */
+const Bot = ({ side, label }: { readonly side: Side; readonly label: string }): JSX.Element => (
+  <Select
+    label={label}
+    value={preferences.value.bots[side]}
+    choices={OFFERED[side].map((value) => ({ value, label: playerText({ side, player: value }, words.value) }))}
+    onChange={(bot) => changePreferences({ bots: { ...preferences.value.bots, [side]: bot } })}
+  />
+);
+
+/** A ladder names its opponents itself; else they are chosen, each with a sentence. */
+function Opponents(): JSX.Element | null {
+  const wanted = preferences.value;
+  const side = otherSide(wanted.side);
+  const kind = boardKindOf(wanted);
+  if (kind === 'ladder') return <LadderBoards />;
+  const offered = kind === 'fair' ? OPPONENTS[side] : OFFERED[side];
+  return (
+    <div class="field is-wide">
+      <span class="field-name" aria-hidden="true">
+        {words.value.web.theseus.opponent}
+      </span>
+      <OptionList<PlayerWord>
+        label={words.value.web.theseus.opponent}
+        value={wanted.bots[side]}
+        options={offered.map((player) => ({
+          value: player,
+          label: playerText({ side, player }, words.value),
+          about: playerAbout({ side, player }, words.value),
+        }))}
+        onChange={(bot) => changePreferences({ bots: { ...wanted.bots, [side]: bot } })}
+      />
+    </div>
+  );
+}
+
+/** A board of one's own: how large, how long, and from which seed. */
+function OwnBoard(): JSX.Element {
+  const { games, web } = words.value;
+  const said = web.theseus;
+  const wanted = preferences.value;
+  return (
+    <>
       <Select
         label={said.size}
         value={String(wanted.size)}
@@ -99,12 +148,6 @@ export function DiceSetup(): JSX.Element {
           </button>
         </span>
       </div>
-      {!wanted.watches && (
-        <div class="field is-wide">
-          <Switch label={said.sees} isOn={wanted.sees} onChange={(sees) => changePreferences({ sees })} />
-          <p class="field-note">{said.seesNote}</p>
-        </div>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { keptTheseus } from '@dedalo/clients/theseus/keeping';
-import { hasPerson, resumeTheseus, startTheseus, type TheseusGame } from '@dedalo/clients/theseus/session';
+import { hasPerson, keptTheseus, resumeTheseus, type TheseusGame } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { Source } from '@dedalo/clients/play/source';
 import { playedDice, type TheseusTypes, type Tile } from '@dedalo/theseus';
@@ -8,9 +7,7 @@ import { store } from '../../../store/game-store.ts';
 import type { Labyrinth } from '../../../labyrinth/labyrinth.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { finishedRecord } from '../finished.ts';
-import { preferences } from '../preferences.ts';
-import { seedOf } from '../seed-of.ts';
-import { configOf, opponentOf } from '../wanted-game.ts';
+import { beginGame } from './begin-game.ts';
 import { hear } from './hear.ts';
 import { Opponent } from './opponent.ts';
 
@@ -34,21 +31,6 @@ export function goOnDicing(): Dicing {
   const finished = finishedRecord();
   // A replay of two bots can be analysed, but nobody has played it here.
   return finished && hasPerson(finished.names) ? dicingOf(resumeTheseus(finished)) : dicingOf(beginGame());
-}
-
-/** A new game as the preferences say; it is the one that is left from now on. */
-export function beginGame(): TheseusGame {
-  const wanted = preferences.peek();
-  const game = startTheseus({
-    config: configOf(wanted),
-    seed: seedOf(wanted),
-    side: wanted.side,
-    against: opponentOf(wanted),
-  });
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
-  keptTheseus(store);
-  new TheseusPlay(clientContext, game).keep();
-  return game;
 }
 
 export function dicingOf(game: TheseusGame): Dicing {

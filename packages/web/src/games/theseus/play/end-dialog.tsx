@@ -1,3 +1,4 @@
+import { sentence } from '@dedalo/clients/message';
 import type { JSX } from 'preact';
 import { linkTo } from '../../../app/route.ts';
 import { type Figure, Results } from '../../../game/results.tsx';
@@ -18,11 +19,18 @@ export function EndDialog({ dicing, onAgain, onStatistics }: EndDialogProps): JS
   const [isShown, close] = useShownAfter(play.source.standing.outcome !== undefined);
   if (!isShown) return null;
   const said = words.value.web.theseus;
-  const winners = play.source.standing.outcome?.winners ?? [];
+  const { boards, ends } = words.value.games.theseus;
+  const { winners = [], reason = '' } = play.source.standing.outcome ?? {};
+  const { board } = play;
   const title = winners.length === 0 ? said.results.drawn : said.results[winners.includes(play.seat) ? 'won' : 'lost'];
   return (
     <Results title={title} figures={figuresOf(dicing)} onClose={close}>
-      <p class="end-words">{play.verdict().text}</p>
+      <div class="end-words">
+        <p>{sentence(ends[reason as keyof typeof ends])}</p>
+        {play.wellPlayed().map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <button
         type="button"
         class="button button-first"
@@ -32,7 +40,7 @@ export function EndDialog({ dicing, onAgain, onStatistics }: EndDialogProps): JS
           onAgain();
         }}
       >
-        {said.begin}
+        {board ? (board.isWon ? boards.next : boards.again) : said.begin}
       </button>
       <a class="button" href={linkTo(['theseus', 'analysis'])}>
         {said.analysis}

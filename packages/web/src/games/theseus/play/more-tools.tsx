@@ -1,7 +1,8 @@
+import { otherSide } from '@dedalo/clients/theseus/players';
 import { playerText } from '@dedalo/clients/theseus/words';
 import type { JSX } from 'preact';
 import { linkTo } from '../../../app/route.ts';
-import { shareReplay } from '../../../replay/share-replay.ts';
+import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,10 +16,6 @@ interface MoreToolsProps {
   readonly openHowTo: () => void;
   /** Where the tools lie above the board, they go away once one was used. */
   readonly onDone?: () => void;
-}
-
-export function saveReplay({ play }: Dicing): void {
-  saveFile(`${play.stem()}.replay`, play.source.saveLater()());
 }
 
 async function saveImage({ play, board }: Dicing): Promise<void> {
@@ -39,7 +36,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
       <dl class="dice-facts">
         <div>
           <dt>{said.opponent}</dt>
-          <dd>{playerText(play.game.against, words.value)}</dd>
+          <dd>{playerText({ side: otherSide(play.side), player: play.game.against }, words.value)}</dd>
         </div>
         <div>
           <dt>{said.size}</dt>
@@ -63,8 +60,8 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
           <Icon name="settings" />
           {said.setup}
         </a>
-        {act('share', game.shareGame, () => shareReplay(play.source.saveLater()()))}
-        {act('download', game.saveReplay, () => saveReplay(dicing))}
+        {act('share', game.shareGame, () => shareGame(play))}
+        {act('download', game.saveReplay, () => saveReplay(play))}
         {act('image', game.saveImage, () => saveImage(dicing))}
         {act('question', game.howTo, openHowTo)}
       </div>

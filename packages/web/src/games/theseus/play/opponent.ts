@@ -2,6 +2,7 @@ import type { Happening } from '@dedalo/clients/play/happening';
 import type { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { Action, Dice, TheseusTypes } from '@dedalo/theseus';
 import type { WebController } from '../../../game/web-controller.ts';
+import { helpClosed } from '../../../input/help-closed.ts';
 import { words } from '../../../speech.ts';
 import { motionMs } from '../../../store/settings.ts';
 import { Thinker } from '../../../work/thinker.ts';
@@ -85,6 +86,7 @@ export class Opponent {
       this.#controller.say({ text: words.value.web.notLoaded, role: 'bad' });
       return 'stopped' as const;
     });
+    await helpClosed();
     if (answer === 'stopped' || question !== this.#question) return;
     this.#answer = answer;
     const rest = this.#wish === undefined ? motionMs(PAUSE_MS) - (performance.now() - begun) : 0;

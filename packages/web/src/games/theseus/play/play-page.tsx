@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
+import type { HowToRead } from '../../../input/commands.ts';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -14,7 +15,9 @@ import { HowToPicture } from '../../../labyrinth/how-to-picture.tsx';
 import { hasFinger } from '../../../pointing/has-finger.ts';
 import { preferences } from '../preferences.ts';
 import { Counts } from './counts.tsx';
-import { beginGame, type Dicing, dicingOf, goOnDicing } from './dicing.ts';
+import { beginWanted } from './begin-game.ts';
+import { type Dicing, dicingOf, goOnDicing } from './dicing.ts';
+import { useJudgement } from './use-judgement.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { toldText } from './hear.ts';
 import { MoreTools } from './more-tools.tsx';
@@ -25,8 +28,12 @@ import { useDiceCommands } from './use-dice-commands.ts';
 /** A dice game being played; the next one takes its place. */
 export function PlayPage(): JSX.Element {
   const [{ dicing, number }, setGame] = useState(() => ({ dicing: goOnDicing(), number: 0 }));
-  const begin = (): void => setGame({ dicing: dicingOf(beginGame()), number: number + 1 });
-  return <Game key={number} dicing={dicing} onBegin={begin} />;
+  const begin = async (): Promise<void> => {
+    const game = await beginWanted();
+    if (game) setGame(({ number }) => ({ dicing: dicingOf(game), number: number + 1 }));
+    else dicing.controller.say({ text: words.value.games.theseus.boards.none, role: 'bad' });
+  };
+  return <Game key={number} dicing={dicing} onBegin={() => void begin()} />;
 }
 
 interface GameProps {
@@ -49,6 +56,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
   const isOver = play.source.standing.outcome !== undefined;
   // They tell where Theseus went.
   const record = play.source.record();
+  useJudgement(dicing, isOver);
   const hasStatistics = record !== undefined && (isOver || !isBlind || play.side === 'theseus');
   const openStatistics = (): void =>
     hasStatistics ? setShown('statistics') : controller.say({ text: web.theseus.statisticsLater, role: 'faint' });
@@ -60,8 +68,13 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
       controller.leave();
     };
   }, [dicing]);
-  useDiceCommands(dicing, { begin: onBegin, openStatistics });
   const { state, side } = play;
+  const aim = side === 'theseus' ? games.theseus.howTo[0] : games.theseus.aim.minotaur;
+  const howTo = (): HowToRead => ({
+    game: games.theseus.name,
+    steps: [`${aim} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`, ...games.theseus.howTo.slice(1)],
+  });
+  useDiceCommands(dicing, { begin: onBegin, openStatistics, howTo });
   const scene = useMemo(
     () => sceneOf(state, { eyes: isBlind ? side : undefined, mover: side, trail: dicing.trail }),
     [revision, isBlind],
@@ -113,7 +126,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
         )}
       </div>
       <div class="game-tools">
-        {isOver && <ToolButton command="next" label={web.theseus.begin} icon="restart" onClick={onBegin} />}
+        {isOver && <ToolButton command="new-game" label={web.theseus.begin} icon="restart" onClick={onBegin} />}
         {isOver && (
           <a class="tool" href={linkTo(['theseus', 'analysis'])}>
             <Icon name="flask" />
@@ -121,7 +134,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
           </a>
         )}
         <ToolButton
-          command="watch"
+          command="theseus.statistics"
           label={web.theseus.statistics}
           icon="levels"
           isDisabled={!hasStatistics}
@@ -147,10 +160,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
       {shown === 'how-to' && (
         <HowTo
           game={games.theseus.name}
-          steps={[
-            `${side === 'theseus' ? games.theseus.howTo[0] : games.theseus.aim.minotaur} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`,
-            ...games.theseus.howTo.slice(1),
-          ]}
+          steps={howTo().steps}
           picture={(step) => <HowToPicture step={step} />}
           onClose={() => {
             close();

@@ -1,30 +1,31 @@
 import type { Dice } from '@dedalo/theseus';
 import type { Command } from '@dedalo/words';
 import { go, linkTo } from '../../../app/route.ts';
-import { useCommands } from '../../../input/commands.ts';
+import { saveReplay } from '../../../game/give-away.ts';
+import { type HowToRead, useCommands } from '../../../input/commands.ts';
 import type { Dicing } from './dicing.ts';
-import { saveReplay } from './more-tools.tsx';
 
 const DICE_OF: Readonly<Partial<Record<Command, Dice>>> = { up: 1, right: 3, down: 5, left: 7 };
 
 interface DiceHandlers {
+  readonly howTo: () => HowToRead;
   readonly begin: () => void;
   readonly openStatistics: () => void;
 }
 
 /** The commands of the dice game, for keys, gamepad and buttons alike. */
-export function useDiceCommands(dicing: Dicing, { begin, openStatistics }: DiceHandlers): void {
+export function useDiceCommands(dicing: Dicing, { begin, openStatistics, howTo }: DiceHandlers): void {
   const handlers: Readonly<Partial<Record<Command, () => void>>> = {
     // The first press must not begin another game in the middle of one.
     choose: () => dicing.opponent.hurry(),
-    next: () => dicing.play.source.standing.outcome && begin(),
-    watch: openStatistics,
-    export: () => saveReplay(dicing),
+    'new-game': () => dicing.play.source.standing.outcome && begin(),
+    'theseus.statistics': openStatistics,
+    export: () => void saveReplay(dicing.play),
     back: () => go(linkTo(['theseus'])),
     settings: () => go(linkTo(['settings'])),
-    keys: () => go(linkTo(['settings', 'keys'])),
   };
   useCommands({
+    howTo,
     commands: [...(Object.keys(DICE_OF) as Command[]), ...(Object.keys(handlers) as Command[])],
     run(command) {
       const dice = DICE_OF[command];

@@ -1,4 +1,4 @@
-import { levelTitle } from '@dedalo/clients/sokoban/level-words';
+import { levelTitle } from '@dedalo/clients/level-notes';
 import type { LevelEntry } from '@dedalo/sokoban';
 import { speech, spokenLanguage } from '../../../../speech.ts';
 import { formatTable } from '../../../../table.ts';

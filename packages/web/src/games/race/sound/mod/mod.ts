@@ -37,12 +37,7 @@ export const LOUDEST = 64;
 
 export function cellOf({ cells, channels }: Mod, pattern: number, row: number, channel: number): ModCell {
   const from = ((pattern * ROWS + row) * channels + channel) * CELL_BYTES;
-  const [first, second, third, argument] = cells.subarray(from, from + CELL_BYTES) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [first = 0, second = 0, third = 0, argument = 0] = cells.subarray(from, from + CELL_BYTES);
   return {
     sample: (first & 0xf0) | (third >> 4),
     period: ((first & 0x0f) << 8) | second,

@@ -1,0 +1,31 @@
+import { otherSeat, type View } from '@dedalo/stratego';
+import { levelOf, type Progress } from '../progress/progress.ts';
+import { strategoProgress } from './beaten.ts';
+import type { PlayerName, Sitter } from './players.ts';
+
+/** Who is met one after the other as somebody gets better; nobody learns from one that plays at random. */
+export const STEPS = ['recruit', 'corporal', 'captain', 'colonel', 'search'] as const satisfies readonly PlayerName[];
+export type StepName = (typeof STEPS)[number];
+
+/** Whom somebody should play: the first who has not been clearly beaten; whoever is new begins with the weakest. */
+export const suggestedFor = (progress: Progress): StepName =>
+  STEPS.find((name) => !levelOf(progress, strategoProgress, name)?.isSolved) ?? STEPS[STEPS.length - 1]!;
+
+/** So many more pieces are left to a clear winner. */
+const CLEAR_LEAD = 3;
+
+/** What a game that is over says of how strong somebody in a seat is; undefined where it was close. */
+export function clearResult({ end, armies }: View, seat: number): 'won' | 'lost' | undefined {
+  if (!end || end.winner === null) return undefined;
+  const left = (owner: number): number => armies[owner as 0 | 1].filter(({ at }) => at !== null).length;
+  const lead = left(end.winner) - left(otherSeat(end.winner));
+  if (lead < CLEAR_LEAD) return undefined;
+  return end.winner === seat ? 'won' : 'lost';
+}
+
+/** Whom to play after a game against somebody; undefined where it says nothing, or there is nobody further. */
+export function suggestedAfter(against: Sitter, result: 'won' | 'lost' | undefined): StepName | undefined {
+  const place = STEPS.findIndex((name) => name === against);
+  if (place === -1 || result === undefined) return undefined;
+  return STEPS[result === 'won' ? place + 1 : place - 1];
+}

@@ -1,0 +1,65 @@
+import './help.css';
+import { type Key, letterOf } from '@dedalo/clients';
+import { type Command, commandWords } from '@dedalo/words';
+import type { JSX } from 'preact';
+import { type Commanded, helped, keyMap } from '../input/commands.ts';
+import { keyLabel } from '../input/key-label.ts';
+import { words } from '../speech.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { linkTo } from './route.ts';
+
+/** Over the screen that asked for it, which stays as it is. */
+export function Help(): JSX.Element | null {
+  const commanded = helped.value?.current;
+  if (!commanded) return null;
+  const { help, game } = words.value.web;
+  const howTo = commanded.howTo?.();
+  const close = (): void => void (helped.value = undefined);
+  return (
+    <Dialog title={howTo ? `${help.title}: ${howTo.game}` : help.title} onClose={close} class="help">
+      {howTo && (
+        <>
+          <h3>{game.howTo}</h3>
+          <ol class="help-steps">
+            {howTo.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h3>{help.keys}</h3>
+      <HeardKeys commanded={commanded} />
+      <div class="actions">
+        <a class="button" href={linkTo(['settings', 'keys'])} onClick={close}>
+          {help.change}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Every key that does something on the screen. */
+function HeardKeys({ commanded }: { readonly commanded: Commanded }): JSX.Element {
+  const commands = [...new Set<Command>([...commanded.commands, 'help'])];
+  const rows = commands.map((command) => ({ command, keys: keysOn(commanded, command) }));
+  return (
+    <dl class="help-keys">
+      {rows
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ command, keys }) => (
+          <div key={command}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{keyLabel(key)}</kbd>
+              ))}
+            </dt>
+            <dd>{(commanded.wordsFor?.(command) ?? commandWords(command, words.value))[1]}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Where letters have a meaning of their own they are no keys of commands. */
+const keysOn = (commanded: Commanded, command: Command): readonly Key[] =>
+  keyMap.value.keysOf(command).filter((key) => !commanded.letter || letterOf(key) === undefined);

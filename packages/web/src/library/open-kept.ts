@@ -1,0 +1,23 @@
+import { goOnWith } from '@dedalo/clients/history/go-on';
+import type { KeptGame } from '@dedalo/clients/history/kept-game';
+import { openReplayText } from '../app/incoming.ts';
+import { go } from '../app/route.ts';
+import { toast } from '../app/toasts.tsx';
+import { WEB_GAMES } from '../games/index.ts';
+import { words } from '../speech.ts';
+import { store } from '../store/game-store.ts';
+import { linkToOpened } from '../store/go-on.ts';
+import { removeGame, replayOf } from '../store/library.ts';
+
+/** Watches a game that is over, or goes on with one that was put away; what cannot be read is told. */
+export async function openKept({ id, game: gameId, title, result }: KeptGame): Promise<void> {
+  const replay = await replayOf(id);
+  if (replay === undefined) return toast(words.value.history.notReadable, { role: 'bad' });
+  if (result !== 'open') return openReplayText({ name: `${title || gameId}.replay`, text: replay });
+  const game = WEB_GAMES.find((each) => each.id === gameId);
+  const opened = game && goOnWith(store, await game.facts(), replay);
+  if (!game || !opened) return toast(words.value.history.notReadable, { role: 'bad' });
+  // It is being played again: it comes back when it is over or put away.
+  await removeGame(id);
+  return go(await linkToOpened(game, opened));
+}
