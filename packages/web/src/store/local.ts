@@ -4,6 +4,9 @@ const PREFIX = 'dedalo/';
 /** In a page of somebody else's nothing is kept, and nothing that is kept is read. */
 const isOurs = document.documentElement.dataset['embedded'] === undefined;
 
+/** The name in the browser's storage, as its events have it. */
+export const storageKey = (name: string): string => PREFIX + name;
+
 export function readItem(name: string): string | undefined {
   if (!isOurs) return undefined;
   try {
