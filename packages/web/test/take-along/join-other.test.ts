@@ -9,7 +9,7 @@ const [first, second] = POOL;
 const setups = (...titled: readonly [string, typeof first][]): Other => ({
   kind: 'item',
   key: 'stratego/setups',
-  value: writeOwnSetups(titled.map(([title, setup]) => ({ ...setup!, title }))),
+  value: writeOwnSetups(titled.map(([title, setup]) => ({ title, cells: setup!.cells }))),
 });
 
 test('set-ups of both are kept; one of the same name with other places gets a name of its own', () => {
