@@ -8,6 +8,7 @@ import { browser } from './browser.ts';
 import { conformance } from './conformance.ts';
 import { deadEnds } from './dead-ends.ts';
 import { dugMazes } from './dug-mazes.ts';
+import { expedition } from './expedition.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 import { race } from './race.ts';
 import { raceBrowser } from './race-browser.ts';
@@ -37,6 +38,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   theseus,
   theseusOpponents,
   pokelabirinto,
+  expedition,
   stratego,
   race,
   arenaStatistics,

@@ -78,6 +78,11 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./commands/path.ts')).pathCommand(),
   },
   {
+    name: 'take-along',
+    summary: 'all that is yours as one file, out and in',
+    load: async () => (await import('./commands/take-along.ts')).takeAlongCommand(),
+  },
+  {
     name: 'completion',
     summary: 'complete commands and options in your shell with Tab',
     load: async () => (await import('./commands/completion/index.ts')).completionCommand(createWholeProgram),

@@ -148,7 +148,10 @@ Object.defineProperty(anything, 'name', { value: 'x' });
 
 /** Where a word means something else than everywhere. */
 const ELSEWHERE: ReadonlyMap<string, unknown> = new Map([
-  ['games/pokelabirinto/problem/bad-size', Object.create(anything, { side: { value: 'rows' } }) as unknown],
+  ...['pokelabirinto', 'expedition'].map(
+    (game) =>
+      [`games/${game}/problem/bad-size`, Object.create(anything, { side: { value: 'rows' } }) as unknown] as const,
+  ),
   [
     'games/race/files/problem()/wrong-type',
     Object.create(anything, { expected: { value: ['int', 'size'] } }) as unknown,

@@ -15,14 +15,19 @@ const BROUGHT: Readonly<Partial<Record<GameId, Loader>>> = {
   'logic-maze': async () => (await import('./logic-maze.ts')).logicMazeArenaGame,
 };
 
+/** Games that bring bots and a score, and say to programs what every game says. */
+const WITH_BOTS: Readonly<Partial<Record<GameId, Loader>>> = {
+  expedition: async () => (await import('./expedition.ts')).expeditionArenaGame,
+};
+
 export const ARENA_GAME_IDS: readonly GameId[] = GAME_IDS;
 
-/** Whether a game brings more than its rules for the arena. */
+/** Whether a game brings messages of its own for the arena. */
 export const bringsArenaGame = (id: string): boolean => Object.hasOwn(BROUGHT, id);
 
 /** A game as the arena plays it, if there is such a game. */
 export async function loadArenaGame(id: string): Promise<ArenaGame | undefined> {
   if (!isGameId(id)) return undefined;
   // Every thread of the arena loads the one game that it plays.
-  return BROUGHT[id]?.() ?? rulesOnlyArenaGame<GameTypes>(await LOADERS[id]());
+  return (BROUGHT[id] ?? WITH_BOTS[id])?.() ?? rulesOnlyArenaGame<GameTypes>(await LOADERS[id]());
 }

@@ -15,7 +15,7 @@ import { fails, type Script, scripted, type Scripted } from './scripted.ts';
 /** Games that are soon over; where nothing is said, the usual game is. */
 const SHORT: Readonly<Partial<Record<GameId, Settings>>> = {
   pokelabirinto: { rows: 7, columns: 7 },
-  expedition: { config: 'starter Pikachu\nlimit 60' },
+  expedition: { limit: 60 },
   race: { game: 'small', seconds: 30 },
   sokoban: { limit: 40 },
   stratego: { moves: 15 },

@@ -157,6 +157,7 @@ test.each([
   ['sokoban', { solved: 0, boxesOnGoals: expect.any(Number), pushes: expect.any(Number), moves: 1 }],
   ['logic-maze', { escaped: 0, turns: 1 }],
   ['pokelabirinto', { escaped: 0, actions: 1 }],
+  ['expedition', { points: 0, mazes: 0, fights: 0 }],
   ['race', { won: 0, levels: 0, maps: 0, ticks: expect.any(Number) }],
 ])('%s: what a game of one came to has names', async (id, figures) => {
   const arenaGame = await arenaGameOf(id);

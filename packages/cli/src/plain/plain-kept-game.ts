@@ -5,9 +5,9 @@ import { keepSession } from '@dedalo/clients/keep-session';
 import { tellsSecrets } from '@dedalo/clients/play/tells-secrets';
 import type { GameTypes, Seat, Session, TimeMove, TimeRejection } from '@dedalo/engine';
 import { freshSeed } from '../fresh-seed.ts';
-import { speech, spokenLanguage } from '../speech.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, PlainController } from './plain-controller.ts';
+import { spokenContext } from './spoken-context.ts';
 import type { PlainContext, PlainGame } from './play-lines.ts';
 
 /** A game that is played and kept here, and that another of its kind can follow. */
@@ -26,15 +26,7 @@ export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> 
 
   constructor({ store, leave }: PlainContext, open: (context: ClientContext) => P) {
     this.#leave = leave;
-    this.play = open({
-      store,
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    });
+    this.play = open(spokenContext({ store }));
     this.#controller = new PlainController<T>(this.play);
   }
 

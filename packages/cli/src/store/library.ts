@@ -74,6 +74,7 @@ export class Library {
   /** Writes what waits, and changes the list if that is asked for. How many games had to go. */
   write(change: (games: readonly KeptGame[]) => readonly KeptGame[] = (games) => games): number {
     const added = this.#waiting;
+    const written = new Set(this.#read().map(({ id }) => id));
     const before = this.list();
     const wanted = change(before);
     const gone = outgrown(wanted);
@@ -81,7 +82,9 @@ export class Library {
     const kept = wanted.filter(({ id }) => !goneIds.has(id));
     const keptIds = new Set(kept.map(({ id }) => id));
     // Replays first: a game in the list can be opened.
-    for (const { game, replay } of added) if (keptIds.has(game.id)) writeSafelySync(this.replayFile(game.id), replay);
+    for (const { game, replay } of added) {
+      if (keptIds.has(game.id) && !written.has(game.id)) writeSafelySync(this.replayFile(game.id), replay);
+    }
     this.#files.makeRoom(this.file);
     writeSafelySync(this.file, kept.map((game) => `${JSON.stringify(game)}\n`).join(''));
     for (const { id } of before) if (!keptIds.has(id)) removeFile(this.replayFile(id));

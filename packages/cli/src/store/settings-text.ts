@@ -90,6 +90,16 @@ export function parseSettings(text: string): Result<ReadSettings, Damaged | Newe
   return ok({ settings, warnings });
 }
 
+/** Of settings that another client may have written: what can be used here. */
+export function acceptedSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
+  const known = [...CHOICE_NAMES, ...SWITCH_NAMES].filter((name) => isAllowed(name, found[name] as TomlValue));
+  const keys = Object.entries((found['keys'] ?? {}) as TomlTable).filter(([, value]) => isTexts(value));
+  return {
+    ...Object.fromEntries(known.map((name) => [name, found[name]])),
+    keys: Object.fromEntries(keys) as Settings['keys'],
+  };
+}
+
 const isNumber = (value: TomlValue): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 
 const allowedFor = (name: ChoiceName | SwitchName): readonly string[] =>

@@ -131,6 +131,11 @@ export class Store implements GameStore {
     this.#writeProgress();
   }
 
+  joinProgress(more: Progress): void {
+    this.#progress = joinProgress(PROGRESS_KINDS, this.#progress, more);
+    this.#writeProgress();
+  }
+
   markKnown(game: string): void {
     checkGameName(game);
     this.#progress = addKnown(this.#progress, game);

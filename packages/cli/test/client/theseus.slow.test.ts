@@ -14,7 +14,7 @@ const SMALL = '--seed 5 --size 5 --supplies 1';
 const play = (args: string): Terminal => start(`play ${args}`, { data: dataOfPlayer(KNOWN), cwd: folder.path });
 
 describe('Theseus by keys', needs('tmux'), () => {
-  test('played to its end: the Minotaur answers by itself, the odds of the start are told, n begins another', async () => {
+  test('played to its end: the Minotaur answers by itself, how well is told, n begins another', async () => {
     const terminal = play(`theseus ${SMALL}`);
     const begun = await terminal.until('Theseus is to move');
     expect(begun).toContain('round 1 of 100, 0 of 1 supplies');
@@ -23,7 +23,7 @@ describe('Theseus by keys', needs('tmux'), () => {
     await terminal.until('round 2 of 100');
     await terminal.until('Theseus is to move');
     terminal.press('Right');
-    const over = await terminal.until('play: won');
+    const over = await terminal.until('Your chance');
     expect(over).toContain('round 2 of 100, 1 of 1 supplies');
     expect(over.replaceAll(/\s+/g, ' ')).toContain('Theseus has all supplies. Your chance at the start was');
     terminal.press('v');
@@ -68,7 +68,7 @@ describe('Theseus by keys', needs('tmux'), () => {
     await terminal.until('Minotaur is to move');
     terminal.press('Left', 'Left', 'Left');
     const over = await terminal.until((text) => /has all supplies|has caught|round [34] of/.test(text));
-    expect(over).toContain('Against: perfect play');
+    expect(over).toContain('Against: Fearless');
   });
 
   test('a board that is too high is drawn with lines', async () => {
@@ -114,7 +114,7 @@ describe('two players are watched', needs('tmux'), () => {
     await terminal.until('> Sokoban');
     terminal.press('Down', 'Down', 'Enter');
     await terminal.until('> New game');
-    terminal.press('Down');
+    terminal.press('Down', 'Down', 'Down');
     await terminal.until('a MinMax Theseus against a Minotaur that rolls');
     terminal.press('Enter');
     await terminal.until('Start:');
@@ -122,13 +122,13 @@ describe('two players are watched', needs('tmux'), () => {
     await terminal.until('TOTAL STATISTICS:');
     terminal.press('Escape');
     await terminal.until('> The described game, printed');
-    terminal.press('Up', 'Enter');
+    terminal.press('Up', 'Up', 'Up', 'Enter');
     await terminal.until('You are');
     terminal.press('Left');
     await terminal.until('nobody: watch two players');
     terminal.press('Down', 'Right', 'Down', 'Right', 'Down', 'Right', 'Enter');
     const watched = await terminal.until('a second');
-    expect(watched).toContain('Theseus: 4 steps ahead, Minotaur: Hunter');
+    expect(watched).toContain('Theseus: 4 steps ahead, Minotaur: Drowsy');
     terminal.press('Escape');
     await terminal.until('> New game');
   });

@@ -2,6 +2,7 @@ import { isShifted, type Key, KeyMap, letterOf, moveKeys } from '@dedalo/clients
 import type { Command, CommandWords } from '@dedalo/words';
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { canPresent, isPresenting } from '../app/presentation.ts';
 import { route } from '../app/route.ts';
 import { WEB_GAMES } from '../games/index.ts';
 import { words } from '../speech.ts';
@@ -64,6 +65,14 @@ export function useCommands(commanded: Commanded): void {
 
 const now = (): Commanded | undefined => stack.at(-1)?.current;
 
+/** What can be done on every screen that has commands of its own: show it large, and go back from there. */
+function runEverywhere(command: Command): boolean {
+  if (command === 'present' && canPresent.value) isPresenting.value = !isPresenting.value;
+  else if (command === 'back' && isPresenting.value) isPresenting.value = false;
+  else return false;
+  return true;
+}
+
 /** The screen to which the help that is open belongs. */
 export const helped = signal<{ readonly current: Commanded } | undefined>(undefined);
 
@@ -72,6 +81,7 @@ export const isHeard = (command: Command): boolean => now()?.commands.includes(c
 /** Whether somebody did it. */
 export function runCommand(command: Command, press: Press = { isShifted: false }): boolean {
   const commanded = now();
+  if (runEverywhere(command)) return true;
   if (!commanded || !isHeard(command)) return false;
   commanded.run(command, press);
   return true;
@@ -108,10 +118,11 @@ addEventListener('keydown', (event) => {
   if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
   const letter = letterOf(key);
   if (letter !== undefined && commanded.letter?.(letter)) return event.preventDefault();
-  const command = keyMap.value.commandOf(key, [...commanded.commands, 'help']);
-  if (!command) return;
+  const command = keyMap.value.commandOf(key, [...commanded.commands, 'help', 'present', 'back']);
+  if (!command || (command === 'back' && !isPresenting.value && !commanded.commands.includes('back'))) return;
   event.preventDefault();
   if (command === 'help') return void (helped.value = stack.at(-1));
+  if (!event.repeat && runEverywhere(command)) return;
   if (event.repeat && !REPEATED.includes(command)) return;
   commanded.run(command, { isShifted: isShifted(key) });
 });

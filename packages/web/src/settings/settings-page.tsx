@@ -8,6 +8,7 @@ import { goBack, type Route } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { WEB_GAMES } from '../games/index.ts';
 import { useCommands } from '../input/commands.ts';
+import { later } from '../app/later.tsx';
 import { playSound } from '../sound/sounds.ts';
 import { words } from '../speech.ts';
 import { forgetAll } from '../store/forget.ts';
@@ -17,6 +18,8 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Slider } from '../ui/slider.tsx';
 import { KeyTable } from './key-table.tsx';
 import { Toggle } from './toggle.tsx';
+
+const TakeAlong = later(async () => (await import('../take-along/take-along.tsx')).TakeAlong);
 
 /** What a game brings. */
 interface GamePart {
@@ -66,6 +69,7 @@ function SettingsPage({ parts, route }: SettingsPageProps): JSX.Element {
       <section>
         <h2>{said.data}</h2>
         <p class="note">{said.dataNote}</p>
+        <TakeAlong />
         <Forget />
       </section>
       <section>
@@ -92,6 +96,9 @@ function General(): JSX.Element {
       </Row>
       <Row name={said.names.motion}>
         <Choice name="motion" labels={said.motion} values={CHOICES.motion} />
+      </Row>
+      <Row name={said.names.pace}>
+        <Choice name="pace" labels={said.paces} values={CHOICES.pace} />
       </Row>
       <div class="sound-row">
         <Toggle name="sound" />
@@ -121,7 +128,7 @@ const Row = ({ name, children }: { readonly name: string; readonly children: JSX
   </div>
 );
 
-type ChosenName = 'language' | 'theme' | 'motion';
+type ChosenName = 'language' | 'theme' | 'motion' | 'pace';
 
 interface ChoiceProps<N extends ChosenName> {
   readonly name: N;

@@ -12,6 +12,7 @@ import { rulesOnly } from './rules-only.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
 import { stratego } from './stratego.ts';
+import { takeAlong } from './take-along.ts';
 import { theseus } from './theseus.ts';
 import { today } from './today.ts';
 import { web } from './web.ts';
@@ -26,6 +27,7 @@ export const en = {
   replay,
   rulesOnly,
   server,
+  takeAlong,
   today,
   web,
 };

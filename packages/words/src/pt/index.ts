@@ -13,6 +13,7 @@ import { rulesOnly } from './rules-only.ts';
 import { server } from './server.ts';
 import { sokoban } from './sokoban.ts';
 import { stratego } from './stratego.ts';
+import { takeAlong } from './take-along.ts';
 import { theseus } from './theseus.ts';
 import { today } from './today.ts';
 import { web } from './web.ts';
@@ -27,6 +28,7 @@ export const pt: Words = {
   replay,
   rulesOnly,
   server,
+  takeAlong,
   today,
   web,
 };

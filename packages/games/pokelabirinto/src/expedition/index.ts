@@ -8,3 +8,7 @@ export { joiningHp } from './fight.ts';
 export { endOf } from './rules.ts';
 export { isAwake, legOf } from './scene.ts';
 export * from './state.ts';
+export { BOTS } from './bots/bots.ts';
+export { BOT_NAMES, type BotName, type ExpeditionBot } from './bots/expedition-bot.ts';
+export { judgeDecision, type RatedDecision, rateDecisions, winOf } from './odds/decisions.ts';
+export { fightOdds } from './odds/known-fights.ts';

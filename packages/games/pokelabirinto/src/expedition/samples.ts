@@ -10,7 +10,7 @@ import type { ExpeditionTypes, State } from './state.ts';
 export const samples: Samples<ExpeditionTypes> = {
   config: (random) => ({
     starter: random.pick(STARTERS),
-    limit: random.bool(0.2) ? random.int(1, 40) : random.int(300, 600),
+    limit: random.bool(0.2) ? random.int(1, 40) : random.int(150, 300),
   }),
 
   action: (_, random) => random.pick(ACTIONS),

@@ -44,13 +44,14 @@ export function applyEvent<S extends Scene>(scene: S, event: Event): S {
     }
     case 'fainted': {
       const next = withLeg({ ...scene, party: party.slice(1) }, (leg) => ({ lost: [...leg.lost, event.creature] }));
-      return next.party.length === 0 ? { ...next, phase: WALKING } : next;
+      if (next.party.length === 0) return { ...next, phase: WALKING };
+      return phase.name === 'fighting' ? { ...next, phase: { ...phase, hasFallen: true } } : next;
     }
     case 'fight-won': {
       const next = withWild(scene, event.wild, { at: null });
-      return withLeg({ ...next, phase: { name: 'offer', wild: event.wild } }, (leg) => ({
-        won: [...leg.won, event.creature],
-      }));
+      // Nobody joins over one that fell (E8).
+      const then: Phase = fightOf(phase).hasFallen ? WALKING : { name: 'offer', wild: event.wild };
+      return withLeg({ ...next, phase: then }, (leg) => ({ won: [...leg.won, event.creature] }));
     }
     case 'joined': {
       const member: Member = { creature: event.creature, hp: event.hp, energy: 0 };
@@ -99,7 +100,8 @@ function applyBlow<S extends Scene>(scene: S, blow: Blow): S {
     case 'gained': {
       const { wild, first } = blow;
       const next = withWild(scene, wild, { energy: scene.wild[wild]!.energy + blow.rival });
-      const fighting: Phase = { name: 'fighting', wild, first, isAnswer: false };
+      const hasFallen = phase.name === 'fighting' && phase.hasFallen;
+      const fighting: Phase = { name: 'fighting', wild, first, isAnswer: false, hasFallen };
       return { ...next, party: withFront(party, { energy: party[0]!.energy + blow.hero }), phase: fighting };
     }
     case 'attacked':

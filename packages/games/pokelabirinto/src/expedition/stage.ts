@@ -44,7 +44,8 @@ export function makeStage(mazes: string, number: number): MadeStage {
   draws.shuffle(far);
   const wild = stage.wild.map((rank, index) => {
     const creature = creatureOf(rank, draws);
-    return { creature, hp: Math.ceil((CREATURES[creature].hitPoints * stage.vigour) / 100), at: far[index]! };
+    const vigour = draws.int(stage.vigour.least, stage.vigour.most);
+    return { creature, hp: Math.ceil((CREATURES[creature].hitPoints * vigour) / 100), at: far[index]! };
   });
   const walks = wild.map(({ creature, at: from }) => ({ from, posts: postsOf(maze, creature, from, draws) }));
   return { maze, at, par: parOf(maze), wild, walks, finds: findsOf(maze, stage.finds, random.stream('finds')) };

@@ -51,8 +51,14 @@ export type Phase =
   | { readonly name: 'walking' }
   /** Both stand on one cell: fight or turn back. */
   | { readonly name: 'meeting'; readonly wild: number }
-  /** Who attacks first in this round, and whether that has happened. */
-  | { readonly name: 'fighting'; readonly wild: number; readonly first: Side; readonly isAnswer: boolean }
+  /** Who attacks first in this round, whether that has happened, and whether one of the party fell in this fight. */
+  | {
+      readonly name: 'fighting';
+      readonly wild: number;
+      readonly first: Side;
+      readonly isAnswer: boolean;
+      readonly hasFallen: boolean;
+    }
   /** Whoever was beaten would join. */
   | { readonly name: 'offer'; readonly wild: number };
 

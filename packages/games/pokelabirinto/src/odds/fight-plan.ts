@@ -44,7 +44,7 @@ export interface FightPlan {
 
 export function planFight(fight: Fight, options: SolverOptions = {}): Result<FightPlan, TooLarge> {
   const { mostBytes: allowed = MOST_BYTES, extraEnergy = 0 } = options;
-  const { hero, rival, gain, against } = fight;
+  const { hero, rival, gain, against, mostEnergy } = fight;
   const choices = { hero: optionsOf(hero), rival: optionsOf(rival) };
   const uses = {
     hero: { ...energyUse(choices.hero), hitPoints: rival.hitPoints, gain },
@@ -56,6 +56,7 @@ export function planFight(fight: Fight, options: SolverOptions = {}): Result<Fig
   const layers = hero.hitPoints * rival.hitPoints;
   const entries = Math.floor(allowed / (Float64Array.BYTES_PER_ELEMENT * layers));
   const capOf = (use: EnergyUse, other: EnergyUse): number => {
+    if (mostEnergy !== undefined) return Math.max(use.cost, mostEnergy);
     const enough = leastCap(use, { error: CAP_ERROR, most: Math.floor(entries / (other.cost + 1)) });
     return Math.max(use.cost, enough + extraEnergy);
   };
@@ -79,10 +80,19 @@ export function planFight(fight: Fight, options: SolverOptions = {}): Result<Fig
     rival: turnPlan('rival', size, { options: choices.rival, rule: ruleOf(rival, against) }),
     stillness: layerError / sum,
     mostSweeps: rounds,
-    error: capError(caps.hero, uses.hero) + capError(caps.rival, uses.rival) + 2 * SWEEP_ERROR,
+    // Where the rules themselves cut energy, nothing is cut that matters.
+    error: (mostEnergy === undefined ? errorOfCaps(caps, uses) : 0) + 2 * SWEEP_ERROR,
     bytes: needed,
   });
 }
+
+interface Sides<T> {
+  readonly hero: T;
+  readonly rival: T;
+}
+
+const errorOfCaps = (caps: Sides<number>, uses: Sides<EnergyUse>): number =>
+  capError(caps.hero, uses.hero) + capError(caps.rival, uses.rival);
 
 const energyUse = (options: readonly Option[]): Pick<EnergyUse, 'cost' | 'mostDamage'> => ({
   cost: Math.max(...options.map(({ cost }) => cost)),

@@ -9,6 +9,8 @@ export interface Fight {
   readonly rival: Species;
   readonly gain: Gain;
   readonly against: Against;
+  /** No creature holds more energy; left out, any amount. */
+  readonly mostEnergy?: number;
 }
 
 /** How both stand at the beginning of a round, before they gain energy. */

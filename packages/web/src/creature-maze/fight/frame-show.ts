@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 interface Scenes<F> {
   /** What is before one's eyes where nothing is going on. */
   rest(): F;
-  /** How long a frame is seen. */
+  /** How long a frame is usually seen. */
   msOf(frame: F): number;
 }
 
@@ -12,6 +12,7 @@ export class FrameShow<F> {
   readonly shown: Signal<F>;
   readonly #scenes: Scenes<F>;
   #frames: F[] = [];
+  #ms: (usual: number) => number = (usual) => usual;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(scenes: Scenes<F>) {
@@ -24,8 +25,10 @@ export class FrameShow<F> {
     return this.#timer !== undefined;
   }
 
-  run(frames: readonly F[]): void {
+  /** `ms` is how long something is shown that usually takes so long. */
+  run(frames: readonly F[], ms: (usual: number) => number): void {
     this.finish();
+    this.#ms = ms;
     this.#frames = [...frames];
     this.#next();
   }
@@ -52,6 +55,6 @@ export class FrameShow<F> {
     const frame = this.#frames.shift();
     if (!frame) return this.rest();
     this.shown.value = frame;
-    this.#timer = setTimeout(() => this.#next(), this.#scenes.msOf(frame));
+    this.#timer = setTimeout(() => this.#next(), this.#ms(this.#scenes.msOf(frame)));
   }
 }

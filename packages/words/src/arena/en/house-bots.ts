@@ -5,6 +5,12 @@ export const houseBots = {
       random: 'does anything that is allowed',
       escaper: 'heads for the exit around opponents, and fights where the odds are good',
     },
+    expedition: {
+      random: 'does anything that is allowed',
+      'always-flee': 'turns back from everybody',
+      'always-fight': 'fights everybody with the strongest attack',
+      odds: 'decides by the exact odds whom to fight, with whom and how',
+    },
     race: {
       random: 'presses any key',
       runner: 'takes the fastest way, looks out for opponents and uses power-ups',
@@ -12,7 +18,11 @@ export const houseBots = {
     sokoban: { random: 'goes anywhere' },
     stratego: {
       random: 'does anything that is allowed',
+      recruit: 'looks one move ahead and remembers one card',
       rules: 'looks one move ahead, with rules of sound exchange',
+      corporal: 'looks one move ahead, weighs what pieces may be, and remembers two cards',
+      captain: 'looks two moves ahead and remembers four cards',
+      colonel: 'looks further than captain and remembers more',
       search: 'draws what it cannot see, as likely as it is, and looks several moves ahead',
     },
     theseus: {
@@ -23,6 +33,13 @@ export const houseBots = {
       optimal: 'plays perfectly on boards that can be solved',
       'optimal-theseus': 'a Theseus that plays perfectly on boards that can be solved',
       'optimal-minotaur': 'a Minotaur that plays perfectly on boards that can be solved',
+      bold: 'a Theseus that goes straight for the nearest supply',
+      careful: 'a Theseus that runs when he sees the Minotaur in a straight line',
+      wary: 'a Theseus that hears the Minotaur through walls and keeps out of its reach',
+      'cunning-theseus': 'a Theseus that knows every chance and slips with one die in twelve',
+      drowsy: 'a Minotaur that hunts only while it sees Theseus',
+      stalker: 'a Minotaur that hunts, and turns at a wall to be able to catch',
+      'cunning-minotaur': 'a Minotaur that knows every chance and slips with one die in four',
     },
     'logic-maze': { random: 'goes anywhere' },
   },

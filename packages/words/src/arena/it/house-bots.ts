@@ -4,6 +4,12 @@ export const houseBots = {
       random: 'fa una cosa qualsiasi tra quelle permesse',
       escaper: 'va verso l’uscita aggirando gli avversari, e lotta quando le probabilità sono buone',
     },
+    expedition: {
+      random: 'fa qualunque cosa permessa',
+      'always-flee': 'torna indietro davanti a tutti',
+      'always-fight': 'combatte contro tutti con l’attacco più forte',
+      odds: 'decide con le probabilità esatte contro chi combattere, con chi e come',
+    },
     race: {
       random: 'preme tasti a caso',
       runner: 'prende la via più veloce, bada agli avversari e usa i bonus',
@@ -11,7 +17,11 @@ export const houseBots = {
     sokoban: { random: 'va a caso' },
     stratego: {
       random: 'fa una cosa qualsiasi tra quelle permesse',
+      recruit: 'guarda avanti di una mossa e ricorda una carta',
       rules: 'guarda avanti di una mossa, con regole di scambio sensate',
+      corporal: 'guarda avanti di una mossa, valuta che cosa possono essere le pedine e ricorda due carte',
+      captain: 'guarda avanti di due mosse e ricorda quattro carte',
+      colonel: 'guarda più avanti di captain e ricorda di più',
       search: 'immagina ciò che non vede, secondo le probabilità, e guarda avanti di più mosse',
     },
     theseus: {
@@ -22,6 +32,13 @@ export const houseBots = {
       optimal: 'gioca alla perfezione dove il tabellone si può risolvere',
       'optimal-theseus': 'un Teseo che gioca alla perfezione dove il tabellone si può risolvere',
       'optimal-minotaur': 'un Minotauro che gioca alla perfezione dove il tabellone si può risolvere',
+      bold: 'un Teseo che va dritto alla provvista più vicina',
+      careful: 'un Teseo che scappa quando vede il Minotauro in linea retta',
+      wary: 'un Teseo che sente il Minotauro attraverso i muri e gli sta lontano',
+      'cunning-theseus': 'un Teseo che conosce tutte le probabilità e sbaglia un dado su dodici',
+      drowsy: 'un Minotauro che caccia solo finché vede Teseo',
+      stalker: 'un Minotauro che caccia e gira davanti a un muro per poter catturare',
+      'cunning-minotaur': 'un Minotauro che conosce tutte le probabilità e sbaglia un dado su quattro',
     },
     'logic-maze': { random: 'va a caso' },
   },

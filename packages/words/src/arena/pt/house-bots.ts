@@ -4,6 +4,12 @@ export const houseBots = {
       random: 'faz qualquer coisa permitida',
       escaper: 'vai para a saída contornando os adversários, e luta quando as probabilidades são boas',
     },
+    expedition: {
+      random: 'faz qualquer coisa permitida',
+      'always-flee': 'volta para trás perante todos',
+      'always-fight': 'luta contra todos com o ataque mais forte',
+      odds: 'decide pelas probabilidades exatas contra quem lutar, com quem e como',
+    },
     race: {
       random: 'carrega em qualquer tecla',
       runner: 'segue o caminho mais rápido, atento aos adversários, e usa os bónus',
@@ -11,7 +17,11 @@ export const houseBots = {
     sokoban: { random: 'anda ao acaso' },
     stratego: {
       random: 'faz qualquer coisa permitida',
+      recruit: 'olha uma jogada à frente e lembra-se de uma carta',
       rules: 'olha uma jogada à frente, com regras de troca sensatas',
+      corporal: 'olha uma jogada à frente, pondera o que podem ser as peças e lembra-se de duas cartas',
+      captain: 'olha duas jogadas à frente e lembra-se de quatro cartas',
+      colonel: 'olha mais longe do que captain e lembra-se de mais cartas',
       search: 'imagina o que não vê, segundo as probabilidades, e olha várias jogadas à frente',
     },
     theseus: {
@@ -22,6 +32,13 @@ export const houseBots = {
       optimal: 'joga na perfeição nos tabuleiros que se podem resolver',
       'optimal-theseus': 'um Teseu que joga na perfeição nos tabuleiros que se podem resolver',
       'optimal-minotaur': 'um Minotauro que joga na perfeição nos tabuleiros que se podem resolver',
+      bold: 'um Teseu que vai direito à provisão mais próxima',
+      careful: 'um Teseu que foge quando vê o Minotauro em linha reta',
+      wary: 'um Teseu que ouve o Minotauro através das paredes e não lhe chega perto',
+      'cunning-theseus': 'um Teseu que conhece todas as probabilidades e falha um dado em cada doze',
+      drowsy: 'um Minotauro que só caça enquanto vê Teseu',
+      stalker: 'um Minotauro que caça e vira numa parede para poder apanhar',
+      'cunning-minotaur': 'um Minotauro que conhece todas as probabilidades e falha um dado em cada quatro',
     },
     'logic-maze': { random: 'anda ao acaso' },
   },

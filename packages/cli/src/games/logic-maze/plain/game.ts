@@ -7,7 +7,8 @@ import { keepMaze } from '@dedalo/clients/logic-maze/keeping';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
 import { letterOf, type LogicMazeTypes, parseMoves } from '@dedalo/theseus/logic';
 import { say } from '@dedalo/words';
-import { speech, spokenLanguage } from '../../../speech.ts';
+import { spokenContext } from '../../../plain/spoken-context.ts';
+import { speech } from '../../../speech.ts';
 import type { Store } from '../../../store/store.ts';
 import { PlainController } from '../../../plain/plain-controller.ts';
 import { type PlainGame, printLine as print } from '../../../plain/play-lines.ts';
@@ -92,17 +93,7 @@ export class PlainLogicMaze implements PlainGame {
 
   #playOf(maze: MazeSession): LogicMazePlay {
     const { store, notices } = this.#options;
-    const context = {
-      store,
-      settings: { deadlockNotice: notices },
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
-    return new LogicMazePlay(context, maze);
+    return new LogicMazePlay(spokenContext({ store, settings: { deadlockNotice: notices } }), maze);
   }
 
   #show(): void {

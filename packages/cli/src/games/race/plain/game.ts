@@ -11,7 +11,8 @@ import { say } from '@dedalo/words';
 import { mapLines } from '../screen/draw-map.ts';
 import { opponentLetters } from '../screen/opponent-letters.ts';
 import { freshSeed } from '../../../fresh-seed.ts';
-import { speech, spokenLanguage } from '../../../speech.ts';
+import { spokenContext } from '../../../plain/spoken-context.ts';
+import { speech } from '../../../speech.ts';
 import type { Store } from '../../../store/store.ts';
 import { type PlainContext, type PlainGame, printLine as print } from '../../../plain/play-lines.ts';
 
@@ -36,18 +37,7 @@ export class PlainRace implements PlainGame {
 
   constructor(session: RaceSession, { store, leave }: PlainContext) {
     this.#leave = leave;
-    this.#play = new RacePlay(
-      {
-        store,
-        get words() {
-          return speech();
-        },
-        get language() {
-          return spokenLanguage();
-        },
-      },
-      session,
-    );
+    this.#play = new RacePlay(spokenContext({ store }), session);
   }
 
   get isUntouched(): boolean {

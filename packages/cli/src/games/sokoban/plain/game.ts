@@ -20,6 +20,7 @@ import {
   type State,
   walkTo,
 } from '@dedalo/sokoban';
+import { spokenContext } from '../../../plain/spoken-context.ts';
 import { speech, spokenLanguage } from '../../../speech.ts';
 import { PlainController } from '../../../plain/plain-controller.ts';
 import { askedLevel } from '../commands/asked-level.ts';
@@ -116,16 +117,7 @@ export class PlainSokoban {
 
   #open(level: LevelSession): void {
     const { store, notices } = this.#options;
-    const context = {
-      store,
-      settings: { deadlockNotice: notices, deadSquares: false },
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
+    const context = spokenContext({ store, settings: { deadlockNotice: notices, deadSquares: false } });
     this.#level = level;
     this.#play = new SokobanPlay(context, level);
     this.#controller = new PlainController(this.#play);

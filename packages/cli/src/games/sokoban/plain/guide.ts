@@ -4,7 +4,8 @@ import { SolverSlices } from '@dedalo/clients/sokoban/guide/solver-slices';
 import type { SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
 import type { LevelSession } from '@dedalo/clients/sokoban/session';
 import { SokobanPlay } from '@dedalo/clients/sokoban/sokoban-play';
-import { speech, spokenLanguage } from '../../../speech.ts';
+import { spokenContext } from '../../../plain/spoken-context.ts';
+import { speech } from '../../../speech.ts';
 import { Leaving } from '../../../plain/leaving.ts';
 import { NO_STORE } from '../../../plain/play-lines.ts';
 import { SILENCE_MS } from '../../../plain/work-unless-left.ts';
@@ -20,16 +21,7 @@ export class PlainGuide {
   constructor(level: LevelSession, print: (text: string) => void) {
     this.level = level;
     this.#print = print;
-    const context = {
-      store: NO_STORE,
-      settings: { deadlockNotice: false, deadSquares: false },
-      get words() {
-        return speech();
-      },
-      get language() {
-        return spokenLanguage();
-      },
-    };
+    const context = spokenContext({ store: NO_STORE, settings: { deadlockNotice: false, deadSquares: false } });
     const play = new SokobanPlay(context, level);
     this.#guide = new Guide({ play, context, thread: this.#thread(), changed: () => this.#progress(), tell: print });
   }

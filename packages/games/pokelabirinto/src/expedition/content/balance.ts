@@ -14,8 +14,8 @@ export const FIRST_ENERGY = 6;
 export const PAR_WAYS = 2;
 
 /** Hit points that everybody gets back on leaving a maze, and the one in front for letting an opponent go. */
-export const REST = 5;
-export const LET_GO = 6;
+export const REST = 8;
+export const LET_GO = 8;
 /** Whoever joins has this part of its hit points: one in so many. */
 export const JOIN_SHARE = 2;
 

@@ -28,8 +28,8 @@ const ROWS = {
   Telchin: [26, ['Hammer', 3, 8], ['Forge Fire', 10, 20], { rank: 3, movement: 'patrol', mind: 'greedy' }],
   Empusa: [26, ['Claw', 2, 7], ['Bronze Kick', 8, 17], { rank: 3, movement: 'hunter', mind: 'random' }],
   Gryps: [30, ['Beak', 3, 9], ['Talons', 9, 18], { rank: 3, movement: 'patrol', mind: 'random' }],
-  Chimera: [32, ['Horns', 2, 8], ['Three Breaths', 10, 24], { rank: 4, movement: 'hunter', mind: 'greedy' }],
-  Drakon: [34, ['Tail', 3, 10], ['Fire', 9, 20], { rank: 4, movement: 'ambusher', mind: 'greedy' }],
+  Chimera: [32, ['Horns', 2, 8], ['Three Breaths', 10, 24], { rank: 4, movement: 'random', mind: 'greedy' }],
+  Drakon: [34, ['Tail', 3, 10], ['Fire', 9, 20], { rank: 4, movement: 'still', mind: 'greedy' }],
   Talo: [40, ['Bronze Fist', 2, 8], ['Red-hot Embrace', 11, 26], { rank: 4, movement: 'patrol', mind: 'random' }],
 } as const satisfies Readonly<Record<string, Row>>;
 

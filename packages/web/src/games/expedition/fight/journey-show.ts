@@ -52,12 +52,12 @@ export class JourneyShow extends FrameShow<Shown> {
     this.#before = play.view;
   }
 
-  follow({ kind, events }: Happening<ExpeditionTypes>, { hasMotion }: { readonly hasMotion: boolean }): void {
+  follow({ kind, events }: Happening<ExpeditionTypes>, { ms }: { readonly ms: (usual: number) => number }): void {
     const before = this.#before;
     this.#before = this.#play.view;
-    const frames = kind === 'played' && hasMotion ? framesOf(before, events, this.#number.last) : [];
+    const frames = kind === 'played' && ms(1) > 0 ? framesOf(before, events, this.#number.last) : [];
     this.#number.last += frames.length;
-    this.run(frames);
+    this.run(frames, ms);
   }
 
   /** Another journey. */

@@ -4,7 +4,7 @@ import type { ExpeditionTypes } from '@dedalo/pokelabirinto/expedition';
 import type { MazeCanvas } from '../../../creature-maze/board/maze-canvas.ts';
 import { WebController } from '../../../game/web-controller.ts';
 import { clientContext } from '../../../store/client-context.ts';
-import { hasMotion } from '../../../store/settings.ts';
+import { motionMs } from '../../../store/settings.ts';
 import { JourneyShow } from '../fight/journey-show.ts';
 import { hear } from './hear.ts';
 
@@ -21,7 +21,7 @@ export function createPlaying(session: ExpeditionSession): Playing {
   const play = new ExpeditionPlay(clientContext, session);
   const show = new JourneyShow(play);
   const controller = new WebController<ExpeditionTypes>(play, (happening) => {
-    if (happening.kind !== 'refused') show.follow(happening, { hasMotion: hasMotion.value });
+    if (happening.kind !== 'refused') show.follow(happening, { ms: motionMs });
     hear(play, happening);
   });
   return { play, controller, show, maze: undefined };

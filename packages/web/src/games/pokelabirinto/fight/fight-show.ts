@@ -62,12 +62,12 @@ export class FightShow extends FrameShow<Shown> {
     this.#number = number;
   }
 
-  follow({ kind, events }: Happening<PokelabirintoTypes>, { hasMotion }: { readonly hasMotion: boolean }): void {
+  follow({ kind, events }: Happening<PokelabirintoTypes>, { ms }: { readonly ms: (usual: number) => number }): void {
     const before = this.#before;
     this.#before = this.#play.view;
-    const frames = kind === 'played' && hasMotion ? framesOf(before, events, this.#number.last) : [];
+    const frames = kind === 'played' && ms(1) > 0 ? framesOf(before, events, this.#number.last) : [];
     this.#number.last += frames.length;
-    this.run(frames);
+    this.run(frames, ms);
   }
 
   /** Another game, or the same one from its start. */

@@ -1,0 +1,109 @@
+import { joinGames, type KeptGame, keptGameOf } from '../history/kept-game.ts';
+import { openLibraryGame } from '../history/put-away.ts';
+import type { ProgressKind } from '../progress/kind.ts';
+import { joinProgress, NO_PROGRESS, type Progress } from '../progress/progress.ts';
+import { type DayResults, joinResults, NO_RESULTS } from '../today/day-result.ts';
+
+/** A game of the library with its replay. */
+export interface WholeGame {
+  readonly game: KeptGame;
+  readonly replay: string;
+}
+
+/** Everything that is somebody's own. */
+export interface Belongings {
+  readonly progress: Progress;
+  readonly dayResults: DayResults;
+  /** By id. */
+  readonly library: ReadonlyMap<string, WholeGame>;
+  /** Replays of games being played, by the name under which they are kept. */
+  readonly running: ReadonlyMap<string, string>;
+  /**
+   * Settings, levels and whatever else a client has, by kind and key. What a client does not know it keeps and hands on, so
+   * that a terminal in between loses nothing of a browser's.
+   */
+  readonly others: ReadonlyMap<string, Other>;
+}
+
+export interface Other {
+  readonly kind: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export const NOTHING: Belongings = {
+  progress: NO_PROGRESS,
+  dayResults: NO_RESULTS,
+  library: new Map(),
+  running: new Map(),
+  others: new Map(),
+};
+
+export const nameOfOther = ({ kind, key }: Pick<Other, 'kind' | 'key'>): string => `${kind} ${key}`;
+
+/** How two values of one name become one; undefined where both must stay. */
+export type JoinOther = (mine: Other, theirs: Other) => unknown;
+
+export interface Joining {
+  readonly kinds: readonly ProgressKind[];
+  /** The moment, in milliseconds since 1970: a game that makes room is put away now. */
+  readonly now: number;
+  readonly joinOther?: JoinOther;
+}
+
+/**
+ * What either has. Of a setting that both have chosen mine stays; of a game that both are playing mine goes on and the
+ * other goes into the library; of anything else that differs theirs stands beside mine under another key.
+ */
+export function joinBelongings(mine: Belongings, theirs: Belongings, joining: Joining): Belongings {
+  const library = new Map(mine.library);
+  for (const [id, whole] of theirs.library) {
+    const known = library.get(id);
+    library.set(id, known ? { ...known, game: joinGames(known.game, whole.game) } : whole);
+  }
+  const running = new Map(mine.running);
+  for (const [name, replay] of theirs.running) {
+    const own = running.get(name);
+    if (own === undefined) running.set(name, replay);
+    if (own === undefined || own === replay) continue;
+    const put = openLibraryGame(replay);
+    if (put && !library.has(put.id)) library.set(put.id, { game: keptGameOf(put, joining.now), replay });
+  }
+  return {
+    progress: joinProgress(joining.kinds, mine.progress, theirs.progress),
+    dayResults: joinResults(mine.dayResults, theirs.dayResults),
+    library,
+    running,
+    others: joinOthers(mine.others, theirs.others, joining.joinOther ?? (() => undefined)),
+  };
+}
+
+/** Of these mine stays: they are chosen, not gathered. */
+const CHOSEN: readonly string[] = ['setting', 'preference'];
+
+function joinOthers(mine: Belongings['others'], theirs: Belongings['others'], join: JoinOther): Belongings['others'] {
+  const joined = new Map(mine);
+  for (const [name, other] of theirs) {
+    const own = joined.get(name);
+    if (!own) joined.set(name, other);
+    if (!own || isSame(own.value, other.value) || CHOSEN.includes(other.kind)) continue;
+    const value = join(own, other);
+    if (value !== undefined) joined.set(name, { ...own, value });
+    else addBeside(joined, other);
+  }
+  return joined;
+}
+
+/** Under the first key that is free, unless it is there already. */
+function addBeside(others: Map<string, Other>, other: Other): void {
+  for (let number = 2; ; number++) {
+    const beside = { ...other, key: `${other.key} (${number})` };
+    const there = others.get(nameOfOther(beside));
+    if (there && isSame(there.value, other.value)) return;
+    if (there) continue;
+    others.set(nameOfOther(beside), beside);
+    return;
+  }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

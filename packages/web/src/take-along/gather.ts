@@ -1,0 +1,96 @@
+import {
+  type Belongings,
+  joinBelongings,
+  nameOfOther,
+  type Other,
+  type WholeGame,
+} from '@dedalo/clients/take-along/belongings';
+import { carriedOf, readCarried } from '@dedalo/clients/take-along/carried';
+import { type BadEntry, entriesOf, readEntries } from '@dedalo/clients/take-along/entries';
+import type { ReadEntry } from '@dedalo/clients/take-along/entry';
+import { formatTakeAlong } from '@dedalo/clients/take-along/format';
+import { settingEntries, settingsIn } from '@dedalo/clients/take-along/settings';
+import { PROGRESS_KINDS } from '../games/index.ts';
+import { dayResults, joinDayResults } from '../store/day-results.ts';
+import { store } from '../store/game-store.ts';
+import { joinIntoLibrary, listGames, replayOf } from '../store/library.ts';
+import { itemNames, readItem, readJson, writeItem } from '../store/local.ts';
+import { acceptSettings, DEFAULT_SETTINGS, settings } from '../store/settings.ts';
+import { applyKept, joinOther, keptOthers } from './kept-others.ts';
+
+/** What this client does not know is carried for the others under this name. */
+const CARRIED = 'carried';
+const RUNNING = 'running/';
+/** These have entries of their own, or are of this machine alone. */
+const NO_ITEMS = ['progress', 'day-results', 'settings', 'last-played', CARRIED];
+
+/** Everything that is somebody's own in this browser, as one text. */
+export async function takeOut(): Promise<string> {
+  store.flush();
+  return formatTakeAlong(entriesOf(await gather()));
+}
+
+/** Adds what was taken along to what is here; the page has to be loaded again to show it. */
+export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly BadEntry[]> {
+  store.flush();
+  const { belongings, bad } = readEntries(entries, PROGRESS_KINDS);
+  const joined = joinBelongings(await gather(), belongings, { kinds: PROGRESS_KINDS, now: Date.now(), joinOther });
+  store.join(joined.progress);
+  joinDayResults(joined.dayResults);
+  const games = [...joined.library.values()];
+  const [kept] = [await joinIntoLibrary(games)];
+  if (kept === 'not-kept') throw new Error('the browser keeps no library');
+  for (const [name, replay] of joined.running) writeItem(RUNNING + name, replay);
+  acceptSettings(settingsIn(joined));
+  for (const { kind, key, value } of joined.others.values()) {
+    const isItem = (kind === 'item' || kind === 'preference') && typeof value === 'string';
+    if (isItem && isItemName(key) && readItem(key) !== value) writeItem(key, value);
+  }
+  await applyKept([...joined.others.values()]);
+  writeItem(CARRIED, JSON.stringify(carriedOf(joined, await own())));
+  return bad;
+}
+
+async function gather(): Promise<Belongings> {
+  const here = await own();
+  const others = new Map(readCarried(readJson(CARRIED)).map((other) => [nameOfOther(other), other]));
+  for (const [name, other] of here.others) others.set(name, other);
+  return { ...here, others };
+}
+
+/** Without what is only carried. */
+async function own(): Promise<Belongings> {
+  const names = itemNames();
+  const items = names.filter(isItemName).flatMap((key): Other[] => {
+    const value = readItem(key);
+    return value === undefined ? [] : [{ kind: value.startsWith('{') ? 'preference' : 'item', key, value }];
+  });
+  const others = [
+    ...settingEntries({ ...settings.peek() }, { ...DEFAULT_SETTINGS }),
+    ...items,
+    ...(await keptOthers()),
+  ];
+  const games = await listGames();
+  const replays = await Promise.all(games.map(({ id }) => replayOf(id)));
+  return {
+    progress: store.progress,
+    dayResults: dayResults(),
+    library: new Map(
+      games.flatMap((game, index): [string, WholeGame][] => {
+        const replay = replays[index];
+        return replay === undefined ? [] : [[game.id, { game, replay }]];
+      }),
+    ),
+    running: new Map(
+      names.flatMap((name): [string, string][] => {
+        const replay = name.startsWith(RUNNING) ? readItem(name) : undefined;
+        const short = name.slice(RUNNING.length);
+        return replay === undefined || !/^[a-z][a-z0-9-]{0,31}$/.test(short) ? [] : [[short, replay]];
+      }),
+    ),
+    others: new Map(others.map((other) => [nameOfOther(other), other])),
+  };
+}
+
+const isItemName = (name: string): boolean =>
+  /^[a-z][a-z0-9/-]{0,60}$/.test(name) && !NO_ITEMS.includes(name) && !name.startsWith(RUNNING);
