@@ -3,6 +3,7 @@ import { SCREENS } from '../../../../tools/browser.ts';
 import { dialog, expectSaid, tabTo } from './board.ts';
 import {
   button,
+  comesTo,
   expectJourney,
   keyOf,
   KNOWN_HERE,
@@ -12,13 +13,26 @@ import {
   playOn,
   press,
   said,
+  seedOf,
   startJourney,
 } from './expedition.ts';
 import { keep, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 import { en } from './replays.ts';
 
-const SEED = 'Asterion';
+/** With a fight that is won in the first maze, and a last one in which nothing but attacks is to be chosen. */
+const SEED = seedOf((seed) => {
+  const actions = playOn(startJourney(seed));
+  const last = actions.slice(actions.findLastIndex(({ type }) => type === 'fight') + 1);
+  return (
+    comesTo(
+      seed,
+      ({ number, journey: [first], party }) => number === 2 && first!.won.length > 0 && party.length === 2,
+    ) &&
+    last.length < 20 &&
+    last.every(({ type }) => type === 'attack')
+  );
+});
 
 inBrowser('the expedition played', (theatre) => {
   test('from the menu through a fight into the second maze with nothing but keys, reloaded in the fight', async () => {
@@ -46,7 +60,7 @@ inBrowser('the expedition played', (theatre) => {
     await page.locator('.fight').waitFor();
     await page.reload();
     const intoOffer = playOn(game, ({ phase }) => phase.name === 'offer');
-    await button(page, /^Ember/).waitFor();
+    await page.locator('.fight-action').first().waitFor();
     await press(page, intoOffer);
     await expectSaid(page, /You have beaten/);
     const intoSecond = playOn(game, ({ number }) => number === 2);
@@ -81,7 +95,9 @@ inBrowser('the expedition played', (theatre) => {
         .tap();
     }
     const end = dialog(page, said.over(whole.state.number));
-    await end.getByText(String(whole.state.score), { exact: true }).waitFor();
+    await expect
+      .poll(() => end.locator('.figures dd').first().innerText())
+      .toMatch(new RegExp(`^${whole.state.score}`));
     expect(await end.locator('.journey-map li').count()).toBe(whole.state.number);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SCREENS.phone.width);
     await button(page, said.again).tap();

@@ -1,21 +1,34 @@
 import type { View } from '@dedalo/pokelabirinto/expedition';
-import type { Page } from 'playwright-core';
-import { KNOWN_HERE, nextAction, openJourney, playOn, press, said, startJourney } from './expedition.ts';
+import {
+  comesTo,
+  KNOWN_HERE,
+  nextAction,
+  openJourney,
+  playOn,
+  press,
+  said,
+  seedOf,
+  startJourney,
+} from './expedition.ts';
 import { keep, type Screen, visit } from './screens.ts';
 
-const SEED = 'Asterion';
+type Until = (view: View) => boolean;
 
-const journey = (
-  name: string,
-  until: (view: View) => boolean,
-  then: (page: Page) => Promise<unknown> = async () => {},
-): Screen => ({
+const UNTIL = {
+  maze: ({ number, phase, wild }) => number === 3 && phase.name === 'walking' && wild.some(({ at }) => at !== null),
+  meeting: ({ phase }) => phase.name === 'meeting',
+  fight: ({ phase, party, told }) => phase.name === 'fighting' && party.length > 1 && told.length > 2,
+  offer: ({ phase }) => phase.name === 'offer',
+} as const satisfies Record<string, Until>;
+
+const SEED = seedOf((seed) => Object.values(UNTIL).every((until: Until) => comesTo(seed, until)));
+
+const journey = (name: keyof typeof UNTIL): Screen => ({
   name: `expedition-${name}`,
   async open(page) {
     const game = startJourney(SEED);
-    playOn(game, until);
+    playOn(game, UNTIL[name]);
     await openJourney(page, game);
-    await then(page);
   },
 });
 
@@ -36,10 +49,10 @@ export const EXPEDITION_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  journey('maze', ({ number, actions, phase }) => number === 3 && phase.name === 'walking' && actions > 60),
-  journey('meeting', ({ phase }) => phase.name === 'meeting'),
-  journey('fight', ({ phase, party, told }) => phase.name === 'fighting' && party.length > 1 && told.length > 2),
-  journey('offer', ({ phase }) => phase.name === 'offer'),
+  journey('maze'),
+  journey('meeting'),
+  journey('fight'),
+  journey('offer'),
   {
     name: 'expedition-over',
     async open(page) {

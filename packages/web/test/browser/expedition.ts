@@ -52,6 +52,19 @@ export function playOn(game: ExpeditionSession, until?: (view: View) => boolean)
   return actions;
 }
 
+/** The first of many seeds whose journey is as it is wanted: what creatures can do is content, and may change. */
+export function seedOf(isWanted: (seed: string) => boolean): string {
+  for (let number = 1; number < 500; number++) if (isWanted(`Asterion ${number}`)) return `Asterion ${number}`;
+  throw new Error('no journey is as it is wanted');
+}
+
+/** Whether a journey comes to this. */
+export const comesTo = (seed: string, until: (view: View) => boolean): boolean => {
+  const game = startJourney(seed);
+  while (game.turn.length > 0 && !until(game.view(0))) game.play(0, nextAction(game.state));
+  return until(game.view(0));
+};
+
 const KEYS = { W: 'ArrowUp', A: 'ArrowLeft', S: 'ArrowDown', D: 'ArrowRight' } as const;
 
 export function keyOf(action: Action): string {

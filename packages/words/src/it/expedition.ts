@@ -82,7 +82,7 @@ export const expedition: Said = {
   boardKeys: 'Le frecce muovono. La tabella dopo il labirinto mostra ogni casella che hai visto.',
   commands: {
     fight: ['combatti', 'combatti con la creatura incontrata'],
-    'turn-back': ['indietro', 'torna indietro dalla creatura che hai davanti'],
+    'turn-back': ['torna indietro', 'torna indietro dalla creatura che hai davanti'],
     'attack-1': ['attacco 1', 'usa l’attacco economico'],
     'attack-2': ['attacco 2', 'usa l’attacco forte'],
     'front-2': ['seconda', 'metti davanti la seconda creatura'],
