@@ -88,12 +88,15 @@ describe('Theseus line by line', () => {
     expect(out).toContain('Minotaur goes to 2,1.');
     expect(readFileSync(join(folder.path, 'minotaur.replay'), 'utf8')).toMatch(/"?optimal"?/);
     const again = play('', '--resume', 'minotaur.replay');
-    expect(again.out).toContain('Against: perfect play');
+    expect(again.out).toContain('Against: Fearless');
     expect(again.out).toContain('You are the Minotaur');
   });
 
   test.each([
-    [['--side', 'minotaur', '--against', 'hunter'], 'as theseus there are random, heuristic, minmax, optimal.'],
+    [
+      ['--side', 'minotaur', '--against', 'hunter'],
+      'as theseus there are random, bold, careful, wary, heuristic, minmax, cunning, optimal.',
+    ],
     [['--against', 'huntr'], 'Did you mean hunter?'],
     [['--size', '4'], 'a board cannot have 4 tiles a side'],
     [['--resume', 'left.replay', '--seed', '1'], 'leave out the other options'],
