@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 import { TEXTS } from '@dedalo/sokoban/level-texts';
+import { splitSolutions } from './level-solutions.ts';
 
 const TEXTS_FILE = /\/sokoban\/src\/levels\/texts\.ts$/;
 const MODULE = /^virtual:level-notes\/([a-z]+)$/;
+const SOLUTIONS = 'virtual:level-solutions';
 /** `Title/it: …`, `Idea/it: …`. */
 const TRANSLATED = /^\w+\/([a-z]{2}): /;
 
@@ -34,14 +36,16 @@ export function splitNotes(packs: Readonly<Record<string, string>>): SplitNotes 
   return { texts: Object.fromEntries(Object.entries(packs).map(split)), notes };
 }
 
-/** Who plays in one language does not load the titles and ideas of the levels in all others. */
+/** Who plays in one language does not load the levels’ titles and ideas in all others, nor a beginner all solutions. */
 export function levelNotes(): Plugin {
-  const { texts, notes } = splitNotes(TEXTS);
+  const { texts: withSolutions, notes } = splitNotes(TEXTS);
+  const { texts, solutions } = splitSolutions(withSolutions);
   return {
     name: 'dedalo-level-notes',
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === SOLUTIONS || MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (TEXTS_FILE.test(id)) return `export const TEXTS = ${JSON.stringify(texts)};`;
+      if (id === `\0${SOLUTIONS}`) return `export const solutions = ${JSON.stringify(solutions)};`;
       const language = MODULE.exec(id.slice(1))?.[1];
       return language === undefined ? undefined : `export const notes = ${JSON.stringify(notes[language] ?? {})};`;
     },

@@ -26,6 +26,7 @@ export * from './formats/read-levels.ts';
 export { DEMANDS, type Demands, DIFFICULTIES, type Difficulty } from './generator/difficulty.ts';
 export * from './generator/generator.ts';
 export type { Measures } from './generator/measures.ts';
+export * from './generator/new-level.ts';
 export * from './generator/request.ts';
 export * from './level.ts';
 export * from './levels/packs.ts';

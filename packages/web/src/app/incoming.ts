@@ -63,7 +63,8 @@ function sayProblem(opening: Opening): void {
 
 async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
   const head = new TextDecoder().decode(bytes.subarray(0, 64));
-  if (!isReplayText(head)) return openForGame({ name, bytes });
+  // A replay that is broken in its first line is told from all else by its name.
+  if (!isReplayText(head) && !/\.replay$/i.test(name)) return openForGame({ name, bytes });
   openReplayText({ name, text: new TextDecoder().decode(bytes) });
   return 'opened';
 }

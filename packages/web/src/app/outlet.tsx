@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { HomePage } from '../home/home-page.tsx';
 import { words } from '../speech.ts';
+import { reopenings } from '../store/two-windows.ts';
 import type { Page } from './page.tsx';
 import { findPage } from './pages.ts';
 import { linkTo, route } from './route.ts';
@@ -44,7 +45,7 @@ export function Outlet(): JSX.Element {
   }, [place, shown]);
   return (
     <main id="content" ref={main} tabIndex={-1}>
-      {shown === name ? <Shown key={name} page={page} /> : <Loading />}
+      {shown === name ? <Shown key={`${name} ${reopenings.value}`} page={page} /> : <Loading />}
     </main>
   );
 }

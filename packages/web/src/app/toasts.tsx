@@ -10,24 +10,33 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly role: 'good' | 'bad' | 'text';
+  /** It is said of the place to which one goes now. */
+  readonly isAhead?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const toasts = signal<readonly Toast[]>([]);
 let nextId = 1;
 
+const arrived = (shown: Toast): Toast => ({ ...shown, isAhead: false });
+
 // What was said of one place is not said of the next.
 let place = route.value.path[0];
 effect(() => {
   const [here] = route.value.path;
-  if (here !== place) toasts.value = toasts.peek().filter(({ action }) => action);
+  if (here !== place) {
+    const kept = toasts.peek().filter(({ action, isAhead }) => action || isAhead);
+    toasts.value = kept.map(arrived);
+  }
   place = here;
 });
 
 /** A short word that goes away by itself; one with something to choose stays until it is chosen or closed. */
-export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'action'>> = {}): void {
+export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'action' | 'isAhead'>> = {}): void {
   const id = nextId++;
-  const before = toasts.value.filter((shown, index) => shown.action || index === toasts.value.length - 1);
+  const before = toasts.value.filter(
+    (shown, index) => shown.action || shown.isAhead || index === toasts.value.length - 1,
+  );
   toasts.value = [...before, { id, text, role: 'text', ...options }];
   announce(text);
   if (!options.action) setTimeout(() => close(id), TOAST_MS);

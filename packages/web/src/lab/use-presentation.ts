@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Presentation {
   readonly isLarge: boolean;
@@ -16,7 +16,8 @@ export function usePresentation(): Presentation {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  useEffect(() => {
+  // Before the first paint: a key must not go to the button that is gone.
+  useLayoutEffect(() => {
     if (!isLarge) return undefined;
     // Who asks for fullscreen may be refused: then the window is what there is.
     document.documentElement.requestFullscreen?.().catch(() => undefined);

@@ -3,6 +3,7 @@ import {
   addLevel,
   type GameStore,
   joinProgress,
+  LAST_GAME,
   NO_PROGRESS,
   plainProgress,
   type Progress,
@@ -12,16 +13,20 @@ import {
 } from '@dedalo/clients';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { signal } from '@preact/signals';
+import { route } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { PROGRESS_KINDS } from '../games/index.ts';
 import { words } from '../speech.ts';
 import { forgetDayResults, keepDayResult } from './day-results.ts';
 import { keepGame } from './keep-game.ts';
-import { onForeignWrite, readItem, readJson, removeItem, writeItem } from './local.ts';
+import { onForeignWrite, readItem, readJson, removeItem, storageKey, writeItem } from './local.ts';
+import { TwoWindows } from './two-windows.ts';
 
 const PROGRESS = 'progress';
 const LAST_PLAYED = 'last-played';
 const runningItem = (name: string): string => `running/${name}`;
+
+const here = (): string => route.peek().path.join('/');
 
 /** Steps that follow each other quickly are written once. */
 const WRITE_AFTER_MS = 150;
@@ -42,11 +47,21 @@ class BrowserStore implements GameStore {
   /** Not yet written; the text is made when it is. */
   readonly #waiting = new Map<string, () => string>();
   readonly #last = signal(0);
+  readonly #windows = new TwoWindows((item) => {
+    for (const name of this.#waiting.keys()) if (runningItem(name) === item) this.#waiting.delete(name);
+  });
+  /** The game that this window has kept last, as it stands here. */
+  #played: { readonly item: string; readonly text: () => string; readonly place: string } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasComplained = false;
 
   constructor() {
     onForeignWrite(PROGRESS, () => this.#join());
+    addEventListener('storage', ({ key }) => {
+      const played = this.#played;
+      // Whoever has left the game reads it anew.
+      if (played?.place === here() && key === storageKey(played.item)) this.#windows.hear(played.item, played.text());
+    });
     // The last moment at which a page can be sure to be heard.
     addEventListener('pagehide', () => this.flush());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.flush());
@@ -58,11 +73,17 @@ class BrowserStore implements GameStore {
 
   running(name: string): string | undefined {
     void this.#last.value;
-    return this.#waiting.get(name)?.() ?? readItem(runningItem(name));
+    const waiting = this.#waiting.get(name)?.();
+    if (waiting !== undefined) return waiting;
+    const text = readItem(runningItem(name));
+    this.#windows.read(runningItem(name), text);
+    return text;
   }
 
   keepRunning(name: string, text: () => string): void {
     this.#waiting.set(name, text);
+    // The last level of all is written by every window.
+    if (name !== LAST_GAME) this.#played = { item: runningItem(name), text, place: here() };
     this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
   }
 
@@ -77,6 +98,7 @@ class BrowserStore implements GameStore {
 
   dropRunning(name: string): void {
     this.#waiting.delete(name);
+    if (this.#played?.item === runningItem(name)) this.#played = undefined;
     removeItem(runningItem(name));
     removeItem(`time/${name}`);
   }
@@ -118,7 +140,7 @@ class BrowserStore implements GameStore {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const [name, text] of this.#waiting) this.#write(runningItem(name), text());
+    for (const [name, text] of this.#waiting) this.#writeRunning(name, text());
     this.#waiting.clear();
     this.#last.value++;
   }
@@ -131,6 +153,13 @@ class BrowserStore implements GameStore {
   #join(): void {
     const isForgotten = readItem(PROGRESS) === undefined;
     this.#progress.value = isForgotten ? NO_PROGRESS : joinProgress(PROGRESS_KINDS, this.progress, keptProgress());
+  }
+
+  #writeRunning(name: string, text: string): void {
+    const item = runningItem(name);
+    if (name !== LAST_GAME && !this.#windows.mayWrite(item, text)) return;
+    this.#write(item, text);
+    this.#windows.wrote(item, text);
   }
 
   #write(name: string, text: string): void {

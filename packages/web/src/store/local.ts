@@ -1,6 +1,9 @@
 /** What the browser keeps for us. It may refuse (private window, full), and what it gives back may be anything. */
 const PREFIX = 'dedalo/';
 
+/** The name in the browser's storage, as its events have it. */
+export const storageKey = (name: string): string => PREFIX + name;
+
 export function readItem(name: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + name) ?? undefined;

@@ -16,7 +16,7 @@ import { store } from '../store/game-store.ts';
 import { joinIntoLibrary, listGames, replayOf } from '../store/library.ts';
 import { itemNames, readItem, readJson, writeItem } from '../store/local.ts';
 import { acceptSettings, DEFAULT_SETTINGS, settings } from '../store/settings.ts';
-import { applyKept, keptOthers } from './kept-others.ts';
+import { applyKept, joinOther, keptOthers } from './kept-others.ts';
 
 /** What this client does not know is carried for the others under this name. */
 const CARRIED = 'carried';
@@ -34,7 +34,7 @@ export async function takeOut(): Promise<string> {
 export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly BadEntry[]> {
   store.flush();
   const { belongings, bad } = readEntries(entries, PROGRESS_KINDS);
-  const joined = joinBelongings(await gather(), belongings, { kinds: PROGRESS_KINDS, now: Date.now() });
+  const joined = joinBelongings(await gather(), belongings, { kinds: PROGRESS_KINDS, now: Date.now(), joinOther });
   store.join(joined.progress);
   joinDayResults(joined.dayResults);
   const games = [...joined.library.values()];
@@ -44,7 +44,7 @@ export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly Ba
   acceptSettings(settingsIn(joined));
   for (const { kind, key, value } of joined.others.values()) {
     const isItem = (kind === 'item' || kind === 'preference') && typeof value === 'string';
-    if (isItem && isItemName(key) && readItem(key) === undefined) writeItem(key, value);
+    if (isItem && isItemName(key) && readItem(key) !== value) writeItem(key, value);
   }
   await applyKept([...joined.others.values()]);
   writeItem(CARRIED, JSON.stringify(carriedOf(joined, await own())));

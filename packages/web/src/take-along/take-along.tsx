@@ -8,7 +8,9 @@ import { words } from '../speech.ts';
 import { today } from '../today/today.ts';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { takeIn, takeOut } from './gather.ts';
+
+/** What it takes to gather everything is loaded when that is asked for. */
+const gathering = () => import('./gather.ts');
 
 interface Told {
   readonly text: string;
@@ -29,7 +31,7 @@ export function TakeAlong(): JSX.Element {
         <button
           type="button"
           class="button"
-          onClick={async () => saveFile(`dedalo-${today.peek()}.dedalo`, await takeOut())}
+          onClick={async () => saveFile(`dedalo-${today.peek()}.dedalo`, await (await gathering()).takeOut())}
         >
           <Icon name="download" />
           {said.out}
@@ -72,6 +74,7 @@ async function readIn(file: File): Promise<Told> {
   try {
     const parsed = parseTakeAlong(await file.text());
     if (!parsed.ok) return bad(placed(file.name, parsed.error.at, say(said.problem, parsed.error)));
+    const { takeIn } = await gathering();
     const left = await takeIn(parsed.value);
     const lines = left.map(({ at }) => String(at.line)).join(', ');
     const done = said.done(parsed.value.length - left.length);

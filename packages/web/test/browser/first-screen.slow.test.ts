@@ -117,6 +117,13 @@ inBrowser('the first screen', (theatre) => {
     expect(workers, share).toBeLessThanOrEqual(MOST_WORKER_BYTES);
   });
 
+  test('a Sokoban level of a later pack comes with its solutions, which are loaded for it', async () => {
+    const page = await theatre.page();
+    await visit(page, '#/sokoban/workshop/4/watch/1');
+    const solution = page.getByText(`${en.web.sokoban.solutions.stored} (63 moves)`).first();
+    await expect.poll(() => solution.isVisible()).toBe(true);
+  });
+
   test.for(['en', 'it', 'pt', 'el'])('who speaks %s loads the words of no other language', async (locale) => {
     const page = await theatre.page({ locale });
     const scripts = listenToScripts(page);

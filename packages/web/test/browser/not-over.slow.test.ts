@@ -87,6 +87,7 @@ inBrowser('a game that is not over', (theatre) => {
     const page = await theatre.page({ viewport: SCREENS.phone });
     await openStratego(page);
     await setUp(page);
+    await expect.poll(() => kept(page, 'stratego')).toMatch(/^end 20 /m);
     const before = await kept(page, 'stratego');
     await page.getByRole('link', { name: en.web.stratego.menu }).click();
     const begin = (): Promise<void> => page.getByRole('button', { name: en.web.stratego.newGame }).click();

@@ -235,6 +235,28 @@ inBrowser('more of Sokoban', (theatre) => {
       .waitFor();
     expect(page.url()).toMatch(/#\/laboratory/);
 
+    // The good levels of a file are taken, and the others are named.
+    await dropFile(page, 'body', {
+      name: 'some.sok',
+      text: '#####\n#@$.#\n#####\n\nBad\n\n#####\n#@$.#\n#@  #\n#####\n',
+    });
+    await page
+      .locator('.toast')
+      .getByText(/^Left out: 2 “Bad” \(some\.sok:9:2: this level has a second player.*\)\.$/)
+      .waitFor();
+    await page.waitForURL(/#\/sokoban\/own\/[^/]+\/1$/);
+    await expectBoard(page, ['#####', '#@$.#', '#####']);
+    await page.reload();
+    await expectBoard(page, ['#####', '#@$.#', '#####']);
+    // What is no level at all is told by whoever it was meant for.
+    await dropFile(page, 'body', { name: 'mine.toml', text: '[[creature]]\nname = "Talos"\nhit-points = 0\n' });
+    await page
+      .locator('.toast')
+      .getByText(/^mine\.toml, line 3: /)
+      .waitFor();
+    await dropFile(page, 'body', { name: 'torn.replay', text: 'edalo replay 1\n' });
+    await page.getByRole('heading', { name: en.web.replay.cannotOpen }).waitFor();
+
     const two = 'Collection: Two of mine\n\nFirst\n\n#####\n#@$.#\n#####\n\nSecond\n\n######\n#@ $.#\n######\n';
     await dropFile(page, 'body', { name: 'two.sok', text: two });
     await page.waitForURL(/#\/sokoban\/own\/[^/]+$/);

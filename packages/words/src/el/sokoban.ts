@@ -126,6 +126,8 @@ export const sokoban: SokobanWords = {
   solvedInReverse: (what) => `Λύθηκε ανάποδα με ${moves(what.moves)} και ${pulls(what.pulls)}.`,
   best: (what) => `ρεκόρ: ${moves(what.moves)}, ${pushes(what.pushes)}`,
   noSolution: 'Δεν υπάρχει αποθηκευμένη λύση για αυτή την πίστα.',
+  leftOut: (what) => `Έμειναν έξω: ${what}`,
+  leftOutMore: (count) => `και ${count} ακόμα`,
   noBoxThere: 'Εκεί δεν έχει κουτί να σπρώξεις.',
   noWalk: 'Δεν φτάνεις εκεί χωρίς να σπρώξεις κάτι.',
   noPush: 'Το κουτί δεν πάει εκεί όσο τα άλλα μένουν στη θέση τους.',

@@ -7,7 +7,7 @@ export const history = {
   none: 'Nothing is here yet. Every game that you end comes into the library.',
   nothingFound: 'No game is like that.',
   search: 'Search',
-  searchNote: 'a name, a level, an opponent …',
+  searchNote: 'a name, a level, an opponent…',
   game: 'Game',
   anyGame: 'all games',
   result: 'Result',

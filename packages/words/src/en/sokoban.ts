@@ -119,6 +119,9 @@ export const sokoban = {
   best: (what: { readonly moves: number; readonly pushes: number }) =>
     `best: ${moves(what.moves)}, ${pushes(what.pushes)}`,
   noSolution: 'No solution is stored for this level.',
+  /** What of a file is no level, and why; and how much more there is. */
+  leftOut: (what: string) => `Left out: ${what}`,
+  leftOutMore: (count: number) => `and ${count} more`,
   noBoxThere: 'There is no box to push there.',
   noWalk: 'There is no way there without pushing.',
   noPush: 'The box cannot be pushed there while the others stay.',

@@ -65,8 +65,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
   recruit: 'Sees no further than its next move, and remembers only the last card that a fight has shown.',
   rules: 'Sees its next move and goes by the rules of a sound exchange.',
   corporal: 'Sees no further than its next move, but weighs what your pieces may be; remembers two cards.',
-  captain: 'Looks two moves ahead and remembers four cards.',
-  colonel: 'Looks three moves ahead and remembers six cards.',
+  captain: 'Looks two moves ahead and remembers three cards.',
+  colonel: 'Looks four moves ahead and forgets no card.',
   search: 'Looks as far ahead as its time goes, forgets no card and learns from how you move.',
   person: 'You share this screen. Between turns it shows nothing until the other one is there.',
 };

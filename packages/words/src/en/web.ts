@@ -35,6 +35,15 @@ export const web = {
   useNewVersion: 'Use it now',
   notKept: 'The browser does not let us keep anything here; what you do now is lost when the page closes.',
   keptAside: 'A kept game could not be read any more and was set aside.',
+  /** A game that is played in two windows. */
+  elsewhere: {
+    title: 'This game was played in another window',
+    text: 'It stands otherwise there than here. Both are kept until you choose.',
+    theirs: 'Go on with that one',
+    mine: 'Go on with this one',
+    took: 'The other one is kept.',
+    swap: 'Take the other one',
+  },
   copied: 'Copied.',
   notCopied: 'The browser did not let us copy. Here is the text:',
   dropHere: 'Drop it: levels to play, a replay to watch, or a race in a folder or a .zip.',

@@ -7,7 +7,7 @@ export const history: Words['history'] = {
   none: 'Qui non c’è ancora niente. Ogni partita che finisci arriva nella raccolta.',
   nothingFound: 'Nessuna partita corrisponde.',
   search: 'Cerca',
-  searchNote: 'un nome, un livello, un avversario …',
+  searchNote: 'un nome, un livello, un avversario…',
   game: 'Gioco',
   anyGame: 'tutti i giochi',
   result: 'Risultato',

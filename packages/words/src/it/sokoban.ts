@@ -125,6 +125,8 @@ export const sokoban: Words['games']['sokoban'] = {
   solvedInReverse: (what) => `Risolto a ritroso in ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `record: ${moves(what.moves)}, ${pushes(what.pushes)}`,
   noSolution: 'Per questo livello non c’è nessuna soluzione salvata.',
+  leftOut: (what) => `Lasciati fuori: ${what}`,
+  leftOutMore: (count) => `e altri ${count}`,
   noBoxThere: 'Lì non c’è nessuna cassa da spingere.',
   noWalk: 'Lì non ci arrivi senza spingere.',
   noPush: 'La cassa non può arrivare lì se le altre restano ferme.',

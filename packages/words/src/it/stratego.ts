@@ -75,8 +75,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
   recruit: 'Non vede oltre la mossa successiva e ricorda solo l’ultima carta mostrata in uno scontro.',
   rules: 'Vede la mossa successiva e segue le regole di un buono scambio.',
   corporal: 'Non vede oltre la mossa successiva, ma valuta che cosa possono essere le tue pedine; ricorda due carte.',
-  captain: 'Guarda due mosse avanti e ricorda quattro carte.',
-  colonel: 'Guarda tre mosse avanti e ricorda sei carte.',
+  captain: 'Guarda due mosse avanti e ricorda tre carte.',
+  colonel: 'Guarda quattro mosse avanti e non dimentica nessuna carta.',
   search: 'Guarda avanti finché ha tempo, non dimentica nessuna carta e impara da come muovi.',
   person: 'Usate lo stesso schermo. Tra un turno e l’altro non mostra nulla finché l’altro non è pronto.',
 };

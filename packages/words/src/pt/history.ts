@@ -7,7 +7,7 @@ export const history: Words['history'] = {
   none: 'Ainda não há nada aqui. Cada jogo que acabas vem para a coleção.',
   nothingFound: 'Nenhum jogo corresponde.',
   search: 'Procurar',
-  searchNote: 'um nome, um nível, um adversário …',
+  searchNote: 'um nome, um nível, um adversário…',
   game: 'Jogo',
   anyGame: 'todos os jogos',
   result: 'Resultado',

@@ -123,6 +123,8 @@ export const sokoban: Words['games']['sokoban'] = {
   solvedInReverse: (what) => `Resolvido no modo inverso com ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `melhor: ${moves(what.moves)}, ${pushes(what.pushes)}`,
   noSolution: 'Não há nenhuma solução guardada para este nível.',
+  leftOut: (what) => `Ficaram de fora: ${what}`,
+  leftOutMore: (count) => `e mais ${count}`,
   noBoxThere: 'Não há ali nenhuma caixa para empurrar.',
   noWalk: 'Não dá para lá chegar sem empurrar.',
   noPush: 'Não dá para empurrar a caixa até lá sem mexer nas outras.',

@@ -71,8 +71,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
   recruit: 'Não vê além da jogada seguinte e só se lembra da última carta que um combate mostrou.',
   rules: 'Vê a jogada seguinte e segue as regras de uma boa troca.',
   corporal: 'Não vê além da jogada seguinte, mas pondera o que podem ser as tuas peças; lembra-se de duas cartas.',
-  captain: 'Vê duas jogadas à frente e lembra-se de quatro cartas.',
-  colonel: 'Vê três jogadas à frente e lembra-se de seis cartas.',
+  captain: 'Vê duas jogadas à frente e lembra-se de três cartas.',
+  colonel: 'Vê quatro jogadas à frente e não esquece nenhuma carta.',
   search: 'Vê tão longe quanto o tempo lhe permite, não esquece nenhuma carta e aprende com as tuas jogadas.',
   person: 'Partilham este ecrã. Entre as jogadas não mostra nada até o outro estar pronto.',
 };

@@ -98,6 +98,14 @@ export class LevelGenerator {
     return this.isDone;
   }
 
+  /**
+   * The level that was made last or, while there is none, what the best board gives: it can be solved, and may be
+   * easier than asked for.
+   */
+  bestSoFar(): GeneratedLevel | undefined {
+    return this.levels.at(-1) ?? (this.#best && this.#tell(this.#best));
+  }
+
   #streamOf(attempt: number): Random {
     return new Random(this.#request.seed).stream(`level ${attempt}`);
   }

@@ -1,4 +1,4 @@
-import type { Collection } from '../formats/collection.ts';
+import type { Collection, LevelEntry } from '../formats/collection.ts';
 import { readLevels } from '../formats/read-levels.ts';
 import { TEXTS } from './texts.ts';
 
@@ -23,4 +23,15 @@ export function findPack(name: PackName): Collection {
   if (!read.ok) throw new Error(`the pack ${name} cannot be read: ${JSON.stringify(read.error)}`);
   packs.set(name, read.value);
   return read.value;
+}
+
+/** What a client may load apart from a level: its solutions, and notes beside its own. */
+export type MoreOfLevel = Pick<LevelEntry, 'games' | 'notes'>;
+
+/** Gives the levels of a pack what a client has loaded apart from them, in the order of the levels. */
+export function addToPack(name: PackName, more: readonly MoreOfLevel[]): void {
+  for (const [index, entry] of findPack(name).entries.entries()) {
+    const { games = [], notes = [] } = more[index] ?? {};
+    Object.assign(entry, { games, notes: [...entry.notes, ...notes] });
+  }
 }

@@ -15,16 +15,16 @@ export const corporal = createSearch('corporal', {
 
 export const captain = createSearch('captain', {
   passes: 2,
-  suppositions: 6,
-  cards: 4,
+  suppositions: 4,
+  cards: 3,
   watches: false,
   setups: STRONG_SETUPS,
 });
 
 export const colonel = createSearch('colonel', {
-  passes: 3,
+  passes: 4,
   suppositions: 8,
-  cards: 6,
+  cards: 10,
   watches: false,
   setups: STRONG_SETUPS,
 });

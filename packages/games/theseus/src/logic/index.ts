@@ -3,6 +3,7 @@ export * from './board-text.ts';
 export * from './collection.ts';
 export * from './config.ts';
 export * from './generator/generator.ts';
+export * from './generator/new-maze.ts';
 export { DEFAULT_TRIES, type LogicMazeRequest, type LogicMazeRequestProblem, MOST_TRIES } from './generator/request.ts';
 export { LABYRINTH_THEMES, type LabyrinthTheme, scoreOf } from './generator/score.ts';
 export * from './level.ts';

@@ -7,6 +7,12 @@ const game: BroughtGame<PokelabirintoTypes> = {
   preview: async () => (await import('./preview.ts')).startPokelabirinto,
   facts: async () => (await import('@dedalo/clients/pokelabirinto/facts')).pokelabirintoFacts,
   replay: async () => (await import('./replay.tsx')).loadReplayGame(),
+  files: {
+    order: 0,
+    takes: ({ name, bytes }) =>
+      /\.toml$/i.test(name) || /^\s*\[\[ *creature *\]\]/m.test(new TextDecoder().decode(bytes)),
+    open: async ({ name, bytes }) => (await import('./menu/bring-creatures.ts')).openCreatures(name, bytes),
+  },
   forget: async () => (await import('./forget.ts')).forgetPokelabirinto(),
 };
 

@@ -4,11 +4,15 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Page } from '../../app/page.tsx';
 import { linkTo } from '../../app/route.ts';
+import { hasSolutions, learnSolutions } from './menu/level-solutions.ts';
 import { LevelsPage } from './menu/levels-page.tsx';
 import { PlayPage } from './play/play-page.tsx';
 import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.ts';
 import { WatchHerePage } from './guide/watch-here-page.tsx';
 import { WatchPage } from './play/watch-page.tsx';
+
+/** What is opened first has its solutions with it; own levels have their own. */
+const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own'];
 
 /**
  * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `…/watch/here` one from
@@ -20,7 +24,11 @@ export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const isOwn = path[1] === 'own' || path[1] === 'continue';
   const needsOwn = isOwn || path.length < 3;
   useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
+  const isGame = path.length > 2 || path[1] === 'continue';
+  const needsSolutions = isGame && !BRING_SOLUTIONS.includes(path[1]!);
+  useEffect(() => void (needsSolutions && learnSolutions()), [needsSolutions]);
   if (isOwn && ownSources.value === undefined) return null;
+  if (needsSolutions && !hasSolutions.value) return null;
   const level = path.slice(0, path.lastIndexOf('watch'));
   if (path.slice(-2).join('/') === 'watch/here') return <WatchHerePage level={linkTo(level)} />;
   if (path[1] === 'continue') return <PlayPage wanted="last" />;

@@ -1,5 +1,5 @@
 import { isPackName, type LevelOrigin, type LevelSource, packSource } from '@dedalo/clients';
-import { PACKS, readLevels } from '@dedalo/sokoban';
+import { PACKS, readGoodLevels } from '@dedalo/sokoban';
 import { signal } from '@preact/signals';
 import { linkTo } from '../../app/route.ts';
 import { keepOwnLevels, listOwnLevels, type OwnLevels, removeOwnLevels } from '../../store/own-levels.ts';
@@ -26,8 +26,8 @@ export async function loadOwnSources(): Promise<void> {
 }
 
 function addressed({ id, name, text }: OwnLevels): AddressedSource | undefined {
-  const read = readLevels(text);
-  return read.ok ? { path: ['sokoban', 'own', id], source: { name, collection: read.value } } : undefined;
+  const read = readGoodLevels(text);
+  return read.ok ? { path: ['sokoban', 'own', id], source: { name, collection: read.value.collection } } : undefined;
 }
 
 /** Not `randomUUID`: a browser has that only for pages from https or from this machine. */

@@ -84,7 +84,7 @@ function Tools({ playing }: { readonly playing: Playing }): JSX.Element {
   const { rulesOnly, web } = words.value;
   const { standing } = play.source;
   const tools = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed last is gone at the end: whoever pressed it goes on from here.
     if (play.isOver && document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
   }, [play.isOver]);

@@ -1,7 +1,8 @@
 import { nearest } from '@dedalo/grid';
 import { sokobanFileProblem } from '@dedalo/clients/sentences';
+import { leftOutText } from '@dedalo/clients/sokoban/left-out';
 import { isPackName, type LevelSource, packSource } from '@dedalo/clients/sokoban/level-source';
-import { decodeLevelFile, type LevelEntry, PACKS, readLevels } from '@dedalo/sokoban';
+import { decodeLevelFile, type LevelEntry, PACKS, readGoodLevels, readLevels } from '@dedalo/sokoban';
 import { nameOf, readBytes } from '../../../read-text.ts';
 import { speech } from '../../../speech.ts';
 import { UsageError } from '../../../usage.ts';
@@ -13,11 +14,21 @@ export async function readLevelFile(file: string): Promise<LevelSource> {
   return { name: nameOf(file), collection: read.value };
 }
 
+/** The good levels of a file, to be played; what was left out is told. */
+export async function readPlayableFile(file: string): Promise<LevelSource> {
+  const read = readGoodLevels(decodeLevelFile(await readBytes(file)));
+  if (!read.ok) throw new UsageError(sokobanFileProblem(speech(), nameOf(file), read.error));
+  const { collection, leftOut } = read.value;
+  const left = leftOutText(speech(), nameOf(file), leftOut);
+  if (left !== undefined) process.stderr.write(`${left}\n`);
+  return { name: nameOf(file), collection };
+}
+
 /** A pack that comes with the game, or a file. */
-export async function findLevels(packOrFile: string): Promise<LevelSource> {
+export async function findLevels(packOrFile: string, readFile = readLevelFile): Promise<LevelSource> {
   if (isPackName(packOrFile)) return packSource(packOrFile);
   try {
-    return await readLevelFile(packOrFile);
+    return await readFile(packOrFile);
   } catch (error) {
     const meant = nearest(packOrFile, PACKS);
     if (meant === undefined || !(error instanceof UsageError)) throw error;

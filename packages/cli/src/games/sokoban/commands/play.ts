@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { LevelSession } from '@dedalo/clients/sokoban/session';
 import { type PackName, PACKS } from '@dedalo/sokoban';
-import { findLevels } from './find-levels.ts';
+import { findLevels, readPlayableFile } from './find-levels.ts';
 import { playPlainSokoban } from '../plain/play.ts';
 import { checkReplayTarget } from '../../../save-file.ts';
 import { askedLevel, resumeLevel } from './asked-level.ts';
@@ -69,6 +69,6 @@ async function chosenLevel(file: string | undefined, flags: PlayFlags): Promise<
   }
   if (file === '-') throw new UsageError('The moves come from standard input, so the level must come from a file.');
   if (file !== undefined && flags.pack !== undefined) throw new UsageError('Give a file or --pack, not both.');
-  const source = await findLevels(file ?? flags.pack ?? PACKS[0]);
+  const source = await findLevels(file ?? flags.pack ?? PACKS[0], readPlayableFile);
   return askedLevel({ source, number: flags.level ?? 1 }, flags.reverse ? 'reverse' : 'forward');
 }

@@ -1,3 +1,4 @@
+import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { parseReplay, verifyReplay } from '@dedalo/engine';
 import { race } from '@dedalo/race';
 import { startRace } from '@dedalo/clients/race/session';
@@ -15,14 +16,16 @@ const words = await loadWords('en');
 function clientOf() {
   const opened: Page[] = [];
   const games = new Map<string, string>();
+  const library: string[] = [];
   const store = {
     keepRunning: (name: string, text: () => string) => void games.set(name, text()),
     dropRunning: (name: string) => void games.delete(name),
     lastPlayed: undefined,
     played: () => {},
     flushSync: () => {},
+    intoLibrary: ({ game, result }: LibraryGame) => void library.push(`${game}: ${result}`),
   };
-  const seen = { opened, games, redrawn: 0 };
+  const seen = { opened, games, library, redrawn: 0 };
   const client = {
     words,
     store,
@@ -211,6 +214,7 @@ describe('its end', () => {
     expect(text).toContain('The Yard: level 1 of 1, map 1 of 1');
     expect(text).toContain('Enter: another race');
     expect(seen.games.has('race')).toBe(false);
+    expect(seen.library).toEqual(['race: won']);
     expect(vi.getTimerCount()).toBe(0);
     expect(page.commands()).toEqual(['choose', 'back']);
   });

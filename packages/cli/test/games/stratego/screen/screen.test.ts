@@ -2,6 +2,7 @@ import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { PIECES, targetOf } from '@dedalo/stratego';
 import { type Command, loadWords } from '@dedalo/words';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MenuPage } from '../../../../src/app/menu-page.ts';
 import { wordsOn } from '../../../../src/app/key-line.ts';
 import { SetupPage } from '../../../../src/app/setup-page.ts';
 import { StrategoPage } from '../../../../src/games/stratego/screen/stratego-page.ts';
@@ -128,10 +129,13 @@ describe('playing by keys', () => {
     expect(kept.has('stratego')).toBe(false);
   });
 
-  test('another game is chosen above this one', () => {
+  test('another game is chosen above this one, once it may be given up', () => {
     const { press, noted, play } = begun();
     press('new-game');
-    const page = noted.open.mock.calls[0]![0] as SetupPage;
+    const question = noted.open.mock.calls[0]![0] as MenuPage;
+    question.run('down');
+    question.run('choose');
+    const page = noted.open.mock.calls[1]![0] as SetupPage;
     expect(page).toBeInstanceOf(SetupPage);
     page.run('right');
     page.run('choose');

@@ -49,6 +49,11 @@ export class LogicMazeGenerator {
     return this.#walls?.length === 0;
   }
 
+  /** From 0 to 1; what is left in the end is to take out walls. */
+  get progress(): number {
+    return this.isDone ? 1 : Math.min(0.99, this.tried / this.#request.tries);
+  }
+
   /** Looks at up to `budget` boards, and says whether it is done. */
   advance(budget: number): boolean {
     for (let left = budget; left > 0 && !this.isDone; left--) {

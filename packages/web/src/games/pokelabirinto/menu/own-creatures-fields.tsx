@@ -1,37 +1,24 @@
 import { formatCreatures } from '@dedalo/pokelabirinto';
-import { say } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../../app/announcer.tsx';
 import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import {
-  allCreatures,
-  bringCreatures,
-  forgetCreatures,
-  MOST_CHARACTERS,
-  ownCreatures,
-} from '../creatures/own-creatures.ts';
+import { allCreatures, forgetCreatures, ownCreatures } from '../creatures/own-creatures.ts';
+import { takeCreatures } from './bring-creatures.ts';
 
 /** Creatures that somebody writes in a file. */
 export function OwnCreatures(): JSX.Element {
-  const { web } = words.value;
-  const said = web.pokelabirinto.own;
+  const said = words.value.web.pokelabirinto.own;
   const [told, setTold] = useState<{ readonly text: string; readonly isBad: boolean } | undefined>(undefined);
   const tell = (text: string, isBad: boolean): void => {
     setTold({ text, isBad });
     announce(text);
   };
   const bring = async (file: File): Promise<void> => {
-    if (file.size > MOST_CHARACTERS) {
-      return tell(web.fileTooLarge({ name: file.name, most: `${MOST_CHARACTERS / 1000} kB` }), true);
-    }
-    const read = bringCreatures(await file.text());
-    if (read.ok) return tell(said.added(read.value.length), false);
-    const text = say(words.value.games.pokelabirinto.problem, read.error);
-    const { at } = read.error;
-    return tell(at ? said.atLine({ file: file.name, line: at.line, text }) : `${file.name}: ${text}`, true);
+    const taken = takeCreatures(file.name, new Uint8Array(await file.arrayBuffer()));
+    tell(taken.ok ? taken.value : taken.error, !taken.ok);
   };
   return (
     <section class="own-creatures">

@@ -1,6 +1,7 @@
 import { fileName, sokobanFileProblem } from '@dedalo/clients';
+import { leftOutText } from '@dedalo/clients/sokoban/left-out';
 import type { Result } from '@dedalo/grid';
-import type { TextProblem } from '@dedalo/sokoban';
+import type { LeftOut, TextProblem } from '@dedalo/sokoban';
 import type { Opening } from '../../../app/opener.ts';
 import { go, linkTo } from '../../../app/route.ts';
 import { toast } from '../../../app/toasts.tsx';
@@ -13,6 +14,7 @@ export interface ReadLevels {
   readonly text: string;
   readonly count: number;
   readonly title?: string;
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Reads levels that somebody brought and goes to them. */
@@ -24,10 +26,15 @@ export async function addLevels(name: string, bytes: Uint8Array): Promise<Openin
   if (read === 'stopped') return read;
   const said = words.value;
   if (!read.ok) return { problem: sokobanFileProblem(said, name, read.error) };
-  const { text, count, title } = read.value;
+  const { text, count, title, leftOut } = read.value;
   const { path, isKept } = await addOwnSource(name, text);
   const added = { levels: said.games.sokoban.levels(count), name: title ?? fileName(name) };
-  toast(isKept ? said.web.sokoban.added(added) : said.web.sokoban.notKeptLevels, { role: isKept ? 'good' : 'bad' });
+  toast(isKept ? said.web.sokoban.added(added) : said.web.sokoban.notKeptLevels, {
+    role: isKept ? 'good' : 'bad',
+    isAhead: true,
+  });
+  const left = leftOutText(said, name, leftOut);
+  if (left !== undefined) toast(left, { role: 'bad', isAhead: true });
   go(linkTo(count === 1 ? [...path, 1] : path));
   return 'opened';
 }
