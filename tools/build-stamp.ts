@@ -12,7 +12,7 @@ const SOURCES = [
   'packages/games/*/src',
   'packages/web/art',
   'packages/web/build',
-  'packages/web/index.html',
+  'packages/web/{index,embed}.html',
   'packages/web/public',
   'packages/web/tsconfig*.json',
   'packages/web/vite.config.ts',

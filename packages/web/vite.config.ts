@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
+import { gamePages } from './build/game-pages.ts';
 import { levelNotes } from './build/level-notes.ts';
 import { precache } from './build/precache.ts';
 import { rulesLoaders } from './build/rules-loaders.ts';
@@ -11,7 +12,7 @@ import { thirdPartyNotices } from './build/third-party-notices.ts';
 const notices = thirdPartyNotices();
 
 /** The modules that run by themselves: an entry inside a shared chunk is loaded without being run. */
-const ENTRIES = /index\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
+const ENTRIES = /(index|embed)\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\.ts/;
 
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
 /** Not the controller of games, which the first screen does not need. */
@@ -38,6 +39,7 @@ export default defineConfig({
     rulesLoaders((game) => !bringsRules(game)),
     atlas(),
     levelNotes(),
+    gamePages(),
     precache(),
   ],
   build: {
@@ -45,7 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'index.html', sw: 'src/offline/service-worker.ts' },
+      input: { main: 'index.html', embed: 'embed.html', sw: 'src/offline/service-worker.ts' },
       // The service worker rules the folder it lies in, so it lies at the root, under a name that stays.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -18,6 +18,16 @@ export const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
+/** The one page that others may frame. It is the client with nothing kept and no way out (packages/web/src/app/embedded.ts). */
+export const EMBED_PATH = '/embed.html';
+
+/** In a sandbox it opens Dedalo in another window, and can neither move the page round it nor send or save anything. */
+export const EMBED_POLICY = {
+  ...CONTENT_SECURITY_POLICY,
+  'frame-ancestors': ['*'],
+  sandbox: ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+};
+
 /** The policy as it stands in a header. */
 export const formatPolicy = (policy: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(policy)

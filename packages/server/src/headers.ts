@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { CONTENT_SECURITY_POLICY } from './content-security-policy.ts';
+import { CONTENT_SECURITY_POLICY, EMBED_PATH, EMBED_POLICY, formatPolicy } from './content-security-policy.ts';
 import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /** Every answer of the routes carries these, errors too. */
@@ -13,5 +13,10 @@ export function addHeaders(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.split('?', 1)[0] !== EMBED_PATH || reply.statusCode >= 400) return;
+    reply.header('content-security-policy', formatPolicy(EMBED_POLICY));
+    reply.removeHeader('x-frame-options');
   });
 }

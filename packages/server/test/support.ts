@@ -27,6 +27,7 @@ export function clientFolder(): string {
   };
   write('secret.txt', SECRET);
   write('dist/index.html', '<!doctype html><title>Dedalo</title>');
+  write('dist/embed.html', '<!doctype html><title>Dedalo</title>');
   write('dist/sw.js', '// the service worker');
   write('dist/manifest.webmanifest', '{"name":"Dedalo"}');
   write('dist/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

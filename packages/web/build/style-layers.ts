@@ -1,8 +1,11 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** From the weakest to the strongest: the look of everything, what several rooms share, and what a room has of its own. */
-const LAYERS = ['design', 'shared', 'room'] as const;
+/**
+ * From the weakest to the strongest: the look of everything, what several rooms share, what a room has of its own, and what
+ * a way of showing all of them changes: large, or in a frame.
+ */
+const LAYERS = ['design', 'shared', 'room', 'modes'] as const;
 export type StyleLayer = (typeof LAYERS)[number];
 
 /** The folders of `src` whose styles are shared; `design` is a layer of its own. */
@@ -16,7 +19,7 @@ export const styleFolder = (source: string, file: string): string => {
 
 export function layerOf(source: string, file: string): StyleLayer {
   const folder = styleFolder(source, file);
-  if (folder === 'design') return 'design';
+  if (folder === 'design' || folder === 'modes') return folder;
   return SHARED.includes(folder) ? 'shared' : 'room';
 }
 

@@ -3,8 +3,12 @@ import './design/tokens.css';
 import './design/base.css';
 import './design/controls.css';
 import './design/shell.css';
+import './modes/presentation.css';
+import './modes/embedded.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { EmbeddedApp } from './app/embedded-app.tsx';
+import { isEmbedded, stayInFrame } from './app/embedded.ts';
 import { NotStarted } from './app/not-started.tsx';
 import { startPasting } from './app/paste.ts';
 import { startGamepads } from './input/gamepad.ts';
@@ -15,11 +19,16 @@ import { learnToSpeak } from './speech.ts';
 const app = document.querySelector('#app')!;
 try {
   await learnToSpeak();
-  render(<App />, app);
   followInputKind();
-  startGamepads();
-  startPasting();
-  stayOffline();
+  if (isEmbedded) {
+    render(<EmbeddedApp />, app);
+    stayInFrame();
+  } else {
+    render(<App />, app);
+    startGamepads();
+    startPasting();
+    stayOffline();
+  }
 } catch (error) {
   console.error(error);
   render(<NotStarted />, app);

@@ -21,6 +21,7 @@ export const SHARED_COMMANDS = [
   'slower',
   'first',
   'last',
+  'present',
 ] as const;
 export type SharedCommand = (typeof SHARED_COMMANDS)[number];
 

@@ -22,4 +22,5 @@ export const SHARED_KEYS: Readonly<Record<SharedCommand, readonly Key[]>> = {
   slower: ['-', 'page-down'],
   first: ['home'],
   last: ['end'],
+  present: ['g'],
 };

@@ -24,6 +24,10 @@ export function linkTo(path: readonly (string | number)[], query: Readonly<Recor
   return `#/${path.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`;
 }
 
+// A page of a game under an address of its own (`/sokoban.html`) begins with that game.
+const [, named] = /^\/(?!index|embed)([\w-]+)\.html$/.exec(location.pathname) ?? [];
+if (named !== undefined && location.hash === '') history.replaceState(history.state, '', linkTo([named]));
+
 export const route = signal<Route>(parseRoute(location.hash));
 
 /** Whether the way back leads to another of our screens. */

@@ -2,6 +2,8 @@ import type { JSX } from 'preact';
 import { words } from '../speech.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
+import { PresentButton } from './present-button.tsx';
+import { canPresent } from './presentation.ts';
 import { linkTo, route } from './route.ts';
 
 interface Place {
@@ -26,6 +28,7 @@ export function TopBar(): JSX.Element {
         <Logo />
         <span>Dedalo</span>
       </a>
+      {canPresent.value && <PresentButton />}
       <nav class="top-nav" aria-label={web.mainMenu}>
         {places.map(({ path, name, icon }) => (
           <a key={name} href={linkTo(path)} aria-current={here === path[0] ? 'page' : undefined}>

@@ -9,16 +9,18 @@ import type { GameTypes, TimeMove } from '@dedalo/engine';
 import { batch, signal } from '@preact/signals';
 import { announce, forgetSaid } from '../app/announcer.tsx';
 import { words } from '../speech.ts';
-import { hasMotion } from '../store/settings.ts';
+import { hasMotion, motionMs } from '../store/settings.ts';
 
 /** A long way is walked faster. */
 const LONGEST_WAY_MS = 1400;
 const STEP_MS = { most: 60, least: 12 } as const;
 
-const IN_MOTION: Pace = {
-  glideMs: 90,
-  stepMs: (actions) => Math.max(STEP_MS.least, Math.min(STEP_MS.most, LONGEST_WAY_MS / actions)),
-};
+const GLIDE_MS = 90;
+
+const paceNow = (): Pace => ({
+  glideMs: motionMs(GLIDE_MS),
+  stepMs: (actions) => motionMs(Math.max(STEP_MS.least, Math.min(STEP_MS.most, LONGEST_WAY_MS / actions))),
+});
 
 /** A game being played in a page: what is drawn reads the signals, and is drawn again when they change. */
 export class WebController<T extends GameTypes> {
@@ -37,7 +39,7 @@ export class WebController<T extends GameTypes> {
     this.#controller = new GameController<T>(play, {
       clock: { after: startTimer },
       refusalRole: 'faint',
-      pace: () => (hasMotion.value ? IN_MOTION : AT_ONCE),
+      pace: () => (hasMotion.value ? paceNow() : AT_ONCE),
       words: () => words.value,
       changed: () => this.#show(),
       heard: (happening) => {

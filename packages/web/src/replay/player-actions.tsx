@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 import { copyText } from '../ui/clipboard.ts';
+import { copyEmbed } from '../ui/copy-embed.ts';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import type { Playback } from './playback.ts';
@@ -62,6 +63,15 @@ export function PlayerActions(props: PlayerActionsProps): JSX.Element {
       <button type="button" class="button" disabled={!shared.data} onClick={() => shared.data && share(shared.data)}>
         <Icon name="share" />
         {said.share}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={!shared.data}
+        onClick={() => shared.data && void copyEmbed(['replay', 'x', shared.data])}
+      >
+        <Icon name="copy" />
+        {words.value.web.copyEmbed}
       </button>
       <button type="button" class="button" onClick={() => saveFile(replayFileName(title, 'replay'), textOf())}>
         <Icon name="download" />

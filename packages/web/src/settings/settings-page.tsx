@@ -97,6 +97,9 @@ function General(): JSX.Element {
       <Row name={said.names.motion}>
         <Choice name="motion" labels={said.motion} values={CHOICES.motion} />
       </Row>
+      <Row name={said.names.pace}>
+        <Choice name="pace" labels={said.paces} values={CHOICES.pace} />
+      </Row>
       <div class="sound-row">
         <Toggle name="sound" />
         {sound && (
@@ -125,7 +128,7 @@ const Row = ({ name, children }: { readonly name: string; readonly children: JSX
   </div>
 );
 
-type ChosenName = 'language' | 'theme' | 'motion';
+type ChosenName = 'language' | 'theme' | 'motion' | 'pace';
 
 interface ChoiceProps<N extends ChosenName> {
   readonly name: N;

@@ -6,20 +6,16 @@ import {
   newestFirst,
   outgrown,
   readKeptGame,
+  type WholeGame,
 } from '@dedalo/clients/history/kept-game';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
+import { isEmbedded } from '../app/embedded.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** Replays lie apart, so that a list is read without them. */
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   replays: { key: string; value: string };
-}
-
-/** A game with its replay, as another library has it. */
-export interface WholeGame {
-  readonly game: KeptGame;
-  readonly replay: string;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -44,6 +40,7 @@ export const addGame = (game: LibraryGame, at: number): Promise<Added> =>
 
 /** Adds the games of another library; what is here already is not lost. */
 export async function joinIntoLibrary(more: readonly WholeGame[]): Promise<Added> {
+  if (isEmbedded) return { gone: 0 };
   try {
     const transaction = (await database()).transaction(['games', 'replays'], 'readwrite');
     const [games, replays] = [transaction.objectStore('games'), transaction.objectStore('replays')];

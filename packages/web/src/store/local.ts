@@ -1,10 +1,14 @@
 /** What the browser keeps for us. It may refuse (private window, full), and what it gives back may be anything. */
 const PREFIX = 'dedalo/';
 
+/** In a page of somebody else's nothing is kept, and nothing that is kept is read. */
+const isOurs = document.documentElement.dataset['embedded'] === undefined;
+
 /** The name in the browser's storage, as its events have it. */
 export const storageKey = (name: string): string => PREFIX + name;
 
 export function readItem(name: string): string | undefined {
+  if (!isOurs) return undefined;
   try {
     return localStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
@@ -14,6 +18,7 @@ export function readItem(name: string): string | undefined {
 
 /** Whether it was kept. */
 export function writeItem(name: string, text: string): boolean {
+  if (!isOurs) return true;
   try {
     localStorage.setItem(PREFIX + name, text);
     return true;
@@ -32,6 +37,7 @@ export function itemNames(): string[] {
 }
 
 export function removeItem(name: string): void {
+  if (!isOurs) return;
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {

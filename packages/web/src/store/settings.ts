@@ -10,6 +10,7 @@ export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'none'],
+  pace: ['usual', 'slow', 'fast'],
   letters: LETTER_CHOICES,
   skin: SKIN_IDS,
 } as const;
@@ -35,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   theme: 'system',
   motion: 'system',
+  pace: 'usual',
   letters: 'auto',
   skin: 'knossos',
   ...SWITCHES,
@@ -109,6 +111,12 @@ export const hasMotion = computed(() => {
   const { motion } = settings.value;
   return motion === 'system' ? !isSystemStill.value : motion === 'full';
 });
+
+/** How long what moves takes, of what is usual. */
+const PACES: Readonly<Record<Settings['pace'], number>> = { usual: 1, slow: 2, fast: 0.5 };
+
+/** So long something is to be seen for which a game has `ms`; not at all where nothing moves. */
+export const motionMs = (ms: number): number => (hasMotion.value ? ms * PACES[settings.value.pace] : 0);
 
 effect(() => {
   const { dataset } = document.documentElement;

@@ -57,7 +57,7 @@ inBrowser('runs of the race', (theatre) => {
     await runKeys(page, keys);
     await expectEnd(page, 'victory');
     await page.getByText(said.bestTime).waitFor();
-    await page.getByText(said.behind('0.33')).waitFor();
+    await page.getByText(said.behind('0.30')).waitFor();
     expect(await page.locator('.race-figures').innerText()).toContain(exactTimeText(ticks));
     expect(await page.getByText(said.newBest).count()).toBe(0);
   });

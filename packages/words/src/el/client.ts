@@ -44,6 +44,7 @@ const commands: Words['client']['commands'] = {
   slower: ['πιο αργά', 'πας πιο αργά'],
   first: ['αρχή', 'πας στην αρχή'],
   last: ['τέλος', 'πας στο τέλος'],
+  present: ['προβολή', 'μεγάλη προβολή για όλους· ξανά ή Esc: πίσω'],
 };
 
 export const client: Words['client'] = {

@@ -61,7 +61,7 @@ export const webTheseus: Words['web']['theseus'] = {
   yes: 'ναι',
   tilesAway: counted('el', { one: '# τετράγωνο', other: '# τετράγωνα' }),
   unseen: 'δεν φαίνεται',
-  described: 'Όπως το τυπώνει το πρόγραμμα της περιγραφής',
+  described: 'Όλη η παρτίδα, τυπωμένη',
   analysis: 'Ανάλυση',
   analysisIntro: 'Οι ακριβείς πιθανότητες του Θησέα κάθε στιγμή, απέναντι σε Μινώταυρο που ρίχνει το ζάρι.',
   analysing: 'Υπολογίζεται κάθε θέση…',

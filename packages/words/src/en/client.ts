@@ -45,6 +45,7 @@ const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence:
   slower: ['slower', 'go slower'],
   first: ['start', 'go to the start'],
   last: ['end', 'go to the end'],
+  present: ['large view', 'large, for everybody to see; again, or Escape: back'],
 };
 
 export const client = {

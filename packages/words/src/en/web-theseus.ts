@@ -61,7 +61,7 @@ export const webTheseus = {
   yes: 'yes',
   tilesAway: counted('en', { one: '# tile', other: '# tiles' }),
   unseen: 'not seen',
-  described: 'As the described program prints it',
+  described: 'The whole game, printed',
   analysis: 'Analysis',
   analysisIntro: 'The exact chances of Theseus at every moment, against a Minotaur that rolls its dice.',
   analysing: 'Working out every position…',

@@ -50,6 +50,7 @@ const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence:
   slower: ['rallenta', 'riduci la velocità'],
   first: ['inizio', 'vai all’inizio'],
   last: ['fine', 'vai alla fine'],
+  present: ['in grande', 'in grande, per tutti; di nuovo, o Esc: torna normale'],
 };
 
 export const client: Words['client'] = {

@@ -63,7 +63,7 @@ export const webTheseus: Words['web']['theseus'] = {
   yes: 'sì',
   tilesAway: counted('it', { one: '# casella', other: '# caselle' }),
   unseen: 'non si vede',
-  described: 'Come lo stampa il programma descritto',
+  described: 'Tutta la partita, stampata',
   analysis: 'Analisi',
   analysisIntro: 'Le probabilità esatte di Teseo in ogni momento, contro un Minotauro che tira il dado.',
   analysing: 'Calcolo di ogni posizione…',

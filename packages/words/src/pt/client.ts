@@ -49,6 +49,7 @@ const commands: Readonly<Record<SharedCommand, readonly [word: string, sentence:
   slower: ['abrandar', 'ir mais devagar'],
   first: ['início', 'ir para o início'],
   last: ['fim', 'ir para o fim'],
+  present: ['em grande', 'em grande, para todos verem; outra vez, ou Esc: voltar'],
 };
 
 export const client: Words['client'] = {

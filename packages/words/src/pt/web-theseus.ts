@@ -63,7 +63,7 @@ export const webTheseus: Words['web']['theseus'] = {
   yes: 'sim',
   tilesAway: counted('pt', { one: '# casa', other: '# casas' }),
   unseen: 'não se vê',
-  described: 'Como o imprime o programa descrito',
+  described: 'Toda a partida, impressa',
   analysis: 'Análise',
   analysisIntro: 'As probabilidades exatas de Teseu em cada momento, contra um Minotauro que lança o dado.',
   analysing: 'A calcular cada posição…',

@@ -1,6 +1,6 @@
 import type { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
 import { helpClosed } from '../../input/help-closed.ts';
-import { hasMotion } from '../../store/settings.ts';
+import { motionMs } from '../../store/settings.ts';
 
 /** So long a bot thinks without a pause, in milliseconds: what is drawn and typed in between is not late. */
 const SLICE_MS = 12;
@@ -23,7 +23,7 @@ export class Bots {
   /** To be called whenever it may be a bot's turn. */
   attend(): void {
     if (this.#timer !== undefined || !this.#play.isBotsTurn) return;
-    this.#wait(hasMotion.peek() ? PAUSE_MS : 0);
+    this.#wait(motionMs(PAUSE_MS));
   }
 
   leave(): void {

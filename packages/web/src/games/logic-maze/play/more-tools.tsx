@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
+import { canEmbed } from '../../../app/embedded.ts';
+import { route } from '../../../app/route.ts';
 import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
 import { words } from '../../../speech.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
+import { copyEmbed } from '../../../ui/copy-embed.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { copyLevel, copyMoves, saveImage } from './exports.ts';
@@ -39,6 +42,7 @@ export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX
         {act('copy', web.game.copyLevel, () => copyLevel(wandering))}
         {act('copy', web.game.copySolution, () => copyMoves(wandering))}
         {act('share', web.game.shareGame, () => shareGame(wandering.play))}
+        {canEmbed(route.value.path) && act('copy', web.copyEmbed, () => copyEmbed(route.value.path))}
         {act('download', web.game.saveReplay, () => saveReplay(wandering.play))}
         {act('image', web.game.saveImage, () => saveImage(wandering))}
         {act('question', web.game.howTo, openHowTo)}

@@ -6,6 +6,7 @@ import { MOVES } from '@dedalo/theseus/logic';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../app/announcer.tsx';
+import { isEmbedded } from '../../../app/embedded.ts';
 import { useTitle } from '../../../app/page.tsx';
 import { go, renameRoute } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
@@ -58,7 +59,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   );
   useTitle(play.title());
   const [shown, setShown] = useState<'how-to' | 'more' | undefined>(() =>
-    store.progress.known.has('logic-maze') ? undefined : 'how-to',
+    isEmbedded || store.progress.known.has('logic-maze') ? undefined : 'how-to',
   );
   const [isHint, setHint] = useState(false);
   useEffect(() => setHint(false), [link]);

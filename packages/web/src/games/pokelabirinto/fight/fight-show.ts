@@ -53,6 +53,8 @@ export class FightShow {
   #frames: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
+  /** How long something is shown that usually takes so long. */
+  #ms: (usual: number) => number = (usual) => usual;
 
   constructor(play: PokelabirintoPlay) {
     this.#play = play;
@@ -65,11 +67,12 @@ export class FightShow {
     return this.#timer !== undefined;
   }
 
-  follow({ kind, events }: Happening<PokelabirintoTypes>, { hasMotion }: { readonly hasMotion: boolean }): void {
+  follow({ kind, events }: Happening<PokelabirintoTypes>, { ms }: { readonly ms: (usual: number) => number }): void {
     this.finish();
     const before = this.#before;
     this.#before = this.#play.view;
-    if (kind === 'played' && hasMotion) this.#frames = framesOf(before, events);
+    this.#ms = ms;
+    if (kind === 'played' && ms(1) > 0) this.#frames = framesOf(before, events);
     this.#next();
   }
 
@@ -111,7 +114,7 @@ export class FightShow {
     }
     this.shown.value = frame.place === 'maze' ? frame : { ...frame, number: ++this.#number };
     const ms = frame.place === 'maze' || !frame.blow ? STARTLED_MS : MS[frame.blow.type];
-    this.#timer = setTimeout(() => this.#next(), ms);
+    this.#timer = setTimeout(() => this.#next(), this.#ms(ms));
   }
 
   #resting(): Shown {

@@ -2,7 +2,7 @@ import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-p
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 import type { PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import { WebController } from '../../../game/web-controller.ts';
-import { hasMotion } from '../../../store/settings.ts';
+import { motionMs } from '../../../store/settings.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { FightShow } from '../fight/fight-show.ts';
 import { OddsThinker } from '../fight/odds-thinker.ts';
@@ -24,7 +24,7 @@ export function createPlaying(session: PokelabirintoSession): Playing {
   const show = new FightShow(play);
   const odds = new OddsThinker();
   const controller = new WebController<PokelabirintoTypes>(play, (happening) => {
-    if (happening.kind !== 'refused') show.follow(happening, { hasMotion: hasMotion.value });
+    if (happening.kind !== 'refused') show.follow(happening, { ms: motionMs });
     if (happening.events.some(({ type }) => type === 'met' || type === 'fight-won')) odds.stop();
     hear(play, happening);
   });

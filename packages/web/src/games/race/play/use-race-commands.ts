@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@dedalo/grid';
 import type { Command } from '@dedalo/words';
-import { useCommands } from '../../../input/commands.ts';
+import { keyMap, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { leaveRace } from './leave-race.ts';
@@ -25,6 +25,7 @@ const ALWAYS: readonly Command[] = ['back', 'race.mute'];
 
 /** Keys and gamepad of a race: letters are triggers only, so that steering is by arrows. */
 export function useRaceCommands(race: RaceScreen, { onAgain }: { readonly onAgain: () => void }): void {
+  const letters = race.play.now.content.powerUps.map(({ trigger }) => trigger);
   const phase = race.phase.value;
   useCommands({
     commands: phase === 'over' ? ['choose', ...ALWAYS] : [...RUNNING, ...ALWAYS],
@@ -32,7 +33,8 @@ export function useRaceCommands(race: RaceScreen, { onAgain }: { readonly onAgai
     wordsFor: (command) => (command === 'choose' ? words.value.games.race.keyWords.again : undefined),
     letter: (letter) => {
       race.use(letter);
-      return true;
+      // No other letter does anything, so that steering is by arrows; but every screen can be shown large.
+      return letters.includes(letter) || !keyMap.value.keysOf('present').includes(letter.toLowerCase());
     },
     run: (command) => {
       const way = WAYS[command];

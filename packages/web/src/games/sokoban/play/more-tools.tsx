@@ -1,5 +1,7 @@
 import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { JSX } from 'preact';
+import { canEmbed } from '../../../app/embedded.ts';
+import { route } from '../../../app/route.ts';
 import { SKIN_IDS } from '../board/skin.ts';
 import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';
@@ -7,6 +9,7 @@ import { ZoomRow } from '../../../game/zoom-row.tsx';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
+import { copyEmbed } from '../../../ui/copy-embed.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { copyLevel, copyMoves, saveImage } from './exports.ts';
@@ -73,6 +76,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
         {act('copy', game.copyLevel, () => copyLevel(playing))}
         {act('copy', game.copySolution, () => copyMoves(playing))}
         {act('share', game.shareGame, () => shareGame(playing.play))}
+        {canEmbed(route.value.path) && act('copy', web.copyEmbed, () => copyEmbed(route.value.path))}
         {act('download', game.saveReplay, () => saveReplay(playing.play))}
         {act('image', game.saveImage, () => saveImage(playing))}
         {act('question', game.howTo, openHowTo)}

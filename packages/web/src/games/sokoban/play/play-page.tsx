@@ -5,6 +5,7 @@ import type { SokobanTypes } from '@dedalo/sokoban';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isEmbedded } from '../../../app/embedded.ts';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo, renameRoute } from '../../../app/route.ts';
 import { WebController } from '../../../game/web-controller.ts';
@@ -90,7 +91,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   useTitle(play.title());
   const clock = useClock(playing);
   const [isShortening, setShortening] = useState(false);
-  const [isHowTo, setHowTo] = useState(() => !store.progress.known.has('sokoban'));
+  const [isHowTo, setHowTo] = useState(() => !isEmbedded && !store.progress.known.has('sokoban'));
   const { games } = words.value;
   const commands = useSokobanCommands(playing, {
     shorten: () => setShortening(true),

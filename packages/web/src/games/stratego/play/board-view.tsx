@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../../game/board-table.tsx';
 import { words } from '../../../speech.ts';
-import { hasMotion } from '../../../store/settings.ts';
+import { motionMs } from '../../../store/settings.ts';
 import { BoardPicture } from '../board/board-picture.ts';
 import { drawPiece } from '../board/piece-picture.ts';
 import { draw } from '../../../svg/draw.ts';
@@ -38,7 +38,7 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
   }, [playing]);
 
   useLayoutEffect(() => {
-    picture.current?.show(playing.scene(), { ms: hasMotion.value ? GLIDE_MS : 0 });
+    picture.current?.show(playing.scene(), { ms: motionMs(GLIDE_MS) });
   }, [revision, playing, names]);
 
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [playing]);

@@ -12,7 +12,7 @@ import { toast } from '../../../app/toasts.tsx';
 import { WebController } from '../../../game/web-controller.ts';
 import { playSound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
-import { hasMotion } from '../../../store/settings.ts';
+import { motionMs } from '../../../store/settings.ts';
 import type { BoardScene } from '../board/board-picture.ts';
 import { keepDraft } from './begin.ts';
 import { cellWords } from '../board/cell-words.ts';
@@ -39,8 +39,8 @@ export class Playing {
     this.controller = new WebController<StrategoTypes>(play, (happening) => this.#hear(happening));
     this.opponent = new Opponent(play, {
       pause: () => {
-        if (!hasMotion.value || play.view.phase !== 'playing') return 0;
-        return this.fight.peek() ? FIGHT_MS : MOVE_MS;
+        if (play.view.phase !== 'playing') return 0;
+        return motionMs(this.fight.peek() ? FIGHT_MS : MOVE_MS);
       },
       onChosen: (actions) => {
         // Pieces are placed all at once: nobody sees where.

@@ -4,7 +4,7 @@ import type { Action, Dice, TheseusTypes } from '@dedalo/theseus';
 import type { WebController } from '../../../game/web-controller.ts';
 import { helpClosed } from '../../../input/help-closed.ts';
 import { words } from '../../../speech.ts';
-import { hasMotion } from '../../../store/settings.ts';
+import { motionMs } from '../../../store/settings.ts';
 import { Thinker } from '../../../work/thinker.ts';
 import type { Asked } from './bots-worker.ts';
 
@@ -89,7 +89,7 @@ export class Opponent {
     await helpClosed();
     if (answer === 'stopped' || question !== this.#question) return;
     this.#answer = answer;
-    const rest = hasMotion.peek() && this.#wish === undefined ? PAUSE_MS - (performance.now() - begun) : 0;
+    const rest = this.#wish === undefined ? motionMs(PAUSE_MS) - (performance.now() - begun) : 0;
     if (rest <= 0) this.#reply();
     else this.#timer = setTimeout(() => this.#reply(), rest);
   }

@@ -1,0 +1,39 @@
+import { computed } from '@preact/signals';
+import { linkTo, route } from './route.ts';
+
+/** Whether this is the page that others may frame (`embed.html`). It keeps nothing and leads nowhere but to Dedalo itself. */
+export const isEmbedded = document.documentElement.dataset['embedded'] !== undefined;
+
+const isLevel = (path: readonly string[]): boolean =>
+  (path[0] === 'sokoban' && path.length === 3 && path[1] !== 'own') ||
+  (path[0] === 'theseus' && path[1] === 'mazes' && path.length === 4);
+const isReplay = (path: readonly string[]): boolean => path[0] === 'replay' && ['x', 'example'].includes(path[1] ?? '');
+
+/** A level or a replay, and nothing else. */
+export const canEmbed = (path: readonly string[]): boolean => isLevel(path) || isReplay(path);
+
+const addressOf = (page: string, path: readonly string[], query: URLSearchParams): string =>
+  `${location.origin}/${page}${linkTo(path, Object.fromEntries(query))}`;
+
+/** The same level or replay in Dedalo. */
+export const outsideAddress = computed(() => addressOf('', route.value.path, route.value.query));
+
+/** What a page has to hold to show what is seen here, at the size of its picture. */
+export function embedCode(path: readonly string[], query = new URLSearchParams()): string {
+  const address = addressOf('embed.html', path, query).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  // In a sandbox it can open Dedalo in another window, and not touch the page round it.
+  const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+  return `<iframe src="${address}" width="640" height="480" title="Dedalo" loading="lazy" sandbox="${sandbox}"></iframe>`;
+}
+
+/** No link of a game leads out of the frame, and nothing is opened in it but levels and replays. */
+export function stayInFrame(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && link.target !== '_blank') event.preventDefault();
+    },
+    { capture: true },
+  );
+}
