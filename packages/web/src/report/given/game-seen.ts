@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 
-/** A report has replays and no screen of any game; to know the games would bring all of their screens into its one script. */
-export const gameSeen: ReadonlySignal<string | undefined> = signal(undefined);
+/** In place of the client's, which knows all games: in a report none is played, and replays have the same keys everywhere. */
+export const gameSeen = signal<string | undefined>(undefined);

@@ -27,7 +27,7 @@ const nameOf = (items: readonly BroughtItem[]): string =>
 /** Opens a designer's game that was dropped or chosen; what is wrong with it is shown in the menu. */
 export async function bring(items: readonly BroughtItem[]): Promise<Opening> {
   const said = words.value.web.race.own;
-  // Most races are ours: what reads a designer's is loaded for whoever brings one.
+  // Most people race the shipped games: what reads others is loaded when one is brought.
   const { bringOwnGame } = await import('../own/bring-own-game.ts');
   const brought = await withPatience((stop) => bringOwnGame(items, stop));
   if (brought === 'stopped') return brought;
