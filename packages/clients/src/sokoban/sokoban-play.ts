@@ -208,7 +208,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
     return this.#begin(startLevel({ ...origin, number: origin.number - 1 }, 'forward'));
   }
 
-  /** The first time, that this is the level that was played last. */
+  /** Also keeps, the first time, that this level is the one to continue with. */
   keep(): void {
     const { store } = this.#context;
     if (this.#last === this.#level) return keepStep(store, this.#level);
