@@ -1,12 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Belongings,
-  joinBelongings,
-  nameOfOther,
-  type Other,
-  type WholeGame,
-} from '@dedalo/clients/take-along/belongings';
+import type { WholeGame } from '@dedalo/clients/history/kept-game';
+import { isGameName } from '@dedalo/clients/progress/progress';
+import { type Belongings, joinBelongings, nameOfOther, type Other } from '@dedalo/clients/take-along/belongings';
 import { carriedOf, readCarried } from '@dedalo/clients/take-along/carried';
 import { entriesOf, type BadEntry, readEntries } from '@dedalo/clients/take-along/entries';
 import type { ReadEntry } from '@dedalo/clients/take-along/entry';
@@ -55,8 +51,7 @@ function gather(store: Store): Belongings {
 function ownOf(store: Store): Belongings {
   const { progress, dayResults, library, settings } = store;
   const { others, ...chosen }: Settings = settings;
-  const usual = { ...DEFAULT_SETTINGS };
-  const entries = settingEntries({ ...others, ...chosen }, { ...usual });
+  const entries = settingEntries({ ...others, ...chosen }, { ...DEFAULT_SETTINGS });
   return {
     progress,
     dayResults,
@@ -77,7 +72,7 @@ const withText = (name: string, text: string | undefined): [string, string][] =>
 function runningNames(store: Store): string[] {
   try {
     const files = readdirSync(join(store.folder, 'running'));
-    return files.flatMap((file) => /^([a-z][a-z0-9-]{0,31})\.replay$/.exec(file)?.[1] ?? []);
+    return files.flatMap((file) => /^(.*)\.replay$/.exec(file)?.[1] ?? []).filter(isGameName);
   } catch {
     return [];
   }

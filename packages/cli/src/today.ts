@@ -1,7 +1,7 @@
 import type { OpenedGame } from '@dedalo/clients/history/go-on';
 import { type Day, dayOf } from '@dedalo/clients/today/day';
 import { openChallenge } from '@dedalo/clients/today/open-challenge';
-import { type DayOf, resultOn, resultText, stateOf } from '@dedalo/clients/today/share-text';
+import { type DayOf, resultOn, resultText, stateOf } from '@dedalo/clients/today/day-state';
 import type { CliGame } from './games/cli-game.ts';
 import { CLI_GAMES } from './games/index.ts';
 import type { Client } from './app/client.ts';

@@ -34,7 +34,7 @@ describe('dedalo history', () => {
     run(['history', '--favourite', '2'], data);
     expect(run(['history', '--favourites'], data).out).toMatch(/^1 +\* .*First steps 1/m);
     expect(run(['history', '--favourites', '--watch', '1'], data).out).toContain('3 of 3');
-    expect(run(['history', '--statistics'], data).out).toMatch(/^Sokoban +1 +1 +0 +0 +0 +100 % +1$/m);
+    expect(run(['history', '--statistics'], data).out).toMatch(/^Sokoban +1 +1 +0 +0 +0 +100% +1$/m);
 
     expect(JSON.parse(run(['history', '--json'], data).out)).toMatchObject([
       { game: 'logic-maze', isFavourite: false },

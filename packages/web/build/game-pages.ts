@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { loadWords } from '@dedalo/words';
+import { gameWords, loadWords } from '@dedalo/words';
 import { PREVIEW_BOARDS } from './preview-boards.ts';
 import { previewPicture } from './preview-picture.ts';
 
@@ -52,22 +52,24 @@ export function gamePages(origin: string = (process.env['DEDALO_URL'] ?? '').rep
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('the build has no index.html');
         const html = String(index.source);
-        const { games, web } = await loadWords('en');
-        const named: Readonly<Record<string, { readonly name: string; readonly summary: string }>> = {
-          ...games,
-          isles: { name: 'Isles', summary: 'a small game of isles that sink' },
-        };
+        const words = await loadWords('en');
         const emit = (fileName: string, source: string | Uint8Array): void =>
           void this.emitFile({ type: 'asset', fileName, source });
         for (const [id, board] of Object.entries(PREVIEW_BOARDS)) {
           const { rows, signs } = board();
           const picture = `/previews/${id}.png`;
           emit(picture.slice(1), previewPicture(rows, signs));
-          const { name, summary } = named[id]!;
-          const told = { title: `${name} · Dedalo`, description: `${name}: ${summary}.`, path: `/${id}.html`, picture };
+          const { name, summary } = gameWords(words, id);
+          const description = summary === '' ? `${name}. ${words.web.tagline}` : `${name}: ${summary}.`;
+          const told = { title: `${name} · Dedalo`, description, path: `/${id}.html`, picture };
           emit(`${id}.html`, pageOf(html, told, origin));
         }
-        const home = { title: 'Dedalo', description: web.tagline, path: '/', picture: '/previews/pokelabirinto.png' };
+        const home = {
+          title: 'Dedalo',
+          description: words.web.tagline,
+          path: '/',
+          picture: '/previews/pokelabirinto.png',
+        };
         index.source = pageOf(html, home, origin);
       },
     },

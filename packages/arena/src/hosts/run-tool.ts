@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 export interface ToolRun {
   /** Undefined where it could not be started. */
   readonly code: number | null | undefined;
-  /** All that it wrote, to both. */
+  /** What it wrote to stdout and stderr, in the order in which it came. */
   readonly output: string;
 }
 
-/** Runs a tool of the user to its end. */
+/** Runs a tool of the user, such as `javac`, to its end. */
 export function runTool(command: string, args: readonly string[]): Promise<ToolRun> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];

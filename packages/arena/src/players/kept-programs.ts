@@ -7,12 +7,12 @@ export interface GreetedProgram {
   readonly hello: HelloAnswer;
 }
 
-/** Programs that wait for their next game, of one meeting at a time: nobody plays on against somebody else. */
+/** Programs that wait for their next game, of one meeting at a time: no program goes on against another opponent. */
 export class KeptPrograms {
   readonly #waiting = new Map<string, GreetedProgram>();
   #meeting: string | undefined;
 
-  /** What one of a meeting has left, by the name of the player; it goes on only if nothing has happened to it. */
+  /** The waiting program of a player in a meeting; undefined where there is none, or where it has failed since. */
   async take(meeting: string, player: string): Promise<GreetedProgram | undefined> {
     if (meeting !== this.#meeting) await this.close();
     this.#meeting = meeting;
@@ -29,7 +29,7 @@ export class KeptPrograms {
     await other?.program.close();
   }
 
-  /** Nothing of them is left running. */
+  /** Ends every program that waits. */
   async close(): Promise<void> {
     const left = [...this.#waiting.values()];
     this.#waiting.clear();

@@ -4,18 +4,18 @@ interface Waiting {
   readonly bout: Pick<Bout, 'meeting'>;
 }
 
-interface Place {
-  /** The meetings that other places are playing: their programs are there. */
+interface Thread {
+  /** The meetings that other threads are playing: their programs are there. */
   readonly held: readonly string[];
-  /** The meeting whose programs are in this place. */
+  /** The meeting whose programs are in this thread. */
   readonly own?: string | undefined;
 }
 
 /**
- * Which of the games that wait is played in a place: the games of a meeting one after the other and where its programs are,
- * all others in their order. -1 where none can be.
+ * The index of the waiting game that a thread plays next, -1 where it can play none. Games of one meeting are played one
+ * after the other in the thread that has its programs; all others in their order.
  */
-export function nextJob(waiting: readonly Waiting[], { held, own }: Place): number {
+export function nextJob(waiting: readonly Waiting[], { held, own }: Thread): number {
   const ofOwn = own === undefined ? -1 : waiting.findIndex(({ bout }) => bout.meeting === own);
   if (ofOwn !== -1) return ofOwn;
   return waiting.findIndex(({ bout }) => bout.meeting === undefined || !held.includes(bout.meeting));

@@ -1,4 +1,4 @@
-/** A thread of the pool: plays one game after the other and lets nothing of it go on when it is told to stop. */
+/** A thread of the pool: plays one game after the other, and leaves no program running when it is told to stop. */
 import { parentPort } from 'node:worker_threads';
 import type { Bout } from '../bout/bout.ts';
 import { playBout } from '../bout/play-bout.ts';
@@ -19,7 +19,7 @@ port.on('message', (message: ToThread) => {
   else void stop();
 });
 
-/** Nothing waits for another game any more. */
+/** Ends the programs that wait for another game. */
 async function stop(): Promise<void> {
   await kept.close();
   tell({ type: 'stopped' });

@@ -2,7 +2,7 @@ import { goOnWith } from '@dedalo/clients/history/go-on';
 import type { KeptGame } from '@dedalo/clients/history/kept-game';
 import { parseReplay, ReplayCursor, verifyReplay } from '@dedalo/engine';
 import { findCliGame } from '../games/index.ts';
-import { factsOf, titleOf, whenText } from '../library.ts';
+import { factsOf, titleOf, whenText } from '../kept-game-text.ts';
 import type { Client } from './client.ts';
 import { type Menu, MenuPage } from './menu-page.ts';
 import { NoticePage } from './notice-page.ts';

@@ -15,7 +15,7 @@ export function eloText(elo: number | null, infinite: '+' | '−'): string {
 
 const withMinus = (text: string): string => text.replace('-', '−');
 
-export const shareText = (share: number): string =>
+export const percentText = (share: number): string =>
   new Intl.NumberFormat(spokenLanguage(), {
     style: 'percent',
     minimumFractionDigits: 1,
@@ -24,8 +24,8 @@ export const shareText = (share: number): string =>
 
 /** Nothing is ever quite sure. */
 export function likelihoodText(likelihood: number): string {
-  if (likelihood < LEAST) return `< ${shareText(LEAST)}`;
-  return likelihood > 1 - LEAST ? `> ${shareText(1 - LEAST)}` : shareText(likelihood);
+  if (likelihood < LEAST) return `< ${percentText(LEAST)}`;
+  return likelihood > 1 - LEAST ? `> ${percentText(1 - LEAST)}` : percentText(likelihood);
 }
 
 export const numberText = (value: number, digits = 2): string =>

@@ -2,12 +2,13 @@ import { EVERYTHING, filterGames } from '@dedalo/clients/history/filter-games';
 import { GAME_RESULTS, type GameResult } from '@dedalo/clients/history/library-game';
 import type { KeptGame } from '@dedalo/clients/history/kept-game';
 import { statisticsOf } from '@dedalo/clients/history/statistics';
+import { percentText } from '@dedalo/clients/percent-text';
 import { gameWords } from '@dedalo/words';
 import { Command, Option } from 'commander';
 import { CLI_GAMES } from '../games/index.ts';
-import { calendarHere, factsOf, titleOf, whenText } from '../library.ts';
+import { calendarHere, factsOf, titleOf, whenText } from '../kept-game-text.ts';
 import { openUserStore } from '../plain/user-store.ts';
-import { speech } from '../speech.ts';
+import { speech, spokenLanguage } from '../speech.ts';
 import type { Library } from '../store/library.ts';
 import { formatTable } from '../table.ts';
 import { isFullScreen } from '../terminal/full-screen.ts';
@@ -116,7 +117,7 @@ function statisticsText(games: readonly KeptGame[]): string {
       calendarHere(),
     );
     if (found.played === 0) return [];
-    const share = found.winShare === undefined ? '' : `${Math.round(found.winShare * 100)} %`;
+    const share = found.winShare === undefined ? '' : percentText(found.winShare, spokenLanguage(), 0);
     const counts = results.map((result) => String(found.results[result]));
     return [[gameWords(words, id).name, String(found.played), ...counts, share, String(found.longestRow)]];
   });

@@ -6,18 +6,13 @@ import {
   LONGEST_REPLAY,
   outgrown,
   readKeptGame,
+  type WholeGame,
 } from '@dedalo/clients/history/kept-game';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { ok } from '@dedalo/grid';
 import { removeFile, writeSafelySync } from './files.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { withLockSync } from './lock.ts';
-
-/** A game with its replay, as another library has it. */
-export interface WholeGame {
-  readonly game: KeptGame;
-  readonly replay: string;
-}
 
 /** The games that are over: a list with a line of JSON for each, and their replays beside it. */
 export class Library {

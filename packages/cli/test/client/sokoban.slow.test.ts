@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runningName } from '@dedalo/clients/sokoban/keeping';
+import { runningName } from '@dedalo/clients/sokoban/running-name';
 import { findPack } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';

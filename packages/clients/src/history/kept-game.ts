@@ -14,6 +14,12 @@ export interface KeptGame extends Omit<LibraryGame, 'replay' | 'daily'> {
   readonly day?: Day;
 }
 
+/** A game of the library with its replay. */
+export interface WholeGame {
+  readonly game: KeptGame;
+  readonly replay: string;
+}
+
 /** The library is bounded: the oldest games go first, and favourites last of all. */
 export const MOST_GAMES = 2000;
 export const MOST_SIZE = 30_000_000;

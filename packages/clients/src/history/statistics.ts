@@ -23,7 +23,7 @@ export interface BestGame {
 export interface Statistics {
   readonly played: number;
   readonly results: ResultCounts;
-  /** Wins of all that were won or lost, from 0 to 1; undefined where there were none. */
+  /** The share of wins in the games that were won, lost or drawn; undefined where there were none. */
   readonly winShare: number | undefined;
   /** The most games won one after the other. */
   readonly longestRow: number;

@@ -8,8 +8,6 @@ import { mazeFingerprint } from './progress.ts';
 import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
 
-export { runningMaze } from './running-maze.ts';
-
 /** Keeps a game as it stands, and the moves of an escape. */
 export function keepMaze(store: GameStore, { session }: MazeSession): void {
   const { level } = session.config;

@@ -6,7 +6,6 @@ import {
   DIFFICULTIES,
   type Difficulty,
   onlyLevel,
-  race,
   SHIPPED_GAMES,
   shippedContent,
   type ShippedGame,
@@ -40,21 +39,6 @@ export function gameOf(content: Content): string {
 }
 
 const fingerprintOf = (content: Content): string => hashText(JSON.stringify(toFiles(content)));
-
-/** The course of a race that was left: one that is shipped is known again, any other is known by its content. */
-export function courseOfConfig(config: Config, seed: string): Course {
-  const text = race.text.formatConfig(config);
-  for (const game of SHIPPED_GAMES) {
-    const levels = [null, ...shippedContent(game).levels.keys()];
-    for (const level of levels) {
-      for (const difficulty of DIFFICULTIES) {
-        const course = { game, level, difficulty, seed };
-        if (race.text.formatConfig(courseConfig(course, shippedContent(game))) === text) return course;
-      }
-    }
-  }
-  return { game: gameOf(config.content), level: null, difficulty: 'usual', seed };
-}
 
 /** The course in the game that it names. Throws for a level that the game does not have. */
 export function courseConfig({ level, difficulty }: Course, content: Content): Config {

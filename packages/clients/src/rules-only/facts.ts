@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '@dedalo/engine';
 import { type GameFacts, oneName } from '../game-facts.ts';
 import { daySeed } from '../today/day.ts';
-import { canStart, startRules } from './session.ts';
+import { startRules } from './session.ts';
 
 /** Of a game that brings only its rules; its usual config is the challenge of every day, with another seed. */
 export const rulesFacts = <T extends GameTypes>(game: Game<T>): GameFacts<T> => ({
@@ -10,6 +10,3 @@ export const rulesFacts = <T extends GameTypes>(game: Game<T>): GameFacts<T> => 
   challenge: (day) => startRules({ game, seed: daySeed(day) }).session.record(),
   keptAs: oneName(game.id),
 });
-
-/** Whether there is a challenge of a day. */
-export const hasChallenge = canStart;

@@ -8,8 +8,6 @@ import { fingerprintOf, nextUnsolved } from './progress.ts';
 import { LAST_GAME, runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
-export { LAST_GAME, runningName } from './running-name.ts';
-
 /** Keeps a game that begins or is gone on with: it is now the one that was played last. */
 export function keepGame(store: GameStore, level: LevelSession): void {
   store.played(LAST_GAME);

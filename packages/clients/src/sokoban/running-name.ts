@@ -1,7 +1,7 @@
 import type { Level, Mode } from '@dedalo/sokoban';
 import { fingerprintOf } from './progress.ts';
 
-/** The name under which it is kept which level was played last: as that was when it was begun, or solved. */
+/** The level that was played last, as it stood when it was begun or solved, is kept under this name. */
 export const LAST_GAME = 'sokoban';
 
 /** Every level keeps its own unfinished game, each direction of play, and the challenge of a day, which alone has a seed. */

@@ -1,14 +1,8 @@
-import { joinGames, type KeptGame, keptGameOf } from '../history/kept-game.ts';
+import { joinGames, keptGameOf, type WholeGame } from '../history/kept-game.ts';
 import { openLibraryGame } from '../history/put-away.ts';
 import type { ProgressKind } from '../progress/kind.ts';
 import { joinProgress, NO_PROGRESS, type Progress } from '../progress/progress.ts';
 import { type DayResults, joinResults, NO_RESULTS } from '../today/day-result.ts';
-
-/** A game of the library with its replay. */
-export interface WholeGame {
-  readonly game: KeptGame;
-  readonly replay: string;
-}
 
 /** Everything that is somebody's own. */
 export interface Belongings {
@@ -106,4 +100,5 @@ function addBeside(others: Map<string, Other>, other: Other): void {
   }
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values are the same plain data. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

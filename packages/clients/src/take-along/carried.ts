@@ -1,7 +1,5 @@
-import type { Belongings, Other } from './belongings.ts';
+import { type Belongings, isSame, type Other } from './belongings.ts';
 import type { Entry } from './entry.ts';
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a client does not give back by itself, and so has to carry for the others. */
 export const carriedOf = ({ others }: Belongings, own: Belongings): Entry[] =>

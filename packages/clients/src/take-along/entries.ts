@@ -1,12 +1,12 @@
 import { hashText } from '@dedalo/engine';
 import type { TextPlace } from '@dedalo/grid';
-import { LONGEST_REPLAY, readKeptGame } from '../history/kept-game.ts';
+import { LONGEST_REPLAY, readKeptGame, type WholeGame } from '../history/kept-game.ts';
 import type { Fields, ProgressKind } from '../progress/kind.ts';
 import { plainProgress, readProgress } from '../progress/plain-progress.ts';
 import { addKnown, isGameName, joinProgress, type Progress } from '../progress/progress.ts';
 import { addResult, formatResult, parseResult } from '../today/day-result.ts';
 import { isDay } from '../today/day.ts';
-import { type Belongings, nameOfOther, NOTHING, type Other, type WholeGame } from './belongings.ts';
+import { type Belongings, nameOfOther, NOTHING, type Other } from './belongings.ts';
 import type { Entry, ReadEntry } from './entry.ts';
 
 /** An entry that cannot be what it says and was left out. */
@@ -43,7 +43,7 @@ export function readEntries(
   entries: readonly ReadEntry[],
   kinds: readonly ProgressKind[],
 ): { readonly belongings: Belongings; readonly bad: readonly BadEntry[] } {
-  let { progress, dayResults } = NOTHING;
+  let { dayResults } = NOTHING;
   const library = new Map<string, WholeGame>();
   const running = new Map<string, string>();
   const others = new Map<string, Other>();
@@ -58,7 +58,7 @@ export function readEntries(
     else if (read.type === 'game') library.set(read.whole.game.id, read.whole);
     else others.set(nameOfOther(entry), entry);
   }
-  for (const part of joinedInPairs(progressParts, (a, b) => joinProgress(kinds, a, b))) progress = part;
+  const [progress = NOTHING.progress] = joinedInPairs(progressParts, (a, b) => joinProgress(kinds, a, b));
   return { belongings: { progress, dayResults, library, running, others }, bad };
 }
 

@@ -13,7 +13,7 @@ import type { Language, Words } from '@dedalo/words';
 import type { Portions } from '../work.ts';
 import { botOf } from './bots.ts';
 import { otherSide, type PlayerWord, type Side, SIDES } from './players.ts';
-import { shareText } from '../share-text.ts';
+import { percentText } from '../percent-text.ts';
 
 /** A game that is over, and who played it; plain data. */
 export interface PlayedGame {
@@ -73,7 +73,7 @@ interface Speaker {
 /** “How well did you play”, in a few sentences. */
 export function wellTexts({ start, decisions, flawless, lost, worst }: PlayJudgement, speaker: Speaker): string[] {
   const { well, report } = speaker.words.games.theseus;
-  const share = (value: number): string => shareText(Math.round(1000 * value) / 1000, speaker.language);
+  const share = (value: number): string => percentText(Math.round(1000 * value) / 1000, speaker.language);
   const begun = well.start(share(start));
   if (decisions === 0) return [begun];
   if (!worst) return [begun, well.flawless];

@@ -2,7 +2,7 @@ import { type Event, MINOTAUR, type Odds, type SolveProblem, type State, type Ti
 import type { Language, Words } from '@dedalo/words';
 import { sentence } from '../message.ts';
 import { type PlayerWord, readWord, type Side, SIDES } from './players.ts';
-import { shareText } from '../share-text.ts';
+import { percentText } from '../percent-text.ts';
 
 interface Speaker {
   readonly words: Words;
@@ -10,7 +10,7 @@ interface Speaker {
 }
 
 export const oddsText = ({ win, draw, loss }: Odds, { words, language }: Speaker): string => {
-  const share = (value: number): string => shareText(value, language);
+  const share = (value: number): string => percentText(value, language);
   return words.games.theseus.odds({ win: share(win), draw: share(draw), loss: share(loss) });
 };
 

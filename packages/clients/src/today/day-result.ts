@@ -1,3 +1,4 @@
+import { isGameName } from '../progress/progress.ts';
 import { type Day, isDay, numberOfDay } from './day.ts';
 
 /** What came out of the challenge of a day: the best of however many games it took. */
@@ -87,7 +88,7 @@ export const plainResults = (results: DayResults): Readonly<Record<string, Reado
 /** Of a foreign hand: what makes sense of it. */
 export function readResults(value: unknown): DayResults {
   if (!isTable(value)) return NO_RESULTS;
-  const games = Object.entries(value).filter(([game]) => /^[a-z][a-z0-9-]{0,31}$/.test(game));
+  const games = Object.entries(value).filter(([game]) => isGameName(game));
   const read = (days: unknown): DayResults[string] =>
     Object.fromEntries(
       Object.entries(isTable(days) ? days : {}).flatMap(([day, text]) => {

@@ -1,7 +1,8 @@
 import { type Move, PACKS, findPack } from '@dedalo/theseus/logic';
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { keptMaze, runningMaze } from '../../src/logic-maze/keeping.ts';
+import { keptMaze } from '../../src/logic-maze/keeping.ts';
+import { runningMaze } from '../../src/logic-maze/running-maze.ts';
 import { LogicMazePlay, type MazeContext } from '../../src/logic-maze/logic-maze-play.ts';
 import { bestEscape, firstUnsolvedMaze, nextUnsolvedMaze } from '../../src/logic-maze/progress.ts';
 import { entryOf, originOf, startMaze } from '../../src/logic-maze/session.ts';

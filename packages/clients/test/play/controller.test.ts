@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { saying } from '../../src/intent.ts';
-import { runningName } from '../../src/sokoban/keeping.ts';
+import { runningName } from '../../src/sokoban/running-name.ts';
 import { packSource } from '../../src/sokoban/level-source.ts';
 import { startLevel } from '../../src/sokoban/session.ts';
 import { control, type Controlled, GLIDE_MS, levelOf, STEP_MS, walk } from './controlled.ts';

@@ -10,10 +10,12 @@ const WALL = -2;
  * the goals: whoever stands beside a place pays what entering it costs plus what is left from there, so the places are
  * taken in the order of that sum, and the first touch of a neighbour is its final value. No place is queued twice.
  *
- * The four neighbours are written out: as a loop they take half as long again. Each computation writes from a lower base than the one before: what lies above its reach is left over, not reached.
+ * The four neighbours are written out: as a loop they take half as long again. Each computation writes from a lower base
+ * than the one before, so that totals above its reach are left over from earlier ones and count as not reached.
  */
 export class CostField {
   expanded = 0;
+  /** The place that was worked off last, for pictures of a search. */
   last: Place = 0;
   readonly #space: SearchSpace;
   readonly #totals: Int32Array;

@@ -3,10 +3,9 @@ import type { Command, CommandWords } from '@dedalo/words';
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canPresent, isPresenting } from '../app/presentation.ts';
-import { route } from '../app/route.ts';
-import { WEB_GAMES } from '../games/index.ts';
 import { words } from '../speech.ts';
 import { settings } from '../store/settings.ts';
+import { gameSeen } from './game-seen.ts';
 import { keyName } from './key-names.ts';
 
 export interface Press {
@@ -30,22 +29,16 @@ export interface HowToRead {
   readonly steps: readonly string[];
 }
 
-const gameSeen = computed(() => {
-  const { path } = route.value;
-  const isAt = (address: readonly string[]): boolean => address.every((part, index) => part === path[index]);
-  return WEB_GAMES.find(({ address }) => address && isAt(address))?.id ?? path[0];
-});
-
 /** The keys of the game that is seen. */
 export const keyMap = computed(() => new KeyMap(settings.value, { game: gameSeen.value }));
 
 /** The keys that move, as a sentence names them. */
 export const namedMoveKeys = computed(() => moveKeys(keyMap.value, words.value));
 
-/** What goes on as long as a key or a button is held down. */
+/** Commands that are repeated while a key or a button is held down. */
 export const REPEATED: readonly Command[] = ['up', 'down', 'left', 'right', 'undo', 'redo', 'faster', 'slower'];
 
-/** The one on top is asked first. */
+/** Those that are open, the one on top last: it alone is asked. */
 const stack: { current: Commanded }[] = [];
 
 /** Lets this component hear commands while it is there. */
@@ -63,9 +56,10 @@ export function useCommands(commanded: Commanded): void {
   }, []);
 }
 
-const now = (): Commanded | undefined => stack.at(-1)?.current;
+/** The screen on top. */
+const onTop = (): Commanded | undefined => stack.at(-1)?.current;
 
-/** What can be done on every screen that has commands of its own: show it large, and go back from there. */
+/** Does what is the same on every screen: show it large, and go back from there. */
 function runEverywhere(command: Command): boolean {
   if (command === 'present' && canPresent.value) isPresenting.value = !isPresenting.value;
   else if (command === 'back' && isPresenting.value) isPresenting.value = false;
@@ -76,11 +70,11 @@ function runEverywhere(command: Command): boolean {
 /** The screen to which the help that is open belongs. */
 export const helped = signal<{ readonly current: Commanded } | undefined>(undefined);
 
-export const isHeard = (command: Command): boolean => now()?.commands.includes(command) ?? false;
+export const isHeard = (command: Command): boolean => onTop()?.commands.includes(command) ?? false;
 
-/** Whether somebody did it. */
+/** Asks the screen on top; whether it heard the command. */
 export function runCommand(command: Command, press: Press = { isShifted: false }): boolean {
-  const commanded = now();
+  const commanded = onTop();
   if (runEverywhere(command)) return true;
   if (!commanded || !isHeard(command)) return false;
   commanded.run(command, press);
@@ -99,7 +93,8 @@ function isForItself(target: Element, key: Key): boolean {
   return Object.entries(OWN_KEYS).some(([kind, keys]) => target.matches(kind) && keys.split(' ').includes(key));
 }
 
-const time = (event: KeyboardEvent): Command | undefined => {
+/** What Ctrl means with a letter. */
+const controlCommand = (event: KeyboardEvent): Command | undefined => {
   const letter = event.key.toLowerCase();
   if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
   return letter === 'y' ? 'redo' : undefined;
@@ -109,12 +104,12 @@ addEventListener('keydown', (event) => {
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.defaultPrevented || event.isComposing || target.closest('dialog')) return;
   if (event.ctrlKey || event.metaKey) {
-    const command = event.altKey || target.closest(TYPED) ? undefined : time(event);
+    const command = event.altKey || target.closest(TYPED) ? undefined : controlCommand(event);
     if (command && runCommand(command)) event.preventDefault();
     return;
   }
   const key = keyName(event);
-  const commanded = now();
+  const commanded = onTop();
   if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
   const letter = letterOf(key);
   if (letter !== undefined && commanded.letter?.(letter)) return event.preventDefault();

@@ -9,7 +9,7 @@ import { MazePainter } from './maze-painter.ts';
 import { readPalette } from './palette.ts';
 import type { Trial } from './trial.ts';
 
-/** Pixels along each side, at most; on paper as wide as a page that is sharp enough. */
+/** Pixels along each side, at most: the width of a page at 300 pixels an inch. */
 const PICTURE_SIDE = 2400;
 const PICTURE_SCALE = 2.5;
 
@@ -31,7 +31,7 @@ export function saveSvg(trial: Trial, title: string): void {
   saveFile(nameOf(trial, 'svg'), formatSvg(drawingOf(trial), { title }), 'image/svg+xml');
 }
 
-/** As it looks now, drawn again in a good size. */
+/** The maze as it looks now, drawn again in a size that can be printed. */
 export function savePng(trial: Trial): void {
   const canvas = document.createElement('canvas');
   const room = { width: PICTURE_SIDE, height: PICTURE_SIDE };

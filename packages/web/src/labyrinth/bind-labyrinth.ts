@@ -1,5 +1,4 @@
-import type { Direction, Point } from '@dedalo/grid';
-import { DIRECTIONS } from '@dedalo/grid';
+import { type Direction, DIRECTIONS, type Point } from '@dedalo/grid';
 import { preventFling } from '../input/prevent-fling.ts';
 import { Gestures } from '../pointing/gestures.ts';
 import type { Labyrinth } from './labyrinth.ts';
@@ -14,8 +13,10 @@ export interface BoardHand {
   readonly stay: () => void;
 }
 
-/** Small squares are hard to hit: as far from the middle of one's own, in tiles, a point still means a neighbour. */
+// Small squares are hard to hit, so what is hit is measured from the middle of one's own square, in tiles.
+/** A point means a neighbour up to this far along a row or column, */
 const REACH = 1.75;
+/** and up to this far beside it. */
 const BESIDE = 0.62;
 const OWN = 0.5;
 

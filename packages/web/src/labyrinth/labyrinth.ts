@@ -6,7 +6,7 @@ import type { Maze, PieceName, Scene, Square, Walk, Way } from './scene.ts';
 import { draw } from '../svg/draw.ts';
 import { pictureOf } from './picture-of.ts';
 
-/** How long one step of several may be followed. */
+/** How far a piece goes towards a wall that stops it, in tiles. */
 const BUMP = 0.22;
 
 interface Spot {
@@ -35,7 +35,7 @@ export class Labyrinth {
     host.append(this.#svg);
   }
 
-  /** Where `ms` is not 0 the walks are seen one after the other, each for so long. */
+  /** Where `ms` is not 0 the walks are animated one after the other, each for so long. */
   show(scene: Scene, { walks = [], ms = 0 }: { readonly walks?: readonly Walk[]; readonly ms?: number } = {}): void {
     const before = this.#scene;
     this.#scene = scene;
@@ -92,7 +92,7 @@ export class Labyrinth {
     }
     if (!known || isStale) piece.replaceChildren(name === 'theseus' ? drawTheseus(sabre) : drawMinotaur());
     const target = square === undefined ? '' : translation(middleOf(maze, square));
-    // Who is on the way there already goes on.
+    // An animation to the same square goes on.
     if (known && piece.style.transform === target) return;
     for (const animation of piece.getAnimations()) animation.cancel();
     piece.style.display = square === undefined ? 'none' : '';

@@ -1,5 +1,6 @@
 import { figureText } from '@dedalo/clients/history/figure-text';
 import type { KeptGame } from '@dedalo/clients/history/kept-game';
+import { peopleOf } from '@dedalo/clients/history/people';
 import { printable } from '@dedalo/clients/printable';
 import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
@@ -15,7 +16,8 @@ export function GameRow({ game }: { readonly game: KeptGame }): JSX.Element {
   const ofGame = gameWords(words.value, game.game);
   const { name } = ofGame;
   const figures = Object.entries(game.figures).map(([figure, count]) => figureText(words.value, figure, count));
-  const bots = game.names.filter((each) => !/player$/i.test(each) && game.names.length > 1);
+  const people = peopleOf(game.names);
+  const bots = game.names.filter((_name, seat) => !people.includes(seat));
   const told = [
     said.results[game.result],
     ...(game.result === 'open' ? [] : [ofGame.ending(game.ending)]),

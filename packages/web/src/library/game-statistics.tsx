@@ -3,6 +3,7 @@ import { figureText } from '@dedalo/clients/history/figure-text';
 import type { KeptGame } from '@dedalo/clients/history/kept-game';
 import { GAME_RESULTS } from '@dedalo/clients/history/library-game';
 import { type BestGame, type DayCount, type Statistics, statisticsOf } from '@dedalo/clients/history/statistics';
+import { percentText } from '@dedalo/clients/percent-text';
 import { printable } from '@dedalo/clients/printable';
 import { dayText } from '@dedalo/clients/today/day-text';
 import { gameWords } from '@dedalo/words';
@@ -25,7 +26,7 @@ export function GameStatistics({
   const said = words.value.history;
   if (statistics.played === 0) return null;
   const { winShare, longestRow, days, best, results } = statistics;
-  const percent = winShare === undefined ? undefined : `${Math.round(winShare * 100)} % ${said.winShare}`;
+  const percent = winShare === undefined ? undefined : `${percentText(winShare, language.value, 0)} ${said.winShare}`;
   return (
     <article class="library-statistics">
       <h3>{gameWords(words.value, id).name}</h3>

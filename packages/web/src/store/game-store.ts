@@ -31,7 +31,7 @@ const here = (): string => route.peek().path.join('/');
 /** Steps that follow each other quickly are written once. */
 const WRITE_AFTER_MS = 150;
 
-/** What makes sense of what stands in the storage. */
+/** Progress as the storage has it; what cannot be read of it is left out. */
 const keptProgress = (): Progress => readProgress(readJson(PROGRESS), PROGRESS_KINDS, { isWhole: true }).progress;
 
 function freeName(name: string): string {
@@ -46,7 +46,8 @@ class BrowserStore implements GameStore {
   readonly #progress = signal(keptProgress());
   /** Not yet written; the text is made when it is. */
   readonly #waiting = new Map<string, () => string>();
-  readonly #last = signal(0);
+  /** Goes up when running games have been written: whatever shows which game was left reads them again. */
+  readonly #writes = signal(0);
   readonly #windows = new TwoWindows((item) => {
     for (const name of this.#waiting.keys()) if (runningItem(name) === item) this.#waiting.delete(name);
   });
@@ -72,7 +73,7 @@ class BrowserStore implements GameStore {
   }
 
   running(name: string): string | undefined {
-    void this.#last.value;
+    void this.#writes.value;
     const waiting = this.#waiting.get(name)?.();
     if (waiting !== undefined) return waiting;
     const text = readItem(runningItem(name));
@@ -88,7 +89,7 @@ class BrowserStore implements GameStore {
   }
 
   get lastPlayed(): string | undefined {
-    void this.#last.value;
+    void this.#writes.value;
     return readItem(LAST_PLAYED);
   }
 
@@ -142,7 +143,7 @@ class BrowserStore implements GameStore {
     this.#timer = undefined;
     for (const [name, text] of this.#waiting) this.#writeRunning(name, text());
     this.#waiting.clear();
-    this.#last.value++;
+    this.#writes.value++;
   }
 
   #change(progress: Progress): void {

@@ -6,6 +6,7 @@ import {
   newestFirst,
   outgrown,
   readKeptGame,
+  type WholeGame,
 } from '@dedalo/clients/history/kept-game';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { isEmbedded } from '../app/embedded.ts';
@@ -15,12 +16,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   replays: { key: string; value: string };
-}
-
-/** A game with its replay, as another library has it. */
-export interface WholeGame {
-  readonly game: KeptGame;
-  readonly replay: string;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;

@@ -1,10 +1,6 @@
-import {
-  type Belongings,
-  joinBelongings,
-  nameOfOther,
-  type Other,
-  type WholeGame,
-} from '@dedalo/clients/take-along/belongings';
+import type { WholeGame } from '@dedalo/clients/history/kept-game';
+import { isGameName } from '@dedalo/clients/progress/progress';
+import { type Belongings, joinBelongings, nameOfOther, type Other } from '@dedalo/clients/take-along/belongings';
 import { carriedOf, readCarried } from '@dedalo/clients/take-along/carried';
 import { type BadEntry, entriesOf, readEntries } from '@dedalo/clients/take-along/entries';
 import type { ReadEntry } from '@dedalo/clients/take-along/entry';
@@ -37,9 +33,8 @@ export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly Ba
   const joined = joinBelongings(await gather(), belongings, { kinds: PROGRESS_KINDS, now: Date.now(), joinOther });
   store.join(joined.progress);
   joinDayResults(joined.dayResults);
-  const games = [...joined.library.values()];
-  const [kept] = [await joinIntoLibrary(games)];
-  if (kept === 'not-kept') throw new Error('the browser keeps no library');
+  const added = await joinIntoLibrary([...joined.library.values()]);
+  if (added === 'not-kept') throw new Error('the browser keeps no library');
   for (const [name, replay] of joined.running) writeItem(RUNNING + name, replay);
   acceptSettings(settingsIn(joined));
   for (const { kind, key, value } of joined.others.values()) {
@@ -85,7 +80,7 @@ async function own(): Promise<Belongings> {
       names.flatMap((name): [string, string][] => {
         const replay = name.startsWith(RUNNING) ? readItem(name) : undefined;
         const short = name.slice(RUNNING.length);
-        return replay === undefined || !/^[a-z][a-z0-9-]{0,31}$/.test(short) ? [] : [[short, replay]];
+        return replay === undefined || !isGameName(short) ? [] : [[short, replay]];
       }),
     ),
     others: new Map(others.map((other) => [nameOfOther(other), other])),

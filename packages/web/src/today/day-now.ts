@@ -1,4 +1,4 @@
-import type { DayOf } from '@dedalo/clients/today/share-text';
+import type { DayOf } from '@dedalo/clients/today/day-state';
 import { WEB_GAMES } from '../games/index.ts';
 import { language, words } from '../speech.ts';
 import { dayResults } from '../store/day-results.ts';

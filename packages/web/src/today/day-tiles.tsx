@@ -1,10 +1,10 @@
-import { SIGNS } from './signs.ts';
-import { resultOn, resultText, stateOf } from '@dedalo/clients/today/share-text';
+import { resultOn, resultText, stateOf } from '@dedalo/clients/today/day-state';
 import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { linkTo } from '../app/route.ts';
 import { words } from '../speech.ts';
 import { dayNow } from './day-now.ts';
+import { SIGNS } from './signs.ts';
 
 /** A tile for each game, which leads to its challenge and shows what came out of it. */
 export function DayTiles(): JSX.Element {
@@ -23,7 +23,7 @@ export function DayTiles(): JSX.Element {
               </span>
               <span class="day-game">{gameWords(words.value, game).name}</span>
               <span class="day-told">
-                {result && state !== 'lost' ? resultText(result, words.value) : states[state]}
+                {result ? resultText(result, words.value) : states[state]}
                 {state === 'perfect' && <span class="only-heard">, {states.perfect}</span>}
               </span>
             </a>

@@ -1,10 +1,11 @@
 import { dayText } from '@dedalo/clients/today/day-text';
-import { type DayOf, type DayState, resultOn, resultText, stateOf } from '@dedalo/clients/today/share-text';
+import { type DayOf, type DayState, resultOn, resultText, stateOf } from '@dedalo/clients/today/day-state';
 import { anyWonDays, streakOf } from '@dedalo/clients/today/streak';
-import { SIGNS } from './signs.ts';
 import { gameWords } from '@dedalo/words';
+import { SIGNS } from './signs.ts';
 
-const SIDE = { width: 1080, margin: 84, square: 56, row: 92, head: 250, foot: 150 };
+/** In pixels. */
+const LAYOUT = { width: 1080, margin: 84, square: 56, row: 92, head: 250, foot: 150 };
 const DRAWN: Readonly<Record<DayState, string>> = {
   perfect: '--good',
   won: '--maze-head',
@@ -18,8 +19,8 @@ export function pictureOfDay(of: DayOf): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(name);
   const canvas = document.createElement('canvas');
-  canvas.width = SIDE.width;
-  canvas.height = SIDE.head + games.length * SIDE.row + SIDE.foot;
+  canvas.width = LAYOUT.width;
+  canvas.height = LAYOUT.head + games.length * LAYOUT.row + LAYOUT.foot;
   const pen = canvas.getContext('2d')!;
   const write = (text: string, x: number, y: number, look: { size: number; ink: string; family?: string }): void => {
     pen.fillStyle = colour(look.ink);
@@ -29,26 +30,26 @@ export function pictureOfDay(of: DayOf): Promise<Blob> {
   pen.fillStyle = colour('--ground');
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.textBaseline = 'middle';
-  write('Dedalo', SIDE.margin, 100, { size: 84, ink: '--ink', family: '--serif' });
-  write(dayText(today, language), SIDE.margin, 182, { size: 42, ink: '--ink-soft' });
+  write('Dedalo', LAYOUT.margin, 100, { size: 84, ink: '--ink', family: '--serif' });
+  write(dayText(today, language), LAYOUT.margin, 182, { size: 42, ink: '--ink-soft' });
   for (const [index, game] of games.entries()) {
     const result = resultOn(of, game, today);
-    const y = SIDE.head + (index + 0.5) * SIDE.row;
+    const y = LAYOUT.head + (index + 0.5) * LAYOUT.row;
     pen.fillStyle = colour(DRAWN[stateOf(result)]);
-    pen.fillRect(SIDE.margin, y - SIDE.square / 2, SIDE.square, SIDE.square);
+    pen.fillRect(LAYOUT.margin, y - LAYOUT.square / 2, LAYOUT.square, LAYOUT.square);
     pen.textAlign = 'center';
     const sign = SIGNS[stateOf(result)];
-    write(sign, SIDE.margin + SIDE.square / 2, y, { size: 36, ink: '--ground' });
+    write(sign, LAYOUT.margin + LAYOUT.square / 2, y, { size: 36, ink: '--ground' });
     pen.textAlign = 'start';
-    write(gameWords(words, game).name, SIDE.margin + 92, y, { size: 36, ink: result ? '--ink' : '--ink-soft' });
+    write(gameWords(words, game).name, LAYOUT.margin + 92, y, { size: 36, ink: result ? '--ink' : '--ink-soft' });
     if (!result) continue;
     pen.textAlign = 'end';
-    write(resultText(result, words), SIDE.width - SIDE.margin, y, { size: 36, ink: '--ink' });
+    write(resultText(result, words), LAYOUT.width - LAYOUT.margin, y, { size: 36, ink: '--ink' });
   }
   pen.textAlign = 'start';
   const { now } = streakOf(anyWonDays(results), today);
   if (now > 0) {
-    write(words.today.streak(now), SIDE.margin, canvas.height - 78, { size: 48, ink: '--accent', family: '--serif' });
+    write(words.today.streak(now), LAYOUT.margin, canvas.height - 78, { size: 48, ink: '--accent', family: '--serif' });
   }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser makes no picture of the day')))),

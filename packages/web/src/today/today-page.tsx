@@ -1,6 +1,7 @@
 import './today.css';
 import { dayText } from '@dedalo/clients/today/day-text';
-import { resultOn, resultText, shareText, stateOf } from '@dedalo/clients/today/share-text';
+import { resultOn, resultText, stateOf } from '@dedalo/clients/today/day-state';
+import { shareText } from '@dedalo/clients/today/share-text';
 import { anyWonDays, streakOf, wonDays } from '@dedalo/clients/today/streak';
 import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';

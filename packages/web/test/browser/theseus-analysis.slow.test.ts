@@ -1,4 +1,4 @@
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { expect, test } from 'vitest';
 import { linkTo } from './replays.ts';
 import { en } from './replays.ts';
@@ -32,7 +32,7 @@ inBrowser('the analysis of a dice game', (theatre) => {
     ]);
     const start = dedaloJson(['theseus', 'solve', '--seed', WANTED.seed, ...options]) as Solved;
     expect(await oddsShown(page)).toEqual([start.win, start.draw, start.loss]);
-    await page.locator('.legend-win').getByText(shareText(start.win, 'en')).waitFor();
+    await page.locator('.legend-win').getByText(percentText(start.win, 'en')).waitFor();
 
     const moves = dedaloJson(['theseus', 'analyse', '-'], plan.session.save()) as {
       readonly round: number;

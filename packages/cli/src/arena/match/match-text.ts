@@ -4,7 +4,7 @@ import { type Estimate, meanShare, type SprtRules, type SprtState } from '@dedal
 import { type CountedPairs, type Field, LOGS, type MatchPlayer, REPLAYS } from '@dedalo/arena/tournament/index';
 import { formatTable } from '../../table.ts';
 import { arenaSpeech } from '../arena-words.ts';
-import { eloText, likelihoodText, numberText, shareText, timeTable } from '../figures.ts';
+import { eloText, likelihoodText, numberText, percentText, timeTable } from '../figures.ts';
 import { playerText } from '../player-text.ts';
 import type { Stand } from '../run-bar.ts';
 import type { OddGame } from './odd-games.ts';
@@ -35,7 +35,7 @@ function resultLines({ tournament: { field }, result }: PlayedMatch): string[] {
   const said = arenaSpeech().match;
   const { games, pairs, counts, estimate, variety } = result;
   const [{ name: a, wins, draws, losses }, { name: b }] = result.players;
-  const share = shareText(meanShare(counts));
+  const share = percentText(meanShare(counts));
   return [
     said.result({ games, a, b, wins, draws, losses }),
     field.isSolo ? said.soloScore({ a, share }) : said.score({ a, share, pairs }),
@@ -101,8 +101,8 @@ const whyLine = (pairs: number, { elo0, elo1, alpha, beta }: SprtRules, { llr, l
     upper: numberText(upper),
     elo0: numberText(elo0),
     elo1: numberText(elo1),
-    alpha: shareText(alpha),
-    beta: shareText(beta),
+    alpha: percentText(alpha),
+    beta: percentText(beta),
   });
 
 /** What the bar shows while games are played. */

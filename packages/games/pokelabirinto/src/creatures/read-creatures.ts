@@ -2,15 +2,15 @@ import { err, ok, type Result } from '@dedalo/grid';
 import { isTable, parseToml, type TomlValue } from '@dedalo/toml';
 import { type Attack, MOST_COST, MOST_DAMAGE, MOST_HIT_POINTS, MOST_SPECIES, type Species } from '../species.ts';
 import type { CreatureProblem } from '../text-problem.ts';
-import { type Read, readName, readNumber, refuse, refuseMissing, refuseStranger, type Section } from './section.ts';
+import { type Read, readName, readNumber, refuse, refuseMissing, refuseUnknownKey, type Section } from './section.ts';
 
 /** The one door for files of creatures. Those that there are already take their names, and a part of the room. */
 export function readCreatures(text: string, besides: readonly Species[] = []): Read<readonly Species[]> {
   const parsed = parseToml(text);
   if (!parsed.ok) return parsed;
   const top: Section = { text, table: parsed.value, path: [], creature: '' };
-  const stranger = refuseStranger(top, ['creature']);
-  if (stranger) return stranger;
+  const unknownKey = refuseUnknownKey(top, ['creature']);
+  if (unknownKey) return unknownKey;
   const { creature: list = [] } = parsed.value;
   if (!Array.isArray(list)) return refuse(top, ['creature'], { code: 'not-a-list', key: 'creature' });
   if (list.length === 0) return refuse(top, ['creature'], { code: 'no-creatures' });
@@ -37,8 +37,8 @@ function readCreature(top: Section, value: TomlValue, index: number): Read<Speci
   const nameless: Section = { ...top, table: value, path, creature: `#${index + 1}` };
   const name = readName(nameless);
   const section = name.ok ? { ...nameless, creature: name.value } : nameless;
-  const stranger = refuseStranger(section, ['name', 'hit-points', 'attack-1', 'attack-2']);
-  if (stranger) return stranger;
+  const unknownKey = refuseUnknownKey(section, ['name', 'hit-points', 'attack-1', 'attack-2']);
+  if (unknownKey) return unknownKey;
   if (!name.ok) return name;
   const hitPoints = readNumber(section, 'hit-points', { least: 1, most: MOST_HIT_POINTS });
   if (!hitPoints.ok) return hitPoints;
@@ -54,8 +54,8 @@ function readAttack(creature: Section, key: 'attack-1' | 'attack-2'): Read<Attac
   if (table === undefined) return refuseMissing(creature, key);
   if (!isTable(table)) return refuse(creature, [key], { code: 'not-a-table', key });
   const section: Section = { ...creature, table, path: [...creature.path, key] };
-  const stranger = refuseStranger(section, ['name', 'cost', 'most-damage']);
-  if (stranger) return stranger;
+  const unknownKey = refuseUnknownKey(section, ['name', 'cost', 'most-damage']);
+  if (unknownKey) return unknownKey;
   const name = readName(section);
   if (!name.ok) return name;
   const cost = readNumber(section, 'cost', { least: 0, most: MOST_COST });

@@ -23,10 +23,10 @@ export function refuse({ text, path }: Section, below: TomlPath, problem: Creatu
   return err({ ...problem, ...(at && { at }) });
 }
 
-/** A key as people speak of it: that of an attack with the attack before it. */
+/** The name of a key in messages: `attack-1.cost` for a key of an attack. */
 const spoken = ({ path }: Section, key: string): string => [...path.slice(2), key].join('.');
 
-/** As it stands in the file; a table that has lines of its own does so nowhere in particular. */
+/** A value as it stands in the file; a table that is written over several lines stands nowhere as a whole. */
 function written({ text, path }: Section, key: string): string {
   const found = findPath(text, [...path, key]).written;
   return found === undefined ? '{…}' : showText(found);
@@ -35,8 +35,8 @@ function written({ text, path }: Section, key: string): string {
 export const refuseMissing = (section: Section, key: string): Refusal =>
   refuse(section, [key], { code: 'missing-value', creature: section.creature, key: spoken(section, key) });
 
-/** A misspelt key is told before the one that is missing for it. */
-export function refuseStranger(section: Section, known: readonly string[]): Refusal | undefined {
+/** Asked before `refuseMissing`: a key that is misspelt is told as such, and not as missing. */
+export function refuseUnknownKey(section: Section, known: readonly string[]): Refusal | undefined {
   const key = Object.keys(section.table).find((candidate) => !known.includes(candidate));
   if (key === undefined) return undefined;
   const meant = nearest(key, known);
@@ -65,7 +65,7 @@ export function readNumber(section: Section, key: string, { least, most }: Range
   const { creature, table } = section;
   const number = table[key];
   if (number === undefined) return refuseMissing(section, key);
-  // JavaScript has two zeros.
+  // -0 is kept as 0.
   if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most)
     return ok(number + 0);
   const value = written(section, key);

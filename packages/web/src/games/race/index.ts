@@ -11,7 +11,7 @@ const game: BroughtGame<RaceTypes> = {
     takes: ({ name, isFolder }) => isFolder || name.toLowerCase().endsWith('.zip'),
     open: async (items) => (await import('./menu/bring.ts')).bring(items),
   },
-  beforeGoingOn: async (replay) => (await import('./play/begin.ts')).keepCourseOf(replay),
+  beforeGoingOn: async (replay) => (await import('./play/keep-course-of.ts')).keepCourseOf(replay),
   left: (_, words) => ({ path: ['race', 'continue'], title: words.games.race.name }),
   forget: async () => (await import('./forget.ts')).forgetRaces(),
 };

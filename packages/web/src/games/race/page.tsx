@@ -7,7 +7,8 @@ import { words } from '../../speech.ts';
 import { games, type RaceGame } from './games.ts';
 import { MenuPage } from './menu/menu-page.tsx';
 import { leaveRace } from './play/leave-race.ts';
-import { type Begun, beginRace, goOnWithRace, keptCourse } from './play/begin.ts';
+import { type Begun, beginRace, goOnWithRace } from './play/begin.ts';
+import { keptCourse } from './play/kept-course.ts';
 import { PlayPage } from './play/play-page.tsx';
 import { preferences } from './preferences.ts';
 

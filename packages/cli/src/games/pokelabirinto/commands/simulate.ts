@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { BOT_NAMES, type BotName, BOTS, pokelabirinto } from '@dedalo/pokelabirinto';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';
@@ -71,7 +71,7 @@ async function runSimulate(flags: SimulateFlags): Promise<void> {
     );
     return;
   }
-  const share = (value: number): string => shareText(value, spokenLanguage());
+  const share = (value: number): string => percentText(value, spokenLanguage());
   const lines = [
     said.simulated({ games, escaped, knockedOut, unfinished }),
     said.interval({ low: share(low), high: share(high) }),

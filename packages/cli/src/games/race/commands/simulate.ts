@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { BOTS, type Content, createConfig, race, shippedContent } from '@dedalo/race';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';
@@ -90,7 +90,7 @@ function tell({ ends, levels, livesLost }: Tally, flags: SimulateFlags & { reado
     process.stdout.write(`${JSON.stringify(found)}\n`);
     return;
   }
-  const share = (value: number): string => shareText(value, spokenLanguage());
+  const share = (value: number): string => percentText(value, spokenLanguage());
   const rows = levels.map((level, index) => [
     `${index + 1} ${level.name}`,
     String(level.reached),

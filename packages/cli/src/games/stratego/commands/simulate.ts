@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { MOST_TIME, PLAYER_NAMES, type PlayerName } from '@dedalo/clients/stratego/players';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { type End, RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
 import { configOf } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../fresh-seed.ts';
@@ -96,7 +96,7 @@ function tell({ red, blue, nobody }: Tally, flags: SimulateFlags): void {
     process.stdout.write(`${JSON.stringify({ games, wins, draws, losses, reasons, interval95: [low, high] })}\n`);
     return;
   }
-  const share = (value: number): string => shareText(value, spokenLanguage());
+  const share = (value: number): string => percentText(value, spokenLanguage());
   const rows = ENDS.map((end) => [said.ends[end], String(red[end]), String(blue[end]), String(nobody[end])]);
   process.stdout.write(`${sentence(said.simulated({ games, wins, draws, losses }))}\n`);
   process.stdout.write(`${formatTable(said.reasonHeads, rows, { left: [0] })}\n`);

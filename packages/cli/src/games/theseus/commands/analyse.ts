@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { tooLargeText } from '@dedalo/clients/theseus/words';
 import { sentence } from '@dedalo/clients/message';
 import type { GameRecord } from '@dedalo/engine';
@@ -58,7 +58,7 @@ async function runAnalyse(file: string, flags: { readonly json?: true }): Promis
 
 /** A game that was not won was lost by its worst move, and by any that left no chance to win. */
 function rowOf({ round, dice, before, after, best, lost }: JudgedMove, isWorst: boolean): string[] {
-  const share = (value: number): string => shareText(value, spokenLanguage());
+  const share = (value: number): string => percentText(value, spokenLanguage());
   const isMistake = lost >= LEAST_MISTAKE;
   const said = speech().games.theseus;
   const isLost = isMistake && (isWorst || after.win < LEAST_MISTAKE);

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import type { PlayerWord } from '@dedalo/clients/theseus/players';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';
 import { speech, spokenLanguage } from '../../../speech.ts';
@@ -60,7 +60,7 @@ async function runSimulate(flags: SimulateFlags): Promise<void> {
     process.stdout.write(`${JSON.stringify({ games, wins, draws, losses, interval95: [low, high] })}\n`);
     return;
   }
-  const share = (value: number): string => shareText(value, spokenLanguage());
+  const share = (value: number): string => percentText(value, spokenLanguage());
   process.stdout.write(`${sentence(said.simulated({ games, wins, draws, losses }))}\n`);
   process.stdout.write(`${sentence(said.interval({ low: share(low), high: share(high) }))}\n`);
   if (flags.seed === undefined && process.stdout.isTTY)

@@ -1,7 +1,7 @@
 import { BotsGame } from '@dedalo/clients/theseus/bots-game';
 import { reportLines } from '@dedalo/clients/theseus/report';
 import { sentence } from '@dedalo/clients/message';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { nextBoard, wishOf } from '@dedalo/clients/theseus/ladder';
 import { otherSide, SIDES } from '@dedalo/clients/theseus/players';
 import { playerAbout, playerText } from '@dedalo/clients/theseus/words';
@@ -30,7 +30,7 @@ export const theseusStartPage = (client: Client): Page =>
       const board = nextBoard(client.store.progress, side);
       const { boards, seats } = client.words.games.theseus;
       const against = { side: otherSide(side), player: board.against };
-      const chance = boards.chance(shareText(board.rung.chance, client.language));
+      const chance = boards.chance(percentText(board.rung.chance, client.language));
       return {
         text: `${boards.ladder}: ${seats[SIDES.indexOf(side)]!}, ${boards.rungOf(board)}`,
         about: `${playerText(against, client.words)}: ${playerAbout(against, client.words)} ${sentence(chance)}`,

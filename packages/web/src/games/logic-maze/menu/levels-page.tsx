@@ -1,4 +1,4 @@
-import { runningMaze } from '@dedalo/clients/logic-maze/keeping';
+import { runningMaze } from '@dedalo/clients/logic-maze/running-maze';
 import { packTitle, shortestOf } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { bestEscape } from '@dedalo/clients/logic-maze/progress';
 import { levelTitle } from '@dedalo/clients/level-notes';

@@ -1,4 +1,5 @@
-import { keepMaze, runningMaze } from '@dedalo/clients/logic-maze/keeping';
+import { keepMaze } from '@dedalo/clients/logic-maze/keeping';
+import { runningMaze } from '@dedalo/clients/logic-maze/running-maze';
 import { resumeMaze } from '@dedalo/clients/logic-maze/session';
 import type { GameRecord } from '@dedalo/engine';
 import type { LogicMazeTypes } from '@dedalo/theseus/logic';

@@ -6,8 +6,6 @@ import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { withPatience } from '../../../work/with-patience.ts';
 import { games } from '../games.ts';
-import { bringOwnGame } from '../own/bring-own-game.ts';
-import { raceGameOf } from '../own/find-own-game.ts';
 import type { BroughtItem } from '../../../app/dropped-items.ts';
 import { changePreferences } from '../preferences.ts';
 
@@ -29,6 +27,8 @@ const nameOf = (items: readonly BroughtItem[]): string =>
 /** Opens a designer's game that was dropped or chosen; what is wrong with it is shown in the menu. */
 export async function bring(items: readonly BroughtItem[]): Promise<Opening> {
   const said = words.value.web.race.own;
+  // Most people race the shipped games: what reads others is loaded when one is brought.
+  const { bringOwnGame } = await import('../own/bring-own-game.ts');
   const brought = await withPatience((stop) => bringOwnGame(items, stop));
   if (brought === 'stopped') return brought;
   go(linkTo(['race']));
@@ -37,6 +37,7 @@ export async function bring(items: readonly BroughtItem[]): Promise<Opening> {
     return 'opened';
   }
   const { game, isKept } = brought.value;
+  const { raceGameOf } = await import('../own/find-own-game.ts');
   games.put(await raceGameOf(game));
   changePreferences({ game: game.id, level: null });
   listRevision.value++;

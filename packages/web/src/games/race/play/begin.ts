@@ -1,26 +1,18 @@
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import { bestOf, PACES, type Run, verifyRun } from '@dedalo/clients/race/best-runs';
-import {
-  type Course,
-  courseConfig,
-  courseOfConfig,
-  FIXED_SEED,
-  parseCourse,
-  startCourse,
-} from '@dedalo/clients/race/course';
+import { type Course, courseConfig, FIXED_SEED, startCourse } from '@dedalo/clients/race/course';
 import { type Ghost, ghostOf } from '@dedalo/clients/race/ghost';
 import { keptRace } from '@dedalo/clients/race/session';
 import { dayOf, daySeed } from '@dedalo/clients/today/day';
-import { openReplay, parseReplay } from '@dedalo/engine';
-import { race } from '@dedalo/race';
 import { linkTo } from '../../../app/route.ts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { store } from '../../../store/game-store.ts';
-import { readItem, readJson, writeItem } from '../../../store/local.ts';
+import { readItem, writeItem } from '../../../store/local.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import type { RaceGame } from '../games.ts';
 import { readRuns } from '../best-runs.ts';
 import { type Preferences, preferences } from '../preferences.ts';
+import { keepCourse, PACE, paceNow } from './kept-course.ts';
 
 /** A race that can be run, and what is known of it. */
 export interface Begun {
@@ -30,10 +22,6 @@ export interface Begun {
   readonly best: Run | undefined;
   readonly ghost: Ghost | undefined;
 }
-
-/** Where the course of the race that was left is kept. */
-const COURSE = 'race/course';
-const PACE = 'race/pace';
 
 /** The race that the preferences ask for. */
 export function courseOf({ difficulty, course, level }: Preferences, { id, content }: RaceGame): Course {
@@ -50,23 +38,11 @@ export async function beginRace(game: RaceGame): Promise<Begun> {
 
 /** Keeps a race that begins: until then the one that was left may still be gone on with. */
 export function keepBegun({ play, course }: Begun): void {
-  writeItem(COURSE, JSON.stringify(course));
-  writeItem(PACE, String(play.pace));
+  keepCourse(course, play.pace);
   play.keep();
   // Whoever loads the page again goes on with this one.
   history.replaceState(history.state, '', linkTo(['race', 'continue']));
 }
-
-/** This race is about to be gone on with as if it had been left. */
-export function keepCourseOf(replay: string): void {
-  const parsed = parseReplay(replay);
-  const opened = parsed.ok ? openReplay(race, parsed.value) : parsed;
-  if (!opened.ok) return;
-  writeItem(COURSE, JSON.stringify(courseOfConfig(opened.value.config, opened.value.seed)));
-  writeItem(PACE, String(paceNow()));
-}
-
-export const keptCourse = (): Course | undefined => parseCourse(readJson(COURSE));
 
 /** The race that was left, if it is still of use. */
 export async function goOnWithRace(game: RaceGame, course: Course): Promise<Begun | undefined> {
@@ -80,9 +56,6 @@ export async function goOnWithRace(game: RaceGame, course: Course): Promise<Begu
   play.pace = paceNow();
   return withBest(play, course, game);
 }
-
-/** As a share of full speed. */
-const paceNow = (): number => Number(preferences.peek().pace) / 100;
 
 async function withBest(play: RacePlay, course: Course, { content }: RaceGame): Promise<Begun> {
   const pace = play.slowestPace;

@@ -6,7 +6,7 @@ import {
 } from '@dedalo/clients/theseus/judged-game';
 import { sentence } from '@dedalo/clients/message';
 import { hasPerson } from '@dedalo/clients/theseus/session';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { oddsText, tooLargeText } from '@dedalo/clients/theseus/words';
 import type { GameRecord } from '@dedalo/engine';
 import { type Played, playedDice, statesOf, THESEUS, type TheseusTypes } from '@dedalo/theseus';
@@ -221,6 +221,7 @@ function whereText(dice: readonly Played[], position: number): string {
 function momentText({ kind, lost }: DecidingMoment): string {
   const { web, games } = words.value;
   if (kind === 'won') return web.theseus.wonHere;
-  const cost = lost < LEAST_MISTAKE ? web.theseus.lostByChance : games.theseus.mistake(shareText(lost, language.value));
+  const cost =
+    lost < LEAST_MISTAKE ? web.theseus.lostByChance : games.theseus.mistake(percentText(lost, language.value));
   return kind === 'lost' && lost >= LEAST_MISTAKE ? `${cost}, ${games.theseus.lostHere}` : cost;
 }

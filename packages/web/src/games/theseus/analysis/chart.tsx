@@ -1,5 +1,5 @@
 import type { DecidingMoment, JudgedGame, MomentKind } from '@dedalo/clients/theseus/judged-game';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { language, words } from '../../../speech.ts';
@@ -55,7 +55,7 @@ export function Chart({ game, moments, position, text, onPosition }: ChartProps)
             <li key={kind} class={`legend-${kind}`}>
               {said.odds[kind]}{' '}
               <data value={String(positions[position]!.odds[kind])}>
-                {shareText(positions[position]!.odds[kind], language.value)}
+                {percentText(positions[position]!.odds[kind], language.value)}
               </data>
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Chart({ game, moments, position, text, onPosition }: ChartProps)
       <div class="chart-room">
         <div class="chart-scale" aria-hidden="true">
           {[1, 0.5, 0].map((chance) => (
-            <span key={chance}>{shareText(chance, language.value)}</span>
+            <span key={chance}>{percentText(chance, language.value)}</span>
           ))}
         </div>
         <svg

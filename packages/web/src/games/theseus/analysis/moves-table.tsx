@@ -1,5 +1,5 @@
 import { type JudgedGame, LEAST_MISTAKE } from '@dedalo/clients/theseus/judged-game';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { type Played, THESEUS } from '@dedalo/theseus';
 import type { JSX } from 'preact';
 import { language, words } from '../../../speech.ts';
@@ -13,7 +13,7 @@ interface MovesTableProps {
 export function MovesTable({ game, dice }: MovesTableProps): JSX.Element {
   const { web, games } = words.value;
   const said = web.theseus;
-  const share = (value: number): JSX.Element => <data value={String(value)}>{shareText(value, language.value)}</data>;
+  const share = (value: number): JSX.Element => <data value={String(value)}>{percentText(value, language.value)}</data>;
   return (
     <details class="moves-table">
       <summary>{said.movesTable}</summary>

@@ -1,5 +1,5 @@
 import type { JudgedPosition } from '@dedalo/clients/theseus/judged-game';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { type Played, THESEUS } from '@dedalo/theseus';
 import type { JSX } from 'preact';
 import { language, words } from '../../../speech.ts';
@@ -30,7 +30,7 @@ export function Options({ position, played, isOver }: OptionsProps): JSX.Element
               <span class="option-way">{said.ways[dice]}</span>
               <meter min={0} max={1} value={odds.win} aria-hidden="true" />
               <data class="option-share" value={String(odds.win)}>
-                {shareText(odds.win, language.value)}
+                {percentText(odds.win, language.value)}
               </data>
               <span class="option-notes">{notes.join(', ')}</span>
             </li>

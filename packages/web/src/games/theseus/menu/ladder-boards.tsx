@@ -1,6 +1,6 @@
 import { type LadderBoard, ladderBoards, nextBoard, wishOf } from '@dedalo/clients/theseus/ladder';
 import { otherSide } from '@dedalo/clients/theseus/players';
-import { shareText } from '@dedalo/clients/share-text';
+import { percentText } from '@dedalo/clients/percent-text';
 import { playerAbout, playerText } from '@dedalo/clients/theseus/words';
 import type { JSX } from 'preact';
 import { go, linkTo } from '../../../app/route.ts';
@@ -34,14 +34,14 @@ export function LadderBoards(): JSX.Element {
               aria-label={[
                 boards.rung(board.number),
                 nameOf(board),
-                boards.chance(shareText(board.rung.chance, language.value)),
+                boards.chance(percentText(board.rung.chance, language.value)),
                 board.isWon ? boards.won : boards.notWon,
               ].join(', ')}
               onClick={() => begin(board)}
             >
               <span class="rung-number">{board.isWon ? <Icon name="check" /> : board.number}</span>
               <span>{nameOf(board)}</span>
-              <small>{shareText(Math.round(100 * board.rung.chance) / 100, language.value)}</small>
+              <small>{percentText(Math.round(100 * board.rung.chance) / 100, language.value)}</small>
             </button>
           </li>
         ))}

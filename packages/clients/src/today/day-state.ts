@@ -1,0 +1,28 @@
+import type { Language, Words } from '@dedalo/words';
+import { figureText } from '../history/figure-text.ts';
+import type { Day } from './day.ts';
+import type { DayResult, DayResults } from './day-result.ts';
+
+/** How the challenge of a game stands on a day. */
+export const DAY_STATES = ['perfect', 'won', 'lost', 'open'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
+export const stateOf = (result: DayResult | undefined): DayState =>
+  !result ? 'open' : result.isPerfect ? 'perfect' : result.isWon ? 'won' : 'lost';
+
+/** The challenges of a day, and whatever it takes to show them. */
+export interface DayOf {
+  readonly today: Day;
+  readonly results: DayResults;
+  /** In the order in which they are shown. */
+  readonly games: readonly string[];
+  readonly words: Words;
+  readonly language: Language;
+}
+
+export const resultOn = ({ results }: Pick<DayOf, 'results'>, game: string, day: Day): DayResult | undefined =>
+  results[game]?.[day];
+
+/** “34 moves”, or that it was lost. Nothing of how it was done. */
+export const resultText = ({ isWon, figure, count }: DayResult, words: Words): string =>
+  isWon ? figureText(words, figure, count) : words.today.states.lost;
