@@ -1,19 +1,18 @@
-import { PACKS, sokoban, type SokobanTypes } from '@dedalo/sokoban';
+import { PACKS, parOf, sokoban, type SokobanTypes } from '@dedalo/sokoban';
 import type { GameFacts } from '../game-facts.ts';
 import { type Day, daySeed } from '../today/day.ts';
 import { ofTheDay } from '../today/of-the-day.ts';
 import { packSource } from './level-source.ts';
 import { LAST_GAME, runningName } from './running-name.ts';
 import { findInPacks, type LevelOrigin, startLevel } from './session.ts';
-import { fewestKnown } from './fewest-known.ts';
 
 export const sokobanFacts: GameFacts<SokobanTypes> = {
   game: sokoban,
   figures: ({ state: { moves, pushes } }) => ({ moves, pushes }),
   isPerfect({ state: { config, moves, pushes } }) {
     const origin = config.mode === 'forward' ? findInPacks(config.level) : undefined;
-    const fewest = origin && fewestKnown(origin);
-    return fewest !== undefined && (moves <= fewest.moves || pushes <= fewest.pushes);
+    const par = origin && parOf(origin.source.collection.entries[origin.number - 1]!);
+    return par !== undefined && (moves <= par.moves.count || pushes <= par.pushes.count);
   },
   challenge: (day) => startLevel(levelOf(day), 'forward', daySeed(day)).session.record(),
   keptAs: ({ config, seed }) => ({ kept: runningName(config.level, config.mode, seed), opened: LAST_GAME }),
