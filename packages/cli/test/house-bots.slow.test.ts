@@ -73,7 +73,10 @@ describe('minmax with a depth', () => {
     [['match', 'theseus', 'minmax:depth=9', 'random'], 'This bot also takes depth=1…8.'],
     [['theseus', 'simulate', '--theseus', 'minmax:depth=0'], 'minmax takes depth=1…8'],
     [['theseus', 'simulate', '--minotaur', 'hunter:depth=3'], 'hunter takes nothing behind its name.'],
-    [['play', 'theseus', '--plain', '--against', 'minmax:depth=4'], 'as minotaur there are random, hunter, optimal.'],
+    [
+      ['play', 'theseus', '--plain', '--against', 'minmax:depth=4'],
+      'as minotaur there are random, drowsy, hunter, stalker, cunning, optimal.',
+    ],
   ])('%j is wrong use', (args, sentence) => {
     const { code, error } = run(...args);
     expect(code).toBe(2);

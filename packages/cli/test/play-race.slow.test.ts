@@ -59,7 +59,7 @@ describe('dedalo play race --plain', () => {
       'levels/yard/shed.cfg': 'float powerups_time = 0;\nstring map = "#########\nS  PPP  E\n#########";\n',
     });
     const { out } = raced('wait 180\neast 180\n', '--content', own, '--seed', '7', '--lang', 'it');
-    expect(out).toMatch(/^Ecco: Mud!$/m);
+    expect(out).toMatch(/^Ecco: Fango!$/m);
   });
 
   test('a game of your own', () => {

@@ -157,7 +157,7 @@ describe('moves line by line', () => {
   test('a fight is told', () => {
     const far = PLACES.replaceAll(/^(\d)/gm, (row) => String(9 - Number(row)));
     const { out } = play(`${PLACES}${far}3 0 1 3\n`, '--against', 'person', '--save', 'fight.replay');
-    expect(out).toContain("Red's scout (FS) attacks Blue's scout (FS): both are removed.\n");
+    expect(out).toContain('Red’s scout (FS) attacks Blue’s scout (FS): both are removed.\n');
   });
 
   test('a game to its end: all is shown, and who won and why', () => {

@@ -46,7 +46,7 @@ describe('the described program', () => {
   });
 
   test.each([
-    [['--theseus', 'hunter'], 'It must be one of random, heuristic, minmax, optimal.'],
+    [['--theseus', 'hunter'], 'It must be one of random, bold, careful, wary, heuristic, minmax, cunning, optimal.'],
     [['--size', '4'], 'an odd number from 5 to 21'],
     [['--rounds', '0'], '0 rounds are not possible'],
     [['--save', 'nowhere/a.replay'], 'cannot be written'],

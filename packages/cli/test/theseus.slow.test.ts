@@ -98,8 +98,11 @@ describe('dedalo theseus simulate', () => {
   test('who is not there is answered with who is, and who was meant', () => {
     const { code, error } = games('--theseus', 'heurstic');
     expect(code).toBe(2);
-    expect(error).toContain('It must be one of random, heuristic, minmax, optimal. Did you mean heuristic?');
-    expect(games('--minotaur', 'minmax').error).toContain('It must be one of random, hunter, optimal.');
+    const players = 'random, bold, careful, wary, heuristic, minmax, cunning, optimal';
+    expect(error).toContain(`It must be one of ${players}. Did you mean heuristic?`);
+    expect(games('--minotaur', 'minmax').error).toContain(
+      'It must be one of random, drowsy, hunter, stalker, cunning, optimal.',
+    );
   });
 });
 

@@ -13,8 +13,10 @@ const WORDS = join(WEB, '../words/src');
 /** What a report has of its own in place of a part of the client: it has no server, no worker, and one language. */
 const GIVEN: Readonly<Record<string, string>> = {
   'speech.ts': 'report/given/speech.ts',
+  'input/game-seen.ts': 'report/given/game-seen.ts',
   'replay/player-actions.tsx': 'report/given/player-actions.tsx',
   'games/sokoban/play/play-on.ts': 'report/given/play-on.ts',
+  'games/logic-maze/play/play-on.ts': 'report/given/play-on.ts',
   'games/stratego/review/review-controls.tsx': 'report/given/review-controls.tsx',
   'games/theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
 };

@@ -1,7 +1,7 @@
 import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
-import { cropText } from '../terminal/text-width.ts';
+import { cropText, wrapText } from '../terminal/text-width.ts';
 import { type Choice, ChoiceList } from './choice-list.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
@@ -20,6 +20,8 @@ export interface SetupRow {
 export interface Setup {
   readonly title: string;
   readonly rows: readonly SetupRow[];
+  /** What is to be known of what is chosen, in the room below the list. */
+  readonly about?: string;
   /** The line that begins the game, and the word for the key that does. */
   readonly begin: string;
   readonly beginWords: CommandWords;
@@ -50,12 +52,15 @@ export class SetupPage implements Page {
   }
 
   draw(surface: Surface): void {
-    const { title, rows, begin } = this.#content();
+    const { title, rows, about = '', begin } = this.#content();
     surface.put(2, 1, cropText(title, surface.columns - 4), 'title');
     const choices: Choice[] = [...rows.map(choiceOf), { text: begin, role: 'good' }];
     const width = Math.min(surface.columns - 2, 64);
     const height = Math.max(1, Math.min(choices.length, surface.rows - LIST_TOP - 2));
     this.#list.draw(surface, choices, { x: 1, y: LIST_TOP, width, height });
+    const below = LIST_TOP + height + 1;
+    const lines = wrapText(about, surface.columns - 4).slice(0, Math.max(0, surface.rows - below - 2));
+    for (const [row, text] of lines.entries()) surface.put(2, below + row, text);
   }
 
   run(command: Command): void {

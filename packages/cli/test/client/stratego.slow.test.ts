@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parseSetup, targetOf } from '@dedalo/stratego';
 import type { Command } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
+import { CLI_GAMES } from '../../src/games/index.ts';
 import { bestMove, commandsTo, gameOf, letBotPlay, playOf } from '../games/stratego/screen/support.ts';
 import { testFolder } from '../folder.ts';
 import { valueOf } from '../store/support.ts';
@@ -16,6 +17,7 @@ FB SP SS .. .. .. .. .. .. ..
 FM GE MA .. .. .. .. .. .. ..
 FS .. .. .. .. .. .. .. .. ..
 `;
+const IN_MENU = CLI_GAMES.findIndex(({ id }) => id === 'stratego');
 const KEYS: Readonly<Partial<Record<Command, string>>> = { up: 'Up', down: 'Down', left: 'Left', right: 'Right' };
 
 const play = (args = ''): Terminal => start(`play stratego ${args}`, { data: dataOfPlayer(KNOWN), cwd: folder.path });
@@ -82,7 +84,7 @@ describe('Stratego Duel by keys', needs('tmux'), () => {
     await terminal.until('left with 0');
     const again = start('', { data: terminal.data });
     await again.until('> Continue: Stratego Duel');
-    again.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up');
+    again.press(...Array.from({ length: 1 + IN_MENU }, () => 'Down'));
     await again.until('> Stratego Duel');
     again.press('Enter');
     const shown = await again.until('Red is to move.');
@@ -93,7 +95,9 @@ describe('Stratego Duel by keys', needs('tmux'), () => {
   test('whoever says nothing chooses a game; how to play comes before the first', async () => {
     const terminal = start('play stratego', { data: dataOfPlayer() });
     await terminal.until('A new game of Stratego Duel');
-    terminal.press('Down', 'Right');
+    terminal.press('Down');
+    expect(await terminal.until('< Recruit (suggested for you) >')).toContain('Sees no further than its next move,');
+    terminal.press('Left', 'Left');
     await terminal.until('< a second person >');
     terminal.press('Enter');
     await terminal.until('How to play Stratego Duel');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLI_GAMES } from '../../src/games/index.ts';
 import { needs } from '../../../../tools/needs.ts';
 import { testFolder } from '../folder.ts';
 import { dedalo } from '../run.ts';
@@ -37,7 +38,7 @@ describe('a game that brings only its rules', needs('tmux'), () => {
   test('is played from the menu to its end, by the list and by typing, and gone on with in between', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
-    terminal.press('Up', 'Up', 'Up', 'Up');
+    terminal.press(...Array.from({ length: CLI_GAMES.length - 1 }, () => 'Down'));
     await terminal.until('> Isles');
     terminal.press('Enter');
     expect(await terminal.until('Begin')).toMatch(/Seat 2 +< a bot that thinks ahead >/);
@@ -106,11 +107,17 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     terminal.press('Enter');
     await terminal.until('Seat 2 is to play');
     terminal.press('n');
-    expect(await terminal.until('Begin')).toMatch(/Seat 2 +< a person >/);
+    await terminal.until('> Keep this one');
+    terminal.press('Down');
+    await terminal.until('> Begin another');
+    terminal.press('Enter');
+    expect(await terminal.until('> Seat 1')).toMatch(/Seat 2 +< a person >/);
     terminal.press('Escape');
     await terminal.until((text) => text.includes('1 action') && text.includes('Seat 2 is to play'));
     terminal.press('n');
-    await terminal.until('Begin');
+    await terminal.until('> Keep this one');
+    terminal.press('Down', 'Enter');
+    await terminal.until('> Seat 1');
     terminal.press('End', 'Enter');
     await expectSoon(terminal, (text) => text.includes('0 actions') && text.includes('Seat 1 is to play'));
   });

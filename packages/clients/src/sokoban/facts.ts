@@ -1,17 +1,18 @@
-import { PACKS, parOf, sokoban, type SokobanTypes } from '@dedalo/sokoban';
+import { PACKS, sokoban, type SokobanTypes } from '@dedalo/sokoban';
 import type { GameFacts } from '../game-facts.ts';
 import { type Day, daySeed } from '../today/day.ts';
 import { ofTheDay } from '../today/of-the-day.ts';
 import { packSource } from './level-source.ts';
 import { LAST_GAME, runningName } from './running-name.ts';
-import { findInPacks, type LevelOrigin, startLevel } from './session.ts';
+import { entryOf, findInPacks, type LevelOrigin, startLevel } from './session.ts';
+import { levelPar } from './level-par.ts';
 
 export const sokobanFacts: GameFacts<SokobanTypes> = {
   game: sokoban,
   figures: ({ state: { moves, pushes } }) => ({ moves, pushes }),
   isPerfect({ state: { config, moves, pushes } }) {
     const origin = config.mode === 'forward' ? findInPacks(config.level) : undefined;
-    const par = origin && parOf(origin.source.collection.entries[origin.number - 1]!);
+    const par = origin && levelPar(entryOf(origin));
     return par !== undefined && (moves <= par.moves.count || pushes <= par.pushes.count);
   },
   challenge: (day) => startLevel(levelOf(day), 'forward', daySeed(day)).session.record(),

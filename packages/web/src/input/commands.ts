@@ -3,10 +3,9 @@ import type { Command, CommandWords } from '@dedalo/words';
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canPresent, isPresenting } from '../app/presentation.ts';
-import { route } from '../app/route.ts';
-import { WEB_GAMES } from '../games/index.ts';
 import { words } from '../speech.ts';
 import { settings } from '../store/settings.ts';
+import { gameSeen } from './game-seen.ts';
 import { keyName } from './key-names.ts';
 
 export interface Press {
@@ -29,12 +28,6 @@ export interface HowToRead {
   readonly game: string;
   readonly steps: readonly string[];
 }
-
-const gameSeen = computed(() => {
-  const { path } = route.value;
-  const isAt = (address: readonly string[]): boolean => address.every((part, index) => part === path[index]);
-  return WEB_GAMES.find(({ address }) => address && isAt(address))?.id ?? path[0];
-});
 
 /** The keys of the game that is seen. */
 export const keyMap = computed(() => new KeyMap(settings.value, { game: gameSeen.value }));

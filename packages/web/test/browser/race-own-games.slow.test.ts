@@ -9,7 +9,7 @@ import type { Colour } from '../../art/palette.ts';
 import { encodePng } from '../../build/png.ts';
 import { below, SMALL, smallWith } from '../games/race/own/support.ts';
 import { keepToasts } from './keep-toasts.ts';
-import { openMenu, prepareRace, runKeys, runOf, startRace } from './race.ts';
+import { openMenu, prepareRace, runKeys, runOf, startAnew, startRace } from './race.ts';
 import { expectEnd, colourAt, SHED } from './race-map.ts';
 import { en } from './replays.ts';
 import { forgiveComplaints, inBrowser } from './stage.ts';
@@ -117,7 +117,7 @@ inBrowser('a designer’s own game of the race', (theatre) => {
     await page.getByRole('link', { name: en.web.race.menu }).click();
     await page.reload();
     await expect.poll(() => listed(page, 'my-yard').isChecked()).toBe(true);
-    await startRace(page);
+    await startAnew(page);
     expect(await colourAt(page, { x: 2.5, y: 2.5 }, DRAWN)).toEqual(WALL);
     await runKeys(page, runOf({}));
     await expectEnd(page, 'victory');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openRace, runKeys, runOf, startRace } from './race.ts';
+import { openRace, runKeys, runOf, startAnew, startRace } from './race.ts';
 import { expectPhase, colourAt, cellAt, picture, SHED } from './race-map.ts';
 import { en } from './replays.ts';
 import { inBrowser } from './stage.ts';
@@ -86,7 +86,7 @@ inBrowser('the race as it is seen and heard', (theatre) => {
     await letTimeGo(page);
     await page.getByRole('link', { name: menu }).click();
     await page.getByRole('switch', { name: names.calm }).check();
-    await startRace(page);
+    await startAnew(page);
     await page.keyboard.press('Space');
     expect(new Set(await brightness(page, 26)).size).toBe(1);
   });

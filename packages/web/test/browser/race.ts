@@ -75,6 +75,13 @@ export async function startRace(page: Page): Promise<void> {
   await holdReady(page);
 }
 
+/** The same in the place of a race that was left, once whoever wants it has said so. */
+export async function startAnew(page: Page): Promise<void> {
+  await page.getByRole('link', { name: en.web.race.start }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.client.notOver.giveUp }).click();
+  await holdReady(page);
+}
+
 async function holdReady(page: Page): Promise<void> {
   await page.getByRole('heading', { name: en.web.race.ready }).waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');

@@ -65,7 +65,7 @@ inBrowser('Stratego Duel after the game', (theatre) => {
     // Nobody is to move before all is set up, and after the end.
     await toPosition(page, 3);
     await analysis.getByText(said.nobodyMoves).waitFor();
-    expect(await page.locator('.stratego-advice').count()).toBe(0);
+    await expect.poll(() => page.locator('.stratego-advice').count()).toBe(0);
     await toPosition(page, length);
     await analysis.getByText(said.nobodyMoves).waitFor();
   });

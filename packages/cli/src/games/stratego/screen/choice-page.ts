@@ -21,6 +21,7 @@ export function choicePage(client: Client, proposed: GameChoice, begin: (kind: S
           isIdle: !matters(choice, name),
           change: (step) => (choice = changeChoice(choice, name, step)),
         })),
+        about: said.botsAbout[choice.against],
         begin: said.choice.begin,
         beginWords: said.keyWords.start,
       };
@@ -29,11 +30,10 @@ export function choicePage(client: Client, proposed: GameChoice, begin: (kind: S
   );
 }
 
-/** With what is to be known of it: how it plays, and whether it is the one to play next. */
+/** With whether it is the one to play next. */
 function opponentText({ words, store }: Client, against: GameChoice['against']): string {
-  const { bots, botsAbout, suggested } = words.games.stratego;
-  const mark = suggestedFor(store.progress) === against ? ` (${suggested})` : '';
-  return `${bots[against]}${mark}: ${botsAbout[against]}`;
+  const { bots, suggested } = words.games.stratego;
+  return suggestedFor(store.progress) === against ? `${bots[against]} (${suggested})` : bots[against];
 }
 
 function valueText(client: Client, { side, against, rules, time }: GameChoice, name: ParameterName): string {

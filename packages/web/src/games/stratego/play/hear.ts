@@ -8,10 +8,16 @@ import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';
 
 /** What has happened, for ears: a sound and a few words. */
-export function hear({ play }: Playing, { kind, events }: Happening<StrategoTypes>): void {
+export function hear(playing: Playing, { kind, events }: Happening<StrategoTypes>): void {
+  const { play } = playing;
   if (kind === 'refused') return playSound('refused');
-  // What was said last of one's own pieces must not be heard by the other.
-  if (events.some(({ type }) => type === 'placed')) return play.isHandOver ? announceHandOver(play) : undefined;
+  const placed = events.find((event) => event.type === 'placed');
+  if (placed) {
+    // What was said last of one's own pieces must not be heard by the other.
+    if (play.isHandOver) return announceHandOver(play);
+    // After the enemy it is one's own turn to set up.
+    return placed.seat === play.seat ? undefined : playing.tellStart();
+  }
   const hasFought = events.some(({ type }) => type === 'fought');
   playSound(play.isOver ? 'solved' : hasFought ? 'push' : 'step');
   if (play.isHandOver) return announceHandOver(play);
