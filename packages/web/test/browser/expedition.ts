@@ -42,13 +42,14 @@ function wayTo(grid: State['maze']['grid'], from: Cell, to: Cell): Way {
 /** Plays on until something is reached, or to the end of the journey; what was done. */
 export function playOn(game: ExpeditionSession, until?: (view: View) => boolean): Action[] {
   const actions: Action[] = [];
-  while (game.turn.length > 0 && !until?.(game.view(0))) {
+  const isThere = (): boolean => until?.(game.view(0)) ?? false;
+  while (game.turn.length > 0 && !isThere()) {
     const action = nextAction(game.state);
     const played = game.play(0, action);
     if (!played.ok) throw new Error(`refused: ${played.error.code}`);
     actions.push(action);
   }
-  if (until && !until(game.view(0))) throw new Error(`this was never reached: ${until}`);
+  if (until && !isThere()) throw new Error('the journey ends before it comes to what was asked for');
   return actions;
 }
 
