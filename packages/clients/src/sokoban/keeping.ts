@@ -5,7 +5,8 @@ import { keepFinished } from '../history/library-game.ts';
 import { sokobanFacts } from './facts.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
-import { LAST_GAME, runningName } from './running-name.ts';
+import { LAST_GAME } from './last-game.ts';
+import { runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
 /** Keeps a game that begins or is gone on with: it is now the one that was played last. */
