@@ -5,16 +5,16 @@ import { ofTheDay } from '../today/of-the-day.ts';
 import { packSource } from './level-source.ts';
 import { LAST_GAME } from './last-game.ts';
 import { runningName } from './running-name.ts';
-import { findInPacks, type LevelOrigin, startLevel } from './session.ts';
-import { fewestKnown } from './fewest-known.ts';
+import { entryOf, findInPacks, type LevelOrigin, startLevel } from './session.ts';
+import { levelPar } from './level-par.ts';
 
 export const sokobanFacts: GameFacts<SokobanTypes> = {
   game: sokoban,
   figures: ({ state: { moves, pushes } }) => ({ moves, pushes }),
   isPerfect({ state: { config, moves, pushes } }) {
     const origin = config.mode === 'forward' ? findInPacks(config.level) : undefined;
-    const fewest = origin && fewestKnown(origin);
-    return fewest !== undefined && (moves <= fewest.moves || pushes <= fewest.pushes);
+    const par = origin && levelPar(entryOf(origin));
+    return par !== undefined && (moves <= par.moves.count || pushes <= par.pushes.count);
   },
   challenge: (day) => startLevel(levelOf(day), 'forward', daySeed(day)).session.record(),
   keptAs: ({ config, seed }) => ({ kept: runningName(config.level, config.mode, seed), opened: LAST_GAME }),

@@ -1,5 +1,14 @@
 import { type GameRecord, Session } from '@dedalo/engine';
-import { createConfig, isSameLevel, type Level, type Mode, PACKS, sokoban, type SokobanTypes } from '@dedalo/sokoban';
+import {
+  createConfig,
+  isSameLevel,
+  type Level,
+  type LevelEntry,
+  type Mode,
+  PACKS,
+  sokoban,
+  type SokobanTypes,
+} from '@dedalo/sokoban';
 import { type LevelSource, packSource, titleOf } from './level-source.ts';
 
 /** A level being played, and where it comes from as far as that is known. */
@@ -13,6 +22,9 @@ export interface LevelOrigin {
   /** Counted from 1. */
   readonly number: number;
 }
+
+/** Only of a level that is there. */
+export const entryOf = ({ source, number }: LevelOrigin): LevelEntry => source.collection.entries[number - 1]!;
 
 /**
  * Throws where the level is not there or cannot be played in this mode; `canReverse` says so before. Only the challenge of

@@ -5,6 +5,7 @@ import {
   cellsForBox,
   deadSquares,
   type LevelEntry,
+  type Par,
   type Rejection,
   type SokobanTypes,
   type State,
@@ -20,10 +21,11 @@ import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { keepGame, keepStep, keptLevel } from './keeping.ts';
 import { levelHint } from '../level-notes.ts';
+import { levelPar } from './level-par.ts';
 import { levelName } from './level-words.ts';
 import { pointAt } from './pointing.ts';
 import { bestOf, nextUnsolved } from './progress.ts';
-import { inMode, type LevelOrigin, type LevelSession, startLevel } from './session.ts';
+import { entryOf, inMode, type LevelOrigin, type LevelSession, startLevel } from './session.ts';
 import { knownSolutions, type KnownSolution } from './solutions.ts';
 import { stemOf } from './stem.ts';
 import { lostBoxes, verdictOf } from './verdict.ts';
@@ -81,7 +83,12 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
 
   get entry(): LevelEntry | undefined {
     const { origin } = this.#level;
-    return origin?.source.collection.entries[origin.number - 1];
+    return origin && entryOf(origin);
+  }
+
+  /** What forward play of this level is measured by, as far as it is known. */
+  get par(): Par | undefined {
+    return this.entry && !this.isReverse ? levelPar(this.entry) : undefined;
   }
 
   get state(): State {

@@ -19,8 +19,8 @@ export type Played = Readonly<Record<ParMeasure, number>>;
 
 /** `Proven: fewest moves, fewest pushes`: what a note below a stored solution says of it. */
 const PROVEN = /^Proven: (.+)$/;
-/** A solution of up to so many hundredths of the best known moves is near it. */
-const NEAR = 110;
+/** A solution of up to so many hundredths of the best known moves has so many stars. */
+const HUNDREDTHS = { 2: 110, 3: 100 } as const;
 
 /** By the solutions that are stored with a level; undefined where none of them solves it. */
 export function parOf({ level, games }: Pick<LevelEntry, 'level' | 'games'>): Par | undefined {
@@ -49,9 +49,13 @@ export type Stars = 1 | 2 | 3;
 /** For a solved level: one star, two within a tenth of the best known moves, three with the best known or fewer. */
 export function starsFor(moves: number, par: Par | undefined): Stars {
   if (!par) return 1;
-  if (moves <= par.moves.count) return 3;
-  return moves * 100 <= par.moves.count * NEAR ? 2 : 1;
+  if (moves <= mostMovesFor(3, par)) return 3;
+  return moves <= mostMovesFor(2, par) ? 2 : 1;
 }
+
+/** With more moves a solution has fewer stars. */
+export const mostMovesFor = (stars: 2 | 3, { moves }: Par): number =>
+  Math.floor((moves.count * HUNDREDTHS[stars]) / 100);
 
 /**
  * Whether it is worth trying to shorten a solution: somebody has done better, or nobody has proven that one cannot.

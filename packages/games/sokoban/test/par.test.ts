@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readLevels } from '../src/formats/read-levels.ts';
-import { canShorten, type Par, parOf, starsFor } from '../src/par.ts';
+import { canShorten, mostMovesFor, type Par, parOf, starsFor } from '../src/par.ts';
 import { valueOf } from './support/drawn.ts';
 
 /** A box that can be pushed to its goal in two ways: by fewer moves, or by fewer pushes. */
@@ -51,6 +51,11 @@ describe('stars', () => {
     [49, 3],
   ])('for %d moves where 50 are the best known: %d', (moves, stars) => {
     expect(starsFor(moves, par)).toBe(stars);
+  });
+
+  test('are told by the most moves that still have them', () => {
+    expect(mostMovesFor(3, par)).toBe(50);
+    expect(mostMovesFor(2, par)).toBe(55);
   });
 
   test('there is one where nothing is known', () => {

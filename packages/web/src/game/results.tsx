@@ -7,10 +7,13 @@ export interface Figure {
   readonly value: string;
   /** What is remarkable about it. */
   readonly note?: string | undefined;
+  /** What it is measured by. */
+  readonly measure?: string | undefined;
 }
 
 interface ResultsProps {
   readonly title: string;
+  readonly above?: ComponentChildren;
   readonly figures: readonly Figure[];
   readonly onClose: () => void;
   /** What one may do next; the first is the usual one. */
@@ -18,16 +21,18 @@ interface ResultsProps {
 }
 
 /** How a game ended, and what comes next. */
-export const Results = ({ title, figures, onClose, children }: ResultsProps): JSX.Element => (
+export const Results = ({ title, above, figures, onClose, children }: ResultsProps): JSX.Element => (
   <Dialog title={title} onClose={onClose} class="results">
     <Meander />
+    {above}
     <dl class="figures">
-      {figures.map(({ name, value, note }) => (
+      {figures.map(({ name, value, note, measure }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             {value}
             {note !== undefined && <small>{note}</small>}
+            {measure !== undefined && <small class="measure">{measure}</small>}
           </dd>
         </div>
       ))}

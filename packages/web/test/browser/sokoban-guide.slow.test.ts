@@ -19,6 +19,7 @@ import { keep, KNOWN, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
 
 const said = en.games.sokoban.guide;
+const { par } = en.games.sokoban;
 const { game } = en.web;
 const SHOVE = '#######\n#@ $ .#\n#  $ .#\n#     #\n#######\n';
 /** Both boxes can be pushed, and only one of them to a goal. */
@@ -122,6 +123,9 @@ inBrowser('the guide of Sokoban', (theatre) => {
     await expectMessage(page, said.shorten.none);
     await playMoves(page, 'ududrrr');
     const results = await expectResults(page, { moves: '7', pushes: '2' });
+    await results.getByText(par.stars(1)).waitFor();
+    await results.getByText(par.fewest('3')).waitFor();
+    await results.getByText(par.oneMore('3 moves')).waitFor();
     await results.getByRole('button', { name: said.shorten.title }).click();
     const shorten = dialog(page, said.shorten.title);
     await shorten
@@ -144,9 +148,22 @@ inBrowser('the guide of Sokoban', (theatre) => {
     // What is watched without being kept is there as well.
     await page.keyboard.press('f');
     await shorten.getByText(said.shorten.done).waitFor();
-    await shorten.getByRole('radio', { name: said.shorten.by.pushes }).click();
-    await shorten.getByText(said.shorten.counts({ moves: 3, pushes: 2 })).waitFor();
+    // It has the fewest pushes there can be.
+    expect(await shorten.getByText(said.shorten.by.pushes).count()).toBe(0);
     await shorten.getByRole('button', { name: said.shorten.watch }).click();
     await expectPosition(page, 0, 3);
+
+    // What is proven to be the best is not offered to be shortened, and has all its stars.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await playMoves(page, 'rrr');
+    await expectResults(page, { moves: '3', pushes: '2' });
+    await results.getByText(par.stars(3)).waitFor();
+    expect(await results.getByRole('button', { name: said.shorten.title }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await expectMessage(page, said.shorten.shortest);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: new RegExp(`^Level 1 .*${par.stars(3)}`) }).waitFor();
   });
 });

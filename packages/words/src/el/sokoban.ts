@@ -15,6 +15,7 @@ const pushes = counted('el', { one: '# σπρωξιά', other: '# σπρωξιέ
 const pulls = counted('el', { one: '# τράβηγμα', other: '# τραβήγματα' });
 const levels = counted('el', { one: '# πίστα', other: '# πίστες' });
 const games = counted('el', { one: '# αποθηκευμένη παρτίδα', other: '# αποθηκευμένες παρτίδες' });
+const stars = counted('el', { one: '# αστέρι από τα 3', other: '# αστέρια από τα 3' });
 
 const problem: SokobanWords['problem'] = {
   'no-levels': () => 'δεν έχει καμία πίστα μέσα. Μια πίστα σχεδιάζεται έτσι: # τοίχος, @ παίκτης, $ κουτί, . στόχος.',
@@ -125,6 +126,12 @@ export const sokoban: SokobanWords = {
   solved: (what) => `Λύθηκε με ${moves(what.moves)} και ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Λύθηκε ανάποδα με ${moves(what.moves)} και ${pulls(what.pulls)}.`,
   best: (what) => `ρεκόρ: ${moves(what.moves)}, ${pushes(what.pushes)}`,
+  par: {
+    stars,
+    bestKnown: (count) => `Καλύτερο γνωστό: ${count}`,
+    fewest: (count) => `Ελάχιστο δυνατό: ${count}`,
+    oneMore: (count) => `Ένα αστέρι ακόμη με ${count} ή λιγότερες`,
+  },
   noSolution: 'Δεν υπάρχει αποθηκευμένη λύση για αυτή την πίστα.',
   leftOut: (what) => `Έμειναν έξω: ${what}`,
   leftOutMore: (count) => `και ${count} ακόμα`,

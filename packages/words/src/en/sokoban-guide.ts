@@ -34,6 +34,7 @@ export const guide = {
     working: 'Looking for a shorter way…',
     done: 'It does not get any shorter this way.',
     none: 'There is nothing to shorten before this level is solved.',
+    shortest: 'Your solution is as short as can be: it has the fewest moves and the fewest pushes possible.',
     keep: 'Keep it',
     kept: 'Kept among the solutions of this level. Your own best stays yours.',
     watch: 'Watch it',

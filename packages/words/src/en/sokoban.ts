@@ -11,6 +11,7 @@ const pushes = counted('en', { one: '# push', other: '# pushes' });
 const pulls = counted('en', { one: '# pull', other: '# pulls' });
 const levels = counted('en', { one: '# level', other: '# levels' });
 const games = counted('en', { one: '# stored game', other: '# stored games' });
+const stars = counted('en', { one: '# of 3 stars', other: '# of 3 stars' });
 
 const problem: Sentences<TextProblem> = {
   'no-levels': () => 'there is no level in it. A level is drawn with # wall, @ player, $ box, . goal.',
@@ -118,6 +119,13 @@ export const sokoban = {
     `Solved in reverse with ${moves(what.moves)} and ${pulls(what.pulls)}.`,
   best: (what: { readonly moves: number; readonly pushes: number }) =>
     `best: ${moves(what.moves)}, ${pushes(what.pushes)}`,
+  /** Beside a solution: its stars, what others have done, and what one star more asks for. */
+  par: {
+    stars,
+    bestKnown: (count: string) => `Best known: ${count}`,
+    fewest: (count: string) => `Fewest possible: ${count}`,
+    oneMore: (count: string) => `One star more with ${count} or fewer`,
+  },
   noSolution: 'No solution is stored for this level.',
   /** What of a file is no level, and why; and how much more there is. */
   leftOut: (what: string) => `Left out: ${what}`,

@@ -28,6 +28,7 @@ export const guide: Words['games']['sokoban']['guide'] = {
     working: 'Cerco una strada più breve…',
     done: 'Così non si accorcia oltre.',
     none: 'Non c’è niente da accorciare finché il livello non è risolto.',
+    shortest: 'La tua soluzione è già la più breve possibile, sia per mosse sia per spinte.',
     keep: 'Conservala',
     kept: 'Conservata tra le soluzioni di questo livello. Il tuo record resta tuo.',
     watch: 'Guardala',

@@ -12,6 +12,7 @@ const pushes = counted('it', { one: '# spinta', other: '# spinte' });
 const pulls = counted('it', { one: '# tirata', other: '# tirate' });
 const levels = counted('it', { one: '# livello', other: '# livelli' });
 const games = counted('it', { one: '# partita salvata', other: '# partite salvate' });
+const stars = counted('it', { one: '# stella su 3', other: '# stelle su 3' });
 
 const problem: Sentences<TextProblem> = {
   'no-levels': () =>
@@ -124,6 +125,12 @@ export const sokoban: Words['games']['sokoban'] = {
   solved: (what) => `Risolto in ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Risolto a ritroso in ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `record: ${moves(what.moves)}, ${pushes(what.pushes)}`,
+  par: {
+    stars,
+    bestKnown: (count) => `Migliore noto: ${count}`,
+    fewest: (count) => `Minimo possibile: ${count}`,
+    oneMore: (count) => `Un’altra stella con ${count} o meno`,
+  },
   noSolution: 'Per questo livello non c’è nessuna soluzione salvata.',
   leftOut: (what) => `Lasciati fuori: ${what}`,
   leftOutMore: (count) => `e altri ${count}`,

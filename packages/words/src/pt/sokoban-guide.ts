@@ -28,6 +28,7 @@ export const guide: Words['games']['sokoban']['guide'] = {
     working: 'À procura de um caminho mais curto…',
     done: 'Assim já não encurta mais.',
     none: 'Não há nada para encurtar enquanto o nível não estiver resolvido.',
+    shortest: 'A tua solução já é a mais curta possível, em movimentos e em empurrões.',
     keep: 'Guardar',
     kept: 'Guardada entre as soluções deste nível. O teu recorde continua a ser teu.',
     watch: 'Vê-la',

@@ -12,6 +12,7 @@ const pushes = counted('pt', { one: '# empurrão', other: '# empurrões' });
 const pulls = counted('pt', { one: '# puxão', other: '# puxões' });
 const levels = counted('pt', { one: '# nível', other: '# níveis' });
 const games = counted('pt', { one: '# partida guardada', other: '# partidas guardadas' });
+const stars = counted('pt', { one: '# estrela em 3', other: '# estrelas em 3' });
 
 const problem: Sentences<TextProblem> = {
   'no-levels': () => 'não contém nenhum nível. Um nível desenha-se com # parede, @ jogador, $ caixa, . objetivo.',
@@ -122,6 +123,12 @@ export const sokoban: Words['games']['sokoban'] = {
   solved: (what) => `Resolvido com ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Resolvido no modo inverso com ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `melhor: ${moves(what.moves)}, ${pushes(what.pushes)}`,
+  par: {
+    stars,
+    bestKnown: (count) => `Melhor conhecido: ${count}`,
+    fewest: (count) => `Mínimo possível: ${count}`,
+    oneMore: (count) => `Mais uma estrela com ${count} ou menos`,
+  },
   noSolution: 'Não há nenhuma solução guardada para este nível.',
   leftOut: (what) => `Ficaram de fora: ${what}`,
   leftOutMore: (count) => `e mais ${count}`,

@@ -2,6 +2,7 @@ import type { GameRecord } from '@dedalo/engine';
 import type { OptimizeBy, SokobanTypes } from '@dedalo/sokoban';
 import type { ClientContext } from '../../client-context.ts';
 import { type BestSolutions, sokobanProgress } from '../best-solutions.ts';
+import { levelPar, waysToShorten } from '../level-par.ts';
 import { bestOf, fingerprintOf } from '../progress.ts';
 import type { SokobanPlay } from '../sokoban-play.ts';
 import { solvingRecord } from '../solutions.ts';
@@ -30,16 +31,20 @@ const countsOf = (letters: string): SolutionCounts => ({
  * the optimizer's: it may be kept beside the player's own and watched, and never takes the place of a best.
  */
 export class Shortening {
+  /** By what it may get shorter. */
+  readonly ways: readonly OptimizeBy[];
   readonly #options: ShorteningOptions;
   readonly #found = new Map<OptimizeBy, string>();
   readonly #done = new Set<OptimizeBy>();
-  #by: OptimizeBy = 'moves';
+  #by: OptimizeBy;
   #run: object | undefined;
   #hasFailed = false;
 
-  /** Only where `canShorten`. */
+  /** Only where `shortenableBy` names a way. */
   constructor(options: ShorteningOptions) {
     this.#options = options;
+    this.ways = shortenableBy(options.context, options.play);
+    this.#by = this.ways[0] ?? 'moves';
   }
 
   get by(): OptimizeBy {
@@ -76,7 +81,7 @@ export class Shortening {
   }
 
   /** Begins, or goes on from what it has. */
-  async start(by: OptimizeBy): Promise<void> {
+  async start(by: OptimizeBy = this.#by): Promise<void> {
     this.stop();
     this.#by = by;
     this.#hasFailed = false;
@@ -137,6 +142,12 @@ export class Shortening {
   }
 }
 
-/** Whether there is a solution of the player's own. */
-export const canShorten = ({ store }: Pick<ClientContext, 'store'>, play: SokobanPlay): boolean =>
-  bestOf(store.progress, play.state.config.level) !== undefined;
+/** By what the player's own solution of a level may get shorter: by nothing where it is proven to be the best, or is none. */
+export const shortenableBy = ({ store }: Pick<ClientContext, 'store'>, play: SokobanPlay): readonly OptimizeBy[] =>
+  waysToShorten(bestOf(store.progress, play.state.config.level), play.entry && levelPar(play.entry));
+
+/** Why a solution cannot be shortened. */
+export function whyNotShorten({ store, words }: Pick<ClientContext, 'store' | 'words'>, play: SokobanPlay): string {
+  const { shorten } = words.games.sokoban.guide;
+  return bestOf(store.progress, play.state.config.level) ? shorten.shortest : shorten.none;
+}

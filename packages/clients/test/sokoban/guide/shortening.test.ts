@@ -1,6 +1,6 @@
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
-import { canShorten, Shortening } from '../../../src/sokoban/guide/shortening.ts';
+import { shortenableBy, Shortening, whyNotShorten } from '../../../src/sokoban/guide/shortening.ts';
 import { SolverSlices } from '../../../src/sokoban/guide/solver-slices.ts';
 import type { SolverThread } from '../../../src/sokoban/guide/solver-talk.ts';
 import { bestOf } from '../../../src/sokoban/progress.ts';
@@ -12,10 +12,10 @@ import { fileOf, go } from '../playing.ts';
 const words = await loadWords('en');
 const ROWS = ['########', '#@ $ . #', '#      #', '########'];
 
-function open() {
+function open(...notes: readonly string[]) {
   const store = new MemoryStore();
   const context = { store, words, language: 'en' as const, settings: { deadlockNotice: true, deadSquares: false } };
-  const play = new SokobanPlay(context, startLevel({ source: fileOf(ROWS), number: 1 }, 'forward'));
+  const play = new SokobanPlay(context, startLevel({ source: fileOf([...ROWS, '', ...notes]), number: 1 }, 'forward'));
   const slices = new SolverSlices(() => performance.now());
   const thread: SolverThread = { ask: async (question) => slices.answer(question), stop: () => undefined };
   return { play, store, context, thread };
@@ -23,10 +23,11 @@ function open() {
 
 test('a solution gets shorter; kept, it is watched beside the player’s own, whose best stays', async () => {
   const { play, store, context, thread } = open();
-  expect(canShorten(context, play)).toBe(false);
+  expect(shortenableBy(context, play)).toEqual([]);
+  expect(whyNotShorten(context, play)).toBe(words.games.sokoban.guide.shorten.none);
   go(play, 'durlrlrrr');
   expect(play.session.outcome?.reason).toBe('solved');
-  expect(canShorten(context, play)).toBe(true);
+  expect(shortenableBy(context, play)).toEqual(['moves', 'pushes']);
 
   const states: string[] = [];
   const shortening: Shortening = new Shortening({
@@ -57,4 +58,17 @@ test('what cannot be shortened stays as it is, and is done at once when it is as
   await shortening.start('pushes');
   await shortening.start('pushes');
   expect(shortening).toMatchObject({ state: 'done', isShorter: false, letters: 'rRR' });
+});
+
+test('what is proven to be the fewest is not shortened any further', () => {
+  const { play, context, thread } = open('Solution', 'rRR', 'Proven: fewest moves, fewest pushes');
+  go(play, 'durrr');
+  expect(shortenableBy(context, play)).toEqual(['moves']);
+  expect(new Shortening({ play, context, thread, changed: () => undefined })).toMatchObject({
+    ways: ['moves'],
+    by: 'moves',
+  });
+  go(new SokobanPlay(context, startLevel(play.origin!, 'forward')), 'rrr');
+  expect(shortenableBy(context, play)).toEqual([]);
+  expect(whyNotShorten(context, play)).toBe(words.games.sokoban.guide.shorten.shortest);
 });

@@ -25,10 +25,12 @@ export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const needsOwn = isOwn || path.length < 3;
   useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
   const isGame = path.length > 2 || path[1] === 'continue';
-  const needsSolutions = isGame && !BRING_SOLUTIONS.includes(path[1]!);
+  // A list can be shown without them; its stars follow.
+  const needsSolutions = path.length > 1 && !BRING_SOLUTIONS.includes(path[1]!);
   useEffect(() => void (needsSolutions && learnSolutions()), [needsSolutions]);
+  const areSolutionsThere = hasSolutions.value;
   if (isOwn && ownSources.value === undefined) return null;
-  if (needsSolutions && !hasSolutions.value) return null;
+  if (isGame && needsSolutions && !areSolutionsThere) return null;
   const level = path.slice(0, path.lastIndexOf('watch'));
   if (path.slice(-2).join('/') === 'watch/here') return <WatchHerePage level={linkTo(level)} />;
   if (path[1] === 'continue') return <PlayPage wanted="last" />;

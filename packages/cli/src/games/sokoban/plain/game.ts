@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { GameStore } from '@dedalo/clients/game-store';
 import { printable } from '@dedalo/clients/printable';
 import { sokobanProblem, sokobanRejection, timeRejection } from '@dedalo/clients/sentences';
+import { resultText } from '@dedalo/clients/sokoban/level-par';
 import { levelName } from '@dedalo/clients/sokoban/level-words';
 import type { LevelSession } from '@dedalo/clients/sokoban/session';
 import { SokobanPlay } from '@dedalo/clients/sokoban/sokoban-play';
@@ -202,6 +203,8 @@ export class PlainSokoban {
           ? plain.undoGoesBack
           : '';
       this.#print(`${verdict.text} ${wayOut}`.trimEnd());
+      const { par, state } = this.#play;
+      if (isSolved && par) this.#print(resultText(state.moves, par, speech()));
     }
     this.#wasDead = isDead;
   }

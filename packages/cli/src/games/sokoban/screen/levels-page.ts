@@ -1,10 +1,12 @@
 import { printable } from '@dedalo/clients/printable';
 import type { LevelSource } from '@dedalo/clients/sokoban/level-source';
+import type { BestSolutions } from '@dedalo/clients/sokoban/best-solutions';
+import { levelStars, starSigns } from '@dedalo/clients/sokoban/level-par';
 import { levelTitle } from '@dedalo/clients/level-notes';
 import { sourceName } from '@dedalo/clients/sokoban/level-words';
 import { bestOf, nextUnsolved } from '@dedalo/clients/sokoban/progress';
 import type { LevelOrigin } from '@dedalo/clients/sokoban/session';
-import { findPack, PACKS } from '@dedalo/sokoban';
+import { findPack, type LevelEntry, PACKS } from '@dedalo/sokoban';
 import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';
 import type { Surface } from '../../../terminal/surface.ts';
@@ -66,7 +68,7 @@ export class LevelsPage implements Page {
       const best = solved[index];
       return {
         text: `${String(index + 1).padStart(3)} ${best ? '✓' : ' '} ${levelTitle(entry, language)}`,
-        beside: best ? `${best.bestMoves.moves} / ${best.bestPushes.pushes}` : '',
+        beside: best ? `${starsOf(entry, best)}${best.bestMoves.moves} / ${best.bestPushes.pushes}` : '',
         role: best ? ('good' as const) : ('text' as const),
       };
     });
@@ -116,4 +118,9 @@ export class LevelsPage implements Page {
     this.#source = this.#sources.findIndex(({ collection }) => collection === next.source.collection);
     this.#list.mark(next.number - 1);
   }
+}
+
+function starsOf(entry: LevelEntry, { bestMoves }: BestSolutions): string {
+  const stars = levelStars(entry, bestMoves.moves);
+  return stars === undefined ? '' : `${starSigns(stars)}  `;
 }

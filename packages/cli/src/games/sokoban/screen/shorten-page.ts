@@ -2,7 +2,7 @@ import type { Message } from '@dedalo/clients/message';
 import { Shortening } from '@dedalo/clients/sokoban/guide/shortening';
 import type { SokobanPlay } from '@dedalo/clients/sokoban/sokoban-play';
 import { formatReplay } from '@dedalo/engine';
-import { OPTIMIZE_BY, sokoban } from '@dedalo/sokoban';
+import { sokoban } from '@dedalo/sokoban';
 import type { Command } from '@dedalo/words';
 import { ThreadedSolver } from './guide/threaded-solver.ts';
 import type { MouseEvent } from '../../../terminal/keys.ts';
@@ -31,7 +31,7 @@ export class ShortenPage implements Page {
       changed: () => client.redraw(),
     });
     this.#menu = new MenuPage(client, () => this.#content());
-    void this.#shortening.start('moves');
+    void this.#shortening.start();
   }
 
   commands(): readonly Command[] {
@@ -66,7 +66,7 @@ export class ShortenPage implements Page {
 
   #ways(): MenuItem[] {
     const { shorten } = this.#client.words.games.sokoban.guide;
-    return OPTIMIZE_BY.map((by) => ({
+    return this.#shortening.ways.map((by) => ({
       text: `${by === this.#shortening.by ? '•' : ' '} ${shorten.by[by]}`,
       about: this.#state,
       choose: () => void this.#shortening.start(by),

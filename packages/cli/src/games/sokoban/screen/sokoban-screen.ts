@@ -1,7 +1,8 @@
 import { type Intent, DONE } from '@dedalo/clients/intent';
 import type { Message } from '@dedalo/clients/message';
 import { Guide } from '@dedalo/clients/sokoban/guide/guide';
-import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
+import { shortenableBy } from '@dedalo/clients/sokoban/guide/shortening';
+import { resultText } from '@dedalo/clients/sokoban/level-par';
 import type { LevelOrigin, LevelSession } from '@dedalo/clients/sokoban/session';
 import { SokobanPlay, type SokobanMarks } from '@dedalo/clients/sokoban/sokoban-play';
 import type { Direction } from '@dedalo/grid';
@@ -59,7 +60,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   commands(): { first: readonly Command[]; last: readonly Command[] } {
     const last: Command[] = ['hint', 'sokoban.watch', 'sokoban.levels', 'sokoban.reverse', 'sokoban.dead-squares'];
     const isSolved = this.play.source.standing.outcome?.reason === 'solved';
-    if (canShorten(this.#client, this.play)) last.push('sokoban.shorten');
+    if (shortenableBy(this.#client, this.play).length > 0) last.push('sokoban.shorten');
     if (isSolved) return { first: ['sokoban.next', ...MOVES], last: [...last, 'sokoban.previous'] };
     return { first: MOVES, last: [...last, 'sokoban.next', 'sokoban.previous'] };
   }
@@ -103,7 +104,11 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   }
 
   lines(): readonly Message[] {
-    return this.#guide.lines();
+    const { source, par, state } = this.play;
+    const isSolved = source.standing.outcome?.reason === 'solved';
+    const result =
+      isSolved && par ? [{ text: resultText(state.moves, par, this.#client.words), role: 'good' } as const] : [];
+    return [...result, ...this.#guide.lines()];
   }
 
   stop(): boolean {

@@ -1,4 +1,7 @@
-import { NO_PROGRESS } from '@dedalo/clients/progress/progress';
+import { addLevel, NO_PROGRESS, type Progress } from '@dedalo/clients/progress/progress';
+import { sokobanProgress, solvedOnce } from '@dedalo/clients/sokoban/best-solutions';
+import { fingerprintOf } from '@dedalo/clients/sokoban/progress';
+import { findPack } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../../../../src/app/client.ts';
@@ -7,8 +10,8 @@ import { Surface } from '../../../../src/terminal/surface.ts';
 
 const words = await loadWords('en');
 
-function levels() {
-  const client = { words, language: 'en', store: { progress: NO_PROGRESS }, back: vi.fn(), open: vi.fn() };
+function levels(progress: Progress = NO_PROGRESS) {
+  const client = { words, language: 'en', store: { progress }, back: vi.fn(), open: vi.fn() };
   const choose = vi.fn();
   const page = new LevelsPage(client as unknown as Client, undefined, choose);
   const see = (): string[] => {
@@ -50,4 +53,13 @@ test('settings are offered and opened, and no level is begun', async () => {
   page.run('settings');
   expect(choose).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(client.open).toHaveBeenCalledOnce());
+});
+
+test('a level that is solved shows its stars', () => {
+  const { level, games } = findPack('first-steps').entries[0]!;
+  const solution = games[0]!.moves.letters;
+  const value = solvedOnce({ moves: solution.length, pushes: solution.replaceAll(/[a-z]/g, '').length, solution });
+  const reached = { level: fingerprintOf(level), title: '', isSolved: true, value };
+  const { see } = levels(addLevel(NO_PROGRESS, sokobanProgress, reached));
+  expect(see().find((line) => line.includes('One good shove'))).toMatch(/✓ One good shove +★★★ {2}3 \/ 2/);
 });

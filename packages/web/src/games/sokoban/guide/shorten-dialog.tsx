@@ -1,5 +1,4 @@
 import type { Shortening, SolutionCounts } from '@dedalo/clients/sokoban/guide/shortening';
-import { OPTIMIZE_BY } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { toast } from '../../../app/toasts.tsx';
@@ -22,7 +21,7 @@ export function ShortenDialog({ playing, onClose }: ShortenDialogProps): JSX.Ele
   const [, redraw] = useState(0);
   const shortening = useMemo(() => createShortening(play, () => redraw((times) => times + 1)), [play]);
   useEffect(() => {
-    void shortening.start('moves');
+    void shortening.start();
     return () => shortening.stop();
   }, [shortening]);
   const said = words.value.games.sokoban.guide;
@@ -35,12 +34,16 @@ export function ShortenDialog({ playing, onClose }: ShortenDialogProps): JSX.Ele
   };
   return (
     <Dialog title={said.shorten.title} onClose={onClose} class="shorten">
-      <Segmented
-        label={said.shorten.title}
-        value={by}
-        choices={OPTIMIZE_BY.map((value) => ({ value, label: said.shorten.by[value] }))}
-        onChange={(value) => void shortening.start(value)}
-      />
+      {shortening.ways.length > 1 ? (
+        <Segmented
+          label={said.shorten.title}
+          value={by}
+          choices={shortening.ways.map((value) => ({ value, label: said.shorten.by[value] }))}
+          onChange={(value) => void shortening.start(value)}
+        />
+      ) : (
+        <p class="field-name">{said.shorten.by[by]}</p>
+      )}
       <Figures before={shortening.before} now={shortening.now} />
       <p class="said-faint shorten-state" role="status">
         {stateWords(state)}

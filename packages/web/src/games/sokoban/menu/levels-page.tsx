@@ -1,4 +1,5 @@
 import { bestOf, levelTitle, runningName, sourceName } from '@dedalo/clients';
+import { levelStars } from '@dedalo/clients/sokoban/level-par';
 import type { LevelEntry } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,6 +13,7 @@ import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddLevels } from './add-levels-dialog.tsx';
 import { lastPlayed } from '../last-played.ts';
+import { Stars } from '../stars.tsx';
 import { LevelPicture } from '../board/level-picture.tsx';
 import { type AddressedSource, allSources, PACK_SOURCES, removeOwnSource } from '../sources.ts';
 
@@ -105,6 +107,7 @@ function LevelCard({ entry, path, number }: LevelCardProps): JSX.Element {
   const { web, games } = words.value;
   const best = bestOf(store.progress, entry.level);
   const hasBegun = store.running(runningName(entry.level, 'forward')) !== undefined;
+  const stars = best && levelStars(entry, best.bestMoves.moves);
   const title = levelTitle(entry, language.value);
   const link = linkTo(path);
   return (
@@ -130,6 +133,7 @@ function LevelCard({ entry, path, number }: LevelCardProps): JSX.Element {
               <Icon name="check" />
               <span class="only-heard">{games.sokoban.ends.solved}: </span>
               {games.sokoban.moves(best.bestMoves.moves)}, {games.sokoban.pushes(best.bestPushes.pushes)}
+              {stars !== undefined && <Stars count={stars} />}
             </>
           ) : (
             <>{hasBegun ? web.sokoban.started : web.sokoban.notSolved}</>

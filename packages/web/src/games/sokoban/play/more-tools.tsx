@@ -1,4 +1,4 @@
-import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
+import { shortenableBy } from '@dedalo/clients/sokoban/guide/shortening';
 import type { JSX } from 'preact';
 import { canEmbed } from '../../../app/embedded.ts';
 import { route } from '../../../app/route.ts';
@@ -69,7 +69,8 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       <ZoomRow board={() => playing.board} />
       <div class="rows">
         {act('eye', guide.watchFromHere, () => commands('sokoban.watch'))}
-        {canShorten(clientContext, play) && act('minus', guide.shorten.title, () => commands('sokoban.shorten'))}
+        {shortenableBy(clientContext, play).length > 0 &&
+          act('minus', guide.shorten.title, () => commands('sokoban.shorten'))}
       </div>
       <SolutionLinks playing={playing} />
       <div class="rows">

@@ -1,4 +1,7 @@
 import { bestOf } from '@dedalo/clients';
+import { shortenableBy } from '@dedalo/clients/sokoban/guide/shortening';
+import { nextStarText, parText } from '@dedalo/clients/sokoban/level-par';
+import { starsFor } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { formatTime, type PlayClock } from '../../../game/play-clock.ts';
 import { type Figure, Results } from '../../../game/results.tsx';
@@ -6,6 +9,8 @@ import { useShownAfter } from '../../../game/use-shown-after.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { settings } from '../../../store/settings.ts';
+import { clientContext } from '../../../store/client-context.ts';
+import { Stars } from '../stars.tsx';
 import type { Playing } from './play-page.tsx';
 import type { RunCommand } from './use-sokoban-commands.ts';
 
@@ -28,14 +33,14 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
     commands(command);
   };
   return (
-    <Results title={game.results} figures={figuresOf(playing, clock)} onClose={close}>
+    <Results title={game.results} above={<Rating {...playing} />} figures={figuresOf(playing, clock)} onClose={close}>
       <button type="button" class="button button-first" autoFocus onClick={() => act('sokoban.next')}>
         {game.nextLevel}
       </button>
       <button type="button" class="button" onClick={() => act('restart')}>
         {game.playAgain}
       </button>
-      {!play.isReverse && (
+      {!play.isReverse && shortenableBy(clientContext, play).length > 0 && (
         <button type="button" class="button" onClick={() => act('sokoban.shorten')}>
           {words.value.games.sokoban.guide.shorten.title}
         </button>
@@ -44,8 +49,21 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
   );
 }
 
+/** How near the game is to the best known, and what would bring one star more. */
+function Rating({ play: { par, state } }: Playing): JSX.Element | null {
+  if (!par) return null;
+  const oneMore = nextStarText(state.moves, par, words.value);
+  return (
+    <div class="rating">
+      <Stars count={starsFor(state.moves, par)} />
+      {oneMore !== undefined && <p>{oneMore}</p>}
+    </div>
+  );
+}
+
 function figuresOf({ play }: Playing, clock: PlayClock): Figure[] {
   const { games, web } = words.value;
+  const { par } = play;
   const { moves, pushes, config } = play.state;
   const best = play.isReverse ? undefined : bestOf(store.progress, config.level);
   const note = (is: boolean | undefined, text: string): string | undefined => (is ? text : undefined);
@@ -54,11 +72,13 @@ function figuresOf({ play }: Playing, clock: PlayClock): Figure[] {
       name: games.sokoban.movesHead,
       value: String(moves),
       note: note(best?.bestMoves.moves === moves, web.game.newBestMoves),
+      measure: par && parText(par.moves, String(par.moves.count), words.value),
     },
     {
       name: play.isReverse ? games.sokoban.pullsHead : games.sokoban.pushesHead,
       value: String(pushes),
       note: note(best?.bestPushes.pushes === pushes, web.game.newBestPushes),
+      measure: par && parText(par.pushes, String(par.pushes.count), words.value),
     },
     ...(settings.value.timer ? [{ name: web.game.time, value: formatTime(clock.seconds.peek()) }] : []),
   ];

@@ -1,4 +1,4 @@
-import { canShorten } from '@dedalo/clients/sokoban/guide/shortening';
+import { shortenableBy, whyNotShorten } from '@dedalo/clients/sokoban/guide/shortening';
 import type { Direction } from '@dedalo/grid';
 import { type Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
@@ -34,8 +34,8 @@ export function useSokobanCommands(playing: Playing, { shorten, howTo }: Sokoban
     commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'sokoban.shorten'],
     run(command, press) {
       if (command !== 'sokoban.shorten') return run(playing, command, press);
-      if (canShorten(clientContext, playing.play)) return shorten();
-      return playing.controller.say({ text: words.value.games.sokoban.guide.shorten.none, role: 'faint' });
+      if (shortenableBy(clientContext, playing.play).length > 0) return shorten();
+      return playing.controller.say({ text: whyNotShorten(clientContext, playing.play), role: 'faint' });
     },
   };
   useCommands(commanded);
