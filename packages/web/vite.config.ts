@@ -17,7 +17,9 @@ const ENTRIES = /(index|embed)\.html|[\\/]src[\\/]main\.tsx|[\\/]service-worker\
 const ENGINE = /packages[\\/](engine|grid[\\/]src[\\/](board|geometry|random|text))[\\/]/;
 /** Not the controller of games, which the first screen does not need. */
 const CLIENT =
-  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/]((app|design|game|input|offline|sound|store|ui|work)[\\/](?!web-controller)|canvas[\\/](layers|surface)\.ts))/;
+  /packages[\\/](clients[\\/]src[\\/][\w-]+\.ts|web[\\/]src[\\/](app|design|game|input|offline|sound|store|ui|work)[\\/](?!web-controller))/;
+/** What games are drawn on: the first screen draws pictures of them, and needs nothing else that their pages share. */
+const CANVAS = /packages[\\/]web[\\/]src[\\/]canvas[\\/](layers|surface)\.ts/;
 
 /** A game with a folder here loads its rules with its screens. */
 const bringsRules = (game: string): boolean => existsSync(join(import.meta.dirname, 'src/games', game));
@@ -60,6 +62,7 @@ export default defineConfig({
             // a page of a game was over 50 requests. Modules that only few pages share are left to it.
             { name: 'engine', test: ENGINE, minShareCount: 3 },
             { name: 'client', test: CLIENT, minShareCount: 4 },
+            { name: 'canvas', test: CANVAS, minShareCount: 4 },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { ALL_SCREENS } from './all-screens.ts';
 import { axeViolations } from './axe.ts';
 import { inBrowser } from './stage.ts';
 import { changesByOtherSheets } from './styles.ts';
+import { holdTime } from './time.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440] as const;
 
@@ -69,6 +70,8 @@ export const checkEveryScreen = (look: string, options: BrowserContextOptions): 
         expect(await axeViolations(page)).toEqual([]);
         expect(await widthsTooSmall(page)).toEqual([]);
         await expect.poll(() => picturesToCome(page)).toBe(0);
+        // A race that went on would look otherwise by itself.
+        await holdTime(page);
         expect(await changesByOtherSheets(page)).toEqual([]);
         expect(forbidden).toEqual([]);
         expect(strangers).toEqual([]);

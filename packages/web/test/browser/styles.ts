@@ -5,6 +5,10 @@ import { clientFolder } from '../../../../tools/build-web.ts';
 
 /** How every element looks, but for what follows from the sizes of others; variables show in what uses them. */
 const LOOKS = `(() => {
+  // Chromium tells the margins of before where only the room round a box has changed.
+  document.body.style.display = 'none';
+  void document.body.offsetHeight;
+  document.body.style.display = '';
   const left = /^(--.*|block-size|inline-size|width|height|grid-template-.*|perspective-origin|transform-origin|inset.*|top|left|right|bottom)$/;
   const nameOf = (element) => element.tagName.toLowerCase() + [...element.classList].map((name) => '.' + name).join('');
   return [...document.querySelectorAll('body, body *')].map((element) => {
