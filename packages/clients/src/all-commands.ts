@@ -1,5 +1,6 @@
 import { type Command, type CommandedGame, type OwnCommand, SHARED_COMMANDS, type SharedCommand } from '@dedalo/words';
 import type { Key } from './key-map.ts';
+import { EXPEDITION_COMMANDS } from './expedition/commands.ts';
 import { LOGIC_MAZE_COMMANDS } from './logic-maze/commands.ts';
 import { POKELABIRINTO_COMMANDS } from './pokelabirinto/commands.ts';
 import { RACE_COMMANDS } from './race/commands.ts';
@@ -14,6 +15,7 @@ type AnyCommands = { [G in CommandedGame]: GameCommands<G> }[CommandedGame];
 
 const BROUGHT: { readonly [G in CommandedGame]: GameCommands<G> } = {
   pokelabirinto: POKELABIRINTO_COMMANDS,
+  expedition: EXPEDITION_COMMANDS,
   race: RACE_COMMANDS,
   sokoban: SOKOBAN_COMMANDS,
   stratego: STRATEGO_COMMANDS,

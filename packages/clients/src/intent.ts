@@ -9,6 +9,8 @@ export type Intent<T extends GameTypes> =
       readonly actions: readonly T['Action'][];
       /** The person's unless said. */
       readonly seat?: Seat;
+      /** Asked after each of them: whether the rest is better not played. */
+      readonly isCutShort?: () => boolean;
     }
   | { readonly kind: 'say'; readonly message: Message }
   /** It has been done already, or there is nothing to do. */

@@ -14,12 +14,19 @@ export function keepSession<T extends GameTypes>(store: GameStore, session: Sess
   return store.keepRunning(game.id, session.saveLater());
 }
 
+interface KeptLevel<T extends GameTypes> {
+  readonly name: string;
+  readonly isSolved: boolean;
+  readonly facts: GameFacts<T>;
+}
+
 /** Keeps a level under a name of its own; one that is solved, or in which nothing has been played, begins anew. */
 export function keepLevelSession<T extends GameTypes>(
   store: GameStore,
   session: Session<T>,
-  level: { readonly name: string; readonly isSolved: boolean },
+  level: KeptLevel<T>,
 ): void {
+  keepFinished(store, session, level.facts);
   const isUntouched = session.refusalOf('undo') !== undefined && session.refusalOf('redo') !== undefined;
   if (level.isSolved || isUntouched) store.dropRunning(level.name);
   else store.keepRunning(level.name, session.saveLater());

@@ -118,13 +118,14 @@ export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =>
   Object.keys(keys).filter((name) => !isCommand(name));
 
-/** Keys that the settings have given to a command while another one has them too. */
-export function doubledKeys(settings: KeySettings): Key[] {
+/** Keys that the settings have given to a command while another one has them too, of those that this client has. */
+export function doubledKeys(settings: KeySettings, absent: readonly Command[] = []): Key[] {
   const given = ALL_COMMANDS.flatMap((command) => ownKeysOf(command, settings.keys).named);
   const claims = KEY_PLACES.map((place) => allClaims(settings, place));
   const isDoubled = (key: Key): boolean =>
     claims.some((all) => {
-      const having = [...all.keys()].filter((command) => keysIn(all.get(command)!).includes(key));
+      const heard = [...all.keys()].filter((command) => !absent.includes(command));
+      const having = heard.filter((command) => keysIn(all.get(command)!).includes(key));
       return having.some((one, index) => having.slice(index + 1).some((other) => canMeet(one, other)));
     });
   return [...new Set(given)].filter(isDoubled);

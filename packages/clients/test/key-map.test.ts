@@ -133,6 +133,12 @@ test('a key may stand for two commands that are never on one page', () => {
   expect(doubledKeys({ ...USUAL, keys: { hint: ['c'] } })).toEqual(['c']);
 });
 
+test('a key of a command that a client does not have is free there', () => {
+  const settings = { ...USUAL, keys: { redo: ['g'] } };
+  expect(doubledKeys(settings)).toEqual(['g']);
+  expect(doubledKeys(settings, ['present'])).toEqual([]);
+});
+
 test.each([
   ['wasd', 'wsad'],
   ['hjkl', 'kjhl'],

@@ -140,6 +140,10 @@ const anything = Object.defineProperty(
     nodes: 7,
     best: 7,
     way: 'x',
+    healed: 7,
+    points: 7,
+    par: 7,
+    names: 'x',
   }),
   'length',
   { value: 7 },
@@ -148,7 +152,10 @@ Object.defineProperty(anything, 'name', { value: 'x' });
 
 /** Where a word means something else than everywhere. */
 const ELSEWHERE: ReadonlyMap<string, unknown> = new Map([
-  ['games/pokelabirinto/problem/bad-size', Object.create(anything, { side: { value: 'rows' } }) as unknown],
+  ...['pokelabirinto', 'expedition'].map(
+    (game) =>
+      [`games/${game}/problem/bad-size`, Object.create(anything, { side: { value: 'rows' } }) as unknown] as const,
+  ),
   [
     'games/race/files/problem()/wrong-type',
     Object.create(anything, { expected: { value: ['int', 'size'] } }) as unknown,

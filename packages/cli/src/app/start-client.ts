@@ -1,5 +1,6 @@
 import { doubledKeys, unknownCommands } from '@dedalo/clients/key-map';
 import { printable } from '@dedalo/clients/printable';
+import type { Command } from '@dedalo/words';
 import { locales, speech } from '../speech.ts';
 import { userFolders } from '../read-settings.ts';
 import { openStore } from '../store/store.ts';
@@ -9,6 +10,9 @@ import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { storeSentence } from '../store-sentence.ts';
 
+/** A terminal is as large as its window. */
+const OF_THE_BROWSER: readonly Command[] = ['present'];
+
 /** Runs the full-screen client from a first page. What is wrong with the user's files is said before it. */
 export async function startClient(firstPage: (client: Client) => Page): Promise<void> {
   const words = speech();
@@ -17,7 +21,7 @@ export async function startClient(firstPage: (client: Client) => Page): Promise<
   const { store, problems } = await openStore(data, { config, onProblem: tell });
   const client = new Client({ store, words, locales: locales() });
   const unknown = unknownCommands(store.settings);
-  const doubled = doubledKeys(store.settings);
+  const doubled = doubledKeys(store.settings, OF_THE_BROWSER);
   const notices = [
     ...problems.map((problem) => storeSentence(problem, words)),
     ...(unknown.length > 0 ? [words.client.unknownKeys(printable(unknown.join(', ')))] : []),

@@ -113,7 +113,7 @@ describe('two players are watched', needs('tmux'), () => {
     const terminal = start('', { data: dataOfPlayer(KNOWN) });
     await terminal.until('> Sokoban');
     terminal.press('Down', 'Down', 'Enter');
-    await terminal.until('> New game');
+    await terminal.until('> Ladder: Theseus');
     terminal.press('Down', 'Down', 'Down');
     await terminal.until('a MinMax Theseus against a Minotaur that rolls');
     terminal.press('Enter');
@@ -122,7 +122,9 @@ describe('two players are watched', needs('tmux'), () => {
     await terminal.until('TOTAL STATISTICS:');
     terminal.press('Escape');
     await terminal.until('> The described game, printed');
-    terminal.press('Up', 'Up', 'Up', 'Enter');
+    terminal.press('Up');
+    await terminal.until('> New game');
+    terminal.press('Enter');
     await terminal.until('You are');
     terminal.press('Left');
     await terminal.until('nobody: watch two players');

@@ -1,9 +1,8 @@
 import { formatMoves, logicMaze } from '@dedalo/theseus/logic';
 import type { GameStore } from '../game-store.ts';
 import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
-import { keepFinished } from '../history/library-game.ts';
-import { logicMazeFacts } from './facts.ts';
 import { mazeProgress } from './best-escape.ts';
+import { logicMazeFacts } from './facts.ts';
 import { mazeFingerprint } from './progress.ts';
 import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
@@ -13,9 +12,8 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
   const { level } = session.config;
   const name = runningMaze(level, session.seed);
   const isSolved = session.outcome?.reason === 'escaped';
-  keepFinished(store, session, logicMazeFacts);
   store.played(name);
-  keepLevelSession(store, session, { name, isSolved });
+  keepLevelSession(store, session, { name, isSolved, facts: logicMazeFacts });
   if (!isSolved) return;
   const { actions, played } = session.record();
   const moves = actions.slice(0, played).map(({ action }) => action.move);

@@ -38,6 +38,7 @@ type Job<T extends GameTypes> =
       readonly ms: number;
       readonly pauseMs: number;
       readonly isLast: boolean;
+      readonly isCutShort: (() => boolean) | undefined;
     }
   | { readonly kind: 'time'; readonly move: TimeMove };
 
@@ -92,12 +93,13 @@ export class GameController<T extends GameTypes> {
     if (intent.kind === 'done') return this.changed();
     this.#hurry();
     const pace = this.#host.pace();
-    const { actions, seat } = intent;
+    const { actions, seat, isCutShort } = intent;
     const pauseMs = actions.length > 1 ? pace.stepMs(actions.length) : 0;
     const ms = actions.length > 1 ? pauseMs : pace.glideMs;
     const way = this.#way;
     for (const [index, action] of actions.entries()) {
-      this.#waiting.push({ kind: 'act', action, seat, way, ms, pauseMs, isLast: index === actions.length - 1 });
+      const isLast = index === actions.length - 1;
+      this.#waiting.push({ kind: 'act', action, seat, way, ms, pauseMs, isLast, isCutShort });
     }
     return this.#next();
   }
@@ -170,6 +172,7 @@ export class GameController<T extends GameTypes> {
   #answered(job: Asked<T>, refusal: T['Rejection'] | undefined): void {
     this.#asked = undefined;
     if (refusal) this.#refused(job, refusal);
+    else if (job.isCutShort?.()) this.#dropRest(job);
     if (refusal || job.isLast || job.pauseMs === 0 || job.way !== this.#way) return this.#next();
     this.#stopPause = this.#host.clock.after(job.pauseMs, () => {
       this.#stopPause = undefined;
@@ -179,8 +182,12 @@ export class GameController<T extends GameTypes> {
   }
 
   /** The rest of its way is not walked. */
-  #refused({ way }: Asked<T>, refusal: T['Rejection']): void {
+  #dropRest({ way }: Asked<T>): void {
     this.#waiting = this.#waiting.filter((job) => job.kind === 'time' || job.way !== way);
+  }
+
+  #refused(asked: Asked<T>, refusal: T['Rejection']): void {
+    this.#dropRest(asked);
     if (this.#isLeft) return;
     this.#host.heard({ kind: 'refused', refusal, events: [], ms: 0, isLast: true });
     this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });

@@ -1,9 +1,8 @@
 import { metricsOf, sokoban } from '@dedalo/sokoban';
 import type { GameStore } from '../game-store.ts';
 import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
-import { keepFinished } from '../history/library-game.ts';
-import { sokobanFacts } from './facts.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
+import { sokobanFacts } from './facts.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
 import { LAST_GAME, runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
@@ -20,8 +19,7 @@ export function keepStep(store: GameStore, { session }: LevelSession): void {
   const { config, moves, pushes } = session.state;
   const isSolved = session.outcome?.reason === 'solved';
   const name = runningName(config.level, config.mode, session.seed);
-  keepFinished(store, session, sokobanFacts);
-  keepLevelSession(store, session, { name, isSolved });
+  keepLevelSession(store, session, { name, isSolved, facts: sokobanFacts });
   if (!isSolved) return undefined;
   // Then the level begins anew; going on leads from here to the next one.
   store.keepRunning(LAST_GAME, session.saveLater());

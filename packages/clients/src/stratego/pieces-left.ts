@@ -16,7 +16,7 @@ const countOf = (pieces: readonly Piece[], rank: Rank): number =>
 export const capturedOf = ({ armies }: View, seat: Seat): Piece[] =>
   PIECES.filter((piece) => armyOf(armies, seat).some((soldier) => soldier.at === null && soldier.piece === piece));
 
-/** What a seat knows of what is left. Who has run is a scout, whichever of the two. */
+/** What a seat knows of what is left. A piece that has run is a scout, even where it is not known which of the two. */
 export function piecesLeft(view: View, seat: Seat): RankLeft[] {
   const enemy = otherSeat(seat);
   const standing = armyOf(view.armies, enemy).filter(({ at }) => at !== null);

@@ -3,11 +3,11 @@ import { levelOf, type Progress } from '../progress/progress.ts';
 import { strategoProgress } from './beaten.ts';
 import type { PlayerName, Sitter } from './players.ts';
 
-/** Who is met one after the other as somebody gets better; nobody learns from one that plays at random. */
+/** The opponents from the weakest to the strongest; nobody learns from one that plays at random. */
 export const STEPS = ['recruit', 'corporal', 'captain', 'colonel', 'search'] as const satisfies readonly PlayerName[];
 export type StepName = (typeof STEPS)[number];
 
-/** Whom somebody should play: the first who has not been clearly beaten; whoever is new begins with the weakest. */
+/** The weakest opponent that has not been clearly beaten, else the strongest. */
 export const suggestedFor = (progress: Progress): StepName =>
   STEPS.find((name) => !levelOf(progress, strategoProgress, name)?.isSolved) ?? STEPS[STEPS.length - 1]!;
 

@@ -73,7 +73,7 @@ interface Speaker {
 /** “How well did you play”, in a few sentences. */
 export function wellTexts({ start, decisions, flawless, lost, worst }: PlayJudgement, speaker: Speaker): string[] {
   const { well, report } = speaker.words.games.theseus;
-  const share = (value: number): string => percentText(Math.round(1000 * value) / 1000, speaker.language);
+  const share = (value: number): string => percentText(value, speaker.language, 1);
   const begun = well.start(share(start));
   if (decisions === 0) return [begun];
   if (!worst) return [begun, well.flawless];

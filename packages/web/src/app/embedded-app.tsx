@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { words } from '../speech.ts';
 import { Announcer } from './announcer.tsx';
-import { canEmbed, outsideAddress } from './embedded.ts';
+import { canEmbed } from './can-embed.ts';
+import { outsideAddress } from './embedded.ts';
 import { Outlet } from './outlet.tsx';
 import { route } from './route.ts';
 import { Toasts } from './toasts.tsx';

@@ -4,14 +4,6 @@ import { linkTo, route } from './route.ts';
 /** Whether this is the page that others may frame (`embed.html`). It keeps nothing and leads nowhere but to Dedalo itself. */
 export const isEmbedded = document.documentElement.dataset['embedded'] !== undefined;
 
-const isLevel = (path: readonly string[]): boolean =>
-  (path[0] === 'sokoban' && path.length === 3 && path[1] !== 'own') ||
-  (path[0] === 'theseus' && path[1] === 'mazes' && path.length === 4);
-const isReplay = (path: readonly string[]): boolean => path[0] === 'replay' && ['x', 'example'].includes(path[1] ?? '');
-
-/** A level or a replay, and nothing else. */
-export const canEmbed = (path: readonly string[]): boolean => isLevel(path) || isReplay(path);
-
 const addressOf = (page: string, path: readonly string[], query: URLSearchParams): string =>
   `${location.origin}/${page}${linkTo(path, Object.fromEntries(query))}`;
 

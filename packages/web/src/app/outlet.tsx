@@ -14,7 +14,7 @@ const loaded = signal<Loaded>({ name: '', page: HomePage });
 
 async function load(name: string): Promise<void> {
   const loader = findPage(name);
-  // Who has gone on in the meantime is not called back.
+  // A person who has gone on in the meantime is not called back.
   const show = (page: Loaded['page']): void => {
     if ((route.value.path[0] ?? '') === name) loaded.value = { name, page };
   };

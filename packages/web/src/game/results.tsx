@@ -16,12 +16,14 @@ interface ResultsProps {
   readonly above?: ComponentChildren;
   readonly figures: readonly Figure[];
   readonly onClose: () => void;
+  /** What else there is to see of it. */
+  readonly below?: ComponentChildren;
   /** What one may do next; the first is the usual one. */
   readonly children: ComponentChildren;
 }
 
 /** How a game ended, and what comes next. */
-export const Results = ({ title, above, figures, onClose, children }: ResultsProps): JSX.Element => (
+export const Results = ({ title, above, figures, onClose, below, children }: ResultsProps): JSX.Element => (
   <Dialog title={title} onClose={onClose} class="results">
     <Meander />
     {above}
@@ -37,6 +39,7 @@ export const Results = ({ title, above, figures, onClose, children }: ResultsPro
         </div>
       ))}
     </dl>
+    {below}
     <div class="actions">{children}</div>
   </Dialog>
 );

@@ -38,6 +38,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly files?: FileOpener;
   /** Where a game that was left is gone on with, and what it is called. */
   readonly left: (replay: string, words: Words) => LeftPlace;
+  /** Which of its addresses a page of others may frame: levels that anybody has. */
+  readonly embeds?: (path: readonly string[]) => boolean;
   /** What is kept of its levels. */
   readonly progress?: ProgressKind;
   /** As if nobody had ever played it here. */

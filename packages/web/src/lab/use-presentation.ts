@@ -19,7 +19,7 @@ export function usePresentation(): Presentation {
   // Before the first paint: a key must not go to the button that is gone.
   useLayoutEffect(() => {
     if (!isLarge) return undefined;
-    // Who asks for fullscreen may be refused: then the window is what there is.
+    // The browser may refuse full screen: then the window is what there is.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
     // The button that was pressed is gone, and keys should do what they do anywhere else on the page.
     document.querySelector('main')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ interface Answer<A> {
 
 /**
  * Somebody who thinks beside the page, in a worker that stays: it may remember what it was asked before. One question at
- * a time; who has been stopped is gone, and the next question is asked of another.
+ * a time; a worker that was stopped is gone, and the next question is asked of another.
  */
 export class Thinker<Q, A> {
   readonly #make: () => Worker;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { EXPEDITION_SCREENS } from './expedition-screens.ts';
 import { POKELABIRINTO_SCREENS } from './pokelabirinto-screens.ts';
 import { RACE_SCREENS, RACE_VIEWS } from './race-screens.ts';
 import { RULES_ONLY_SCREENS } from './rules-only-screens.ts';
@@ -76,6 +77,7 @@ export const ALL_SCREENS: readonly Screen[] = [
     },
   },
   ...POKELABIRINTO_SCREENS,
+  ...EXPEDITION_SCREENS,
   ...RACE_SCREENS,
   ...RULES_ONLY_SCREENS,
   ...STRATEGO_SCREENS,

@@ -17,6 +17,7 @@ const MOST_WORKER_BYTES = 10_000;
 /** How each game is begun from its first page. */
 const GAMES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   pokelabirinto: (page) => page.getByRole('button', { name: en.web.pokelabirinto.begin }).click(),
+  'pokelabirinto/expedition': (page) => page.getByRole('button', { name: en.games.expedition.begin }).click(),
   race: (page) => page.getByRole('link', { name: en.web.race.start }).click(),
   sokoban: (page) =>
     page

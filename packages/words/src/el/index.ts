@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts';
 import { client } from './client.ts';
+import { expedition } from './expedition.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
 import { logicMaze } from './logic-maze.ts';
@@ -20,7 +21,7 @@ import { web } from './web.ts';
 export const el: Words = {
   client,
   files,
-  games: { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
+  games: { pokelabirinto, expedition, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
   history,
   mazes,
   plain,

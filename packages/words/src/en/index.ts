@@ -1,4 +1,5 @@
 import { client } from './client.ts';
+import { expedition } from './expedition.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
 import { logicMaze } from './logic-maze.ts';
@@ -19,7 +20,7 @@ import { web } from './web.ts';
 export const en = {
   client,
   files,
-  games: { pokelabirinto, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
+  games: { pokelabirinto, expedition, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
   history,
   mazes,
   plain,

@@ -6,8 +6,6 @@ import type { Pairing } from './best-response.ts';
 export const FAIR = { least: 0.35, most: 0.65 } as const;
 export const isFair = (chance: number): boolean => chance >= FAIR.least && chance <= FAIR.most;
 
-/** Tables of larger boards take longer than somebody waits for a game to begin. */
-export const LARGEST_FAIR = { size: 11, supplies: 3 } as const;
 const FEWEST_ROUNDS = 6;
 const MOST_BOARDS = 60;
 const USUAL_CHANCE = 0.5;

@@ -2,12 +2,12 @@ import { SHIPPED } from '@dedalo/pokelabirinto';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { theme } from '../../store/settings.ts';
-import { CreaturePicture } from './creatures/creature-picture.tsx';
-import { drawingOf } from './creatures/drawing-of.ts';
-import { paintCreature } from './creatures/paint-creature.ts';
-import { paintGround } from './board/ground.ts';
-import { lookOf } from './board/look.ts';
-import { Tiles } from './board/tiles.ts';
+import { CreaturePicture } from '../../creature-maze/creatures/creature-picture.tsx';
+import { drawingOf } from '../../creature-maze/creatures/drawing-of.ts';
+import { paintCreature } from '../../creature-maze/creatures/paint-creature.ts';
+import { paintGround } from '../../creature-maze/board/ground.ts';
+import { lookOf } from '../../creature-maze/board/look.ts';
+import { Tiles } from '../../creature-maze/board/tiles.ts';
 
 const ROWS = ['########', '#...#..U', '#.#...##', '########'];
 const TILE = 66;

@@ -3,7 +3,7 @@ import type { BroughtGame } from '../web-game.ts';
 
 const game: BroughtGame<PokelabirintoTypes> = {
   id: 'pokelabirinto',
-  page: async () => (await import('./page.tsx')).PokelabirintoPage,
+  page: async () => (await import('../../creature-games/page.tsx')).PokelabirintoPage,
   preview: async () => (await import('./preview.ts')).startPokelabirinto,
   facts: async () => (await import('@dedalo/clients/pokelabirinto/facts')).pokelabirintoFacts,
   replay: async () => (await import('./replay.tsx')).loadReplayGame(),

@@ -1,8 +1,8 @@
 import { type Cell, generateMaze, PathFinder, Random } from '@dedalo/grid';
 import { signRows } from '@dedalo/pokelabirinto';
-import { OURS } from './creatures/drawing-of.ts';
-import { MazeCanvas } from './board/maze-canvas.ts';
-import type { MazeScene } from './board/walkers.ts';
+import { OURS } from '../../creature-maze/creatures/drawing-of.ts';
+import { MazeCanvas } from '../../creature-maze/board/maze-canvas.ts';
+import type { MazeScene } from '../../creature-maze/board/walkers.ts';
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import { theme } from '../../store/settings.ts';
 import type { StartPreview } from '../../home/preview.tsx';

@@ -1,10 +1,10 @@
-import './pokelabirinto.css';
+import '../../creature-maze/creature-maze.css';
 import { pokelabirinto, type PokelabirintoTypes, type State, type View } from '@dedalo/pokelabirinto';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { Duel } from './fight/duel.tsx';
 import { fightShown } from './fight/fight-show.ts';
-import { MazeCanvas } from './board/maze-canvas.ts';
+import { MazeCanvas } from '../../creature-maze/board/maze-canvas.ts';
 import { theme } from '../../store/settings.ts';
 import type { Moment, Painter, ReplayGame } from '../../replay/replay-game.ts';
 import { pokelabirintoCountWords, pokelabirintoMark, pokelabirintoMomentWords } from './moments.ts';

@@ -21,7 +21,7 @@ const WEIGHTS = {
   flagGuess: 100,
   /** Who moves about cannot be met everywhere. */
   chase: 0.7,
-  /** Who comes near the own flag is wanted more. */
+  /** A piece that comes near the own flag is a better target. */
   guard: 1,
   /** An enemy who is not known may be harmless, and does not know either. */
   doubt: 0.35,

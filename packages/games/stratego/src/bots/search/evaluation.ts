@@ -59,7 +59,7 @@ const HUNT = byDistance(0.16, 0.8);
 /** What being near the flag is worth, by distance: with nobody there to stop it, and otherwise. */
 const RAID = byDistance(360, 0.92);
 const GUARDED_RAID = byDistance(70, 0.88);
-/** Who is less likely the flag is not raided. */
+/** A piece that is less likely to be the flag is not raided. */
 const LEAST_FLAG_ODDS = 0.08;
 
 /** Estimates that are remembered. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { canEmbed } from '../../../app/embedded.ts';
+import { canEmbed } from '../../../app/can-embed.ts';
 import { route } from '../../../app/route.ts';
 import { saveReplay, shareGame } from '../../../game/give-away.ts';
 import { rowButtons } from '../../../game/row-button.tsx';

@@ -51,7 +51,7 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
   const another = (which: 'next' | 'previous') => (): void => {
     controller.begin();
     controller.do(play[which]());
-    // Who listens hears which level this is now, unless there was something else to say.
+    // Says to a screen reader which level this is now, unless there was something else to say.
     if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
   };
   return {

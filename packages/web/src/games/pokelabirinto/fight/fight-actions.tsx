@@ -4,10 +4,8 @@ import { affordable, attackerOf, ATTACK_NUMBERS, attackOf, type AttackNumber, ty
 import { type Command, commandWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { keyMap } from '../../../input/commands.ts';
-import { keyLabel } from '../../../input/key-label.ts';
+import { ActionButton } from '../../../creature-maze/fight/action-button.tsx';
 import { words } from '../../../speech.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import type { Playing } from '../play/playing.ts';
 import type { RunCommand } from '../play/use-commands.ts';
 
@@ -112,37 +110,5 @@ function OddsButton({ playing, commands }: FightActionsProps): JSX.Element {
       isPressed={isWanted}
       onClick={commands}
     />
-  );
-}
-
-interface ActionButtonProps {
-  readonly command: Command;
-  readonly name: string;
-  readonly note?: string;
-  readonly icon?: boolean;
-  readonly isFirst?: boolean;
-  readonly isDisabled?: boolean;
-  readonly isPressed?: boolean;
-  readonly onClick: RunCommand;
-}
-
-function ActionButton(props: ActionButtonProps): JSX.Element {
-  const { command, name, note, icon = false, isFirst = false, isDisabled = false, isPressed, onClick } = props;
-  const [key] = keyMap.value.keysOf(command);
-  return (
-    <button
-      type="button"
-      class={`button fight-action${isFirst ? ' button-first' : ''}`}
-      aria-disabled={isDisabled}
-      aria-pressed={isPressed}
-      onClick={() => onClick(command)}
-    >
-      {icon && <Icon name="dice" />}
-      <span class="fight-action-name">
-        {name}
-        {note !== undefined && <small>{note}</small>}
-      </span>
-      {key !== undefined && <kbd>{keyLabel(key)}</kbd>}
-    </button>
   );
 }

@@ -1,7 +1,8 @@
+import type { Happening } from '@dedalo/clients/play/happening';
 import type { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
 import { type Blow, type Event, pokelabirinto, type PokelabirintoTypes, type View } from '@dedalo/pokelabirinto';
-import { signal } from '@preact/signals';
-import type { Happening } from '@dedalo/clients/play/happening';
+import { BLOW_MS, STARTLED_MS } from '../../../creature-maze/fight/frame-ms.ts';
+import { FrameShow } from '../../../creature-maze/fight/frame-show.ts';
 
 /** What is before one's eyes: the maze, or two creatures that have met. */
 export type Shown =
@@ -12,14 +13,11 @@ export type Shown =
       readonly opponent: number;
       /** What is happening just now; undefined where somebody is to decide. */
       readonly blow: Blow | undefined;
-      /** Goes up from blow to blow. */
+      /** Another one for every blow. */
       readonly number: number;
     };
 
-const MS: Readonly<Record<Blow['type'], number>> = { gained: 750, attacked: 1000, powerless: 900, 'fight-won': 900 };
-const STARTLED_MS = 600;
-
-const isBlow = (event: Event): event is Blow => Object.hasOwn(MS, event.type);
+const isBlow = (event: Event): event is Blow => Object.hasOwn(BLOW_MS, event.type);
 
 /** The fight that is going on; of one that is over, how it ended. */
 export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): number | undefined {
@@ -29,7 +27,7 @@ export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): numbe
 }
 
 /** What an action led to, one blow after the other, from how it stood before. */
-export function framesOf(before: View, events: readonly Event[]): Shown[] {
+export function framesOf(before: View, events: readonly Event[], shownBefore = 0): Shown[] {
   const frames: Shown[] = [];
   let view = before;
   for (const event of events) {
@@ -38,89 +36,56 @@ export function framesOf(before: View, events: readonly Event[]): Shown[] {
     if (event.type === 'met') frames.push({ place: 'maze', view, isStartled: true });
     if (!isBlow(event)) continue;
     const opponent = 'opponent' in event ? event.opponent : phase.name === 'walking' ? 0 : phase.opponent;
-    frames.push({ place: 'fight', view, opponent, blow: event, number: frames.length });
+    frames.push({ place: 'fight', view, opponent, blow: event, number: shownBefore + frames.length + 1 });
   }
   return frames;
 }
 
 /** Lets a game be followed: blows come one after the other, and who has won a fight sees it until they go on. */
-export class FightShow {
-  readonly shown;
+export class FightShow extends FrameShow<Shown> {
   readonly #play: PokelabirintoPlay;
   #before: View;
   /** The end of a fight from which one has turned to the maze. */
-  #closed: View['told'] | undefined;
-  #frames: Shown[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #number = 0;
-  /** How long something is shown that usually takes so long. */
-  #ms: (usual: number) => number = (usual) => usual;
+  readonly #closed: { told?: View['told'] | undefined };
+  readonly #number: { last: number };
 
   constructor(play: PokelabirintoPlay) {
+    const closed: { told?: View['told'] | undefined } = {};
+    const number = { last: 0 };
+    super({
+      rest: () => resting(play.view, closed.told, ++number.last),
+      msOf: (frame) => (frame.place === 'maze' || !frame.blow ? STARTLED_MS : BLOW_MS[frame.blow.type]),
+    });
     this.#play = play;
     this.#before = play.view;
-    this.shown = signal<Shown>(this.#resting());
-  }
-
-  /** Whether something is still to be seen of what has happened. */
-  get isRunning(): boolean {
-    return this.#timer !== undefined;
+    this.#closed = closed;
+    this.#number = number;
   }
 
   follow({ kind, events }: Happening<PokelabirintoTypes>, { ms }: { readonly ms: (usual: number) => number }): void {
-    this.finish();
     const before = this.#before;
     this.#before = this.#play.view;
-    this.#ms = ms;
-    if (kind === 'played' && ms(1) > 0) this.#frames = framesOf(before, events);
-    this.#next();
-  }
-
-  /** Whatever is still going on has happened, and one sees where it led. */
-  skip(): void {
-    if (!this.isRunning) return;
-    this.finish();
-    this.shown.value = this.#resting();
-  }
-
-  /** Nothing is shown any more of what is going on. */
-  finish(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#frames = [];
+    const frames = kind === 'played' && ms(1) > 0 ? framesOf(before, events, this.#number.last) : [];
+    this.#number.last += frames.length;
+    this.run(frames, ms);
   }
 
   /** Another game, or the same one from its start. */
   begin(): void {
-    this.finish();
-    this.#closed = undefined;
+    this.#closed.told = undefined;
     this.#before = this.#play.view;
-    this.shown.value = this.#resting();
+    this.rest();
   }
 
   /** From the end of a fight to the maze. */
   close(): void {
-    this.finish();
-    this.#closed = this.#play.view.told;
-    this.shown.value = this.#resting();
+    this.#closed.told = this.#play.view.told;
+    this.rest();
   }
+}
 
-  #next(): void {
-    this.#timer = undefined;
-    const frame = this.#frames.shift();
-    if (!frame) {
-      this.shown.value = this.#resting();
-      return;
-    }
-    this.shown.value = frame.place === 'maze' ? frame : { ...frame, number: ++this.#number };
-    const ms = frame.place === 'maze' || !frame.blow ? STARTLED_MS : MS[frame.blow.type];
-    this.#timer = setTimeout(() => this.#next(), this.#ms(ms));
-  }
-
-  #resting(): Shown {
-    const { view } = this.#play;
-    const opponent = view.told.length > 0 && view.told === this.#closed ? undefined : fightShown(view);
-    if (opponent === undefined) return { place: 'maze', view, isStartled: false };
-    return { place: 'fight', view, opponent, blow: undefined, number: ++this.#number };
-  }
+function resting(view: View, closed: View['told'] | undefined, number: number): Shown {
+  const opponent = view.told.length > 0 && view.told === closed ? undefined : fightShown(view);
+  if (opponent === undefined) return { place: 'maze', view, isStartled: false };
+  return { place: 'fight', view, opponent, blow: undefined, number };
 }

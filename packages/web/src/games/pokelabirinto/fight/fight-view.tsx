@@ -1,12 +1,12 @@
-import { sideNames } from '@dedalo/clients/pokelabirinto/words';
+import { roundsOf, sideNames } from '@dedalo/clients/pokelabirinto/words';
 import type { JSX } from 'preact';
+import { FightLog } from '../../../creature-maze/fight/fight-log.tsx';
 import { words } from '../../../speech.ts';
 import type { Playing } from '../play/playing.ts';
 import type { RunCommand } from '../play/use-commands.ts';
 import { blowText } from './blow-text.ts';
 import { Duel } from './duel.tsx';
 import { FightActions } from './fight-actions.tsx';
-import { FightLog } from './fight-log.tsx';
 import type { Shown } from './fight-show.ts';
 import { OddsLine } from './odds-line.tsx';
 
@@ -32,7 +32,7 @@ export function FightView({ playing, shown, commands }: FightViewProps): JSX.Ele
       <p class="fight-caption">{captionOf(playing, shown)}</p>
       <OddsLine playing={playing} />
       <FightActions playing={playing} commands={commands} />
-      <FightLog playing={playing} />
+      <FightLog rounds={roundsOf(playing.play.logTexts())} isRunning={playing.show.isRunning} />
     </section>
   );
 }

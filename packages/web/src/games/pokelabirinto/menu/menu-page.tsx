@@ -1,7 +1,8 @@
 import { sentence } from '@dedalo/clients';
 import { withKeys } from '@dedalo/clients/pokelabirinto/key-names';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { CreatureCards } from '../../../creature-maze/creatures/creature-cards.tsx';
 import { useTitle } from '../../../app/page.tsx';
 import { go, goBack, linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
@@ -10,17 +11,23 @@ import { useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { beginChosen } from '../play/begin.ts';
+import { allCreatures } from '../creatures/own-creatures.ts';
+import { beginChosen, chosenCreature } from '../play/begin.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { HowToPicture } from '../how-to-picture.tsx';
-import { CreatureCards } from './creature-cards.tsx';
+import { changePreferences } from '../preferences.ts';
 import { GameFields, MazeFields, OpponentFields } from './game-fields.tsx';
 import { OwnCreatures } from './own-creatures-fields.tsx';
 
 const PLAY = linkTo(['pokelabirinto', 'play']);
 
+interface MenuPageProps {
+  /** The choice between this game and others that begin here. */
+  readonly choice: ComponentChildren;
+}
+
 /** Where a game begins: who goes in, what is in there, and the game that was left. */
-export function MenuPage(): JSX.Element {
+export function MenuPage({ choice }: MenuPageProps): JSX.Element {
   const { games, web } = words.value;
   const { name, summary, howTo } = games.pokelabirinto;
   const said = web.pokelabirinto;
@@ -45,6 +52,7 @@ export function MenuPage(): JSX.Element {
         <h1>{name}</h1>
         <p>{sentence(summary)}</p>
       </header>
+      {choice}
       <nav class="actions poke-begin" aria-label={name}>
         {isLeft && (
           <a class="button button-first button-large" href={PLAY}>
@@ -66,7 +74,12 @@ export function MenuPage(): JSX.Element {
           {web.game.howTo}
         </button>
       </nav>
-      <CreatureCards />
+      <CreatureCards
+        legend={games.pokelabirinto.setup.creature}
+        creatures={allCreatures.value}
+        chosen={allCreatures.value[chosenCreature()]!.name}
+        onChoose={(creature) => changePreferences({ creature })}
+      />
       <div class="setup-columns">
         <section aria-label={said.theGame}>
           <h2>{said.theGame}</h2>

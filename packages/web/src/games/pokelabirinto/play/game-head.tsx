@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { linkTo } from '../../../app/route.ts';
 import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { CreaturePicture } from '../creatures/creature-picture.tsx';
+import { CreaturePicture } from '../../../creature-maze/creatures/creature-picture.tsx';
 import type { Playing } from './playing.ts';
 
 /** Who walks in which maze, and the way back to what can be chosen. */

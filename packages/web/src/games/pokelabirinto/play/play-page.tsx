@@ -11,10 +11,10 @@ import { store } from '../../../store/game-store.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { FightView } from '../fight/fight-view.tsx';
 import { HowToPicture } from '../how-to-picture.tsx';
-import { MazeView } from '../board/maze-view.tsx';
 import { Counts } from './counts.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { GameHead } from './game-head.tsx';
+import { MazeShown } from './maze-shown.tsx';
 import { Message } from './message.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { beginAnother, createPlaying } from './playing.ts';
@@ -50,7 +50,7 @@ export function PlayPage({ session }: { readonly session: PokelabirintoSession }
       <GameHead playing={playing} />
       <Counts playing={playing} />
       <div class="poke-stage">
-        <MazeView playing={playing} isHidden={isFight} />
+        <MazeShown playing={playing} isHidden={isFight} />
         {isFight && <FightView playing={playing} shown={shown} commands={commands} />}
       </div>
       <Message playing={playing} />

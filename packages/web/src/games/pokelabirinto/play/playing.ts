@@ -6,7 +6,7 @@ import { motionMs } from '../../../store/settings.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { FightShow } from '../fight/fight-show.ts';
 import { OddsThinker } from '../fight/odds-thinker.ts';
-import type { MazeCanvas } from '../board/maze-canvas.ts';
+import type { MazeCanvas } from '../../../creature-maze/board/maze-canvas.ts';
 import { hear } from './hear.ts';
 
 /** All that belongs to one game being played. */

@@ -1,6 +1,6 @@
 import { shortenableBy } from '@dedalo/clients/sokoban/guide/shortening';
 import type { JSX } from 'preact';
-import { canEmbed } from '../../../app/embedded.ts';
+import { canEmbed } from '../../../app/can-embed.ts';
 import { route } from '../../../app/route.ts';
 import { SKIN_IDS } from '../board/skin.ts';
 import { saveReplay, shareGame } from '../../../game/give-away.ts';

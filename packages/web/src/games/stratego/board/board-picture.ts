@@ -134,7 +134,7 @@ export class BoardPicture {
     }
   }
 
-  /** Who has been captured is seen as what it was, where the fight was, and fades. */
+  /** A captured piece is shown face up where the fight was, and fades. */
   #fade(key: string, { seat, view, names, lastMove }: BoardScene, glide: number): void {
     const [owner, id] = key.split(' ').map(Number) as [Seat, Cell];
     const soldier = view.armies[owner as 0 | 1]?.find((fallen) => fallen.id === id);

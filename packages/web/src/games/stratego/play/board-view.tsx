@@ -116,7 +116,7 @@ function drop(playing: Playing, dragged: Dragged, { piece, cell }: Dropped): voi
   const { drafting } = play;
   playing.do(() => {
     if (!drafting) return cell === undefined || cell === play.picked ? DONE : play.point(cell);
-    // Who is dropped outside of the own rows is in hand again.
+    // A piece that is dropped outside of the own rows is in hand again.
     if (piece && cell !== undefined && isHome(play.seat, cell)) drafting.put(piece, cell);
     else if ('from' in dragged) drafting.remove(dragged.from);
     return DONE;

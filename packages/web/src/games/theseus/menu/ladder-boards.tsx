@@ -1,6 +1,6 @@
+import { percentText } from '@dedalo/clients/percent-text';
 import { type LadderBoard, ladderBoards, nextBoard, wishOf } from '@dedalo/clients/theseus/ladder';
 import { otherSide } from '@dedalo/clients/theseus/players';
-import { percentText } from '@dedalo/clients/percent-text';
 import { playerAbout, playerText } from '@dedalo/clients/theseus/words';
 import type { JSX } from 'preact';
 import { go, linkTo } from '../../../app/route.ts';
@@ -41,7 +41,7 @@ export function LadderBoards(): JSX.Element {
             >
               <span class="rung-number">{board.isWon ? <Icon name="check" /> : board.number}</span>
               <span>{nameOf(board)}</span>
-              <small>{percentText(Math.round(100 * board.rung.chance) / 100, language.value)}</small>
+              <small>{percentText(board.rung.chance, language.value, 0)}</small>
             </button>
           </li>
         ))}

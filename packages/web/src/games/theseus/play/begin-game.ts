@@ -1,7 +1,6 @@
 import { canBeFair, type FairWish } from '@dedalo/clients/theseus/fair';
-import { keptTheseus } from '@dedalo/clients/theseus/session';
 import { nextBoard, wishOf } from '@dedalo/clients/theseus/ladder';
-import { startTheseus, type TheseusGame, type TheseusWish } from '@dedalo/clients/theseus/session';
+import { keptTheseus, startTheseus, type TheseusGame, type TheseusWish } from '@dedalo/clients/theseus/session';
 import { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { FairBoard } from '@dedalo/theseus';
 import { clientContext } from '../../../store/client-context.ts';

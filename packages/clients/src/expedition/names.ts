@@ -1,0 +1,18 @@
+import type { Side } from '@dedalo/pokelabirinto';
+import type { CreatureName, View } from '@dedalo/pokelabirinto/expedition';
+import type { Words } from '@dedalo/words';
+
+type Scene = Pick<View, 'party' | 'wild' | 'journey'>;
+
+/** Who is in front; where nobody is left, who was it last. */
+export const frontOf = ({ party, journey }: Pick<Scene, 'party' | 'journey'>): CreatureName =>
+  party[0]?.creature ?? journey.flatMap(({ lost }) => lost).at(-1)!;
+
+/** What both sides of a fight are called: whose they are is said where their names do not. */
+export function sideNames(scene: Scene, wild: number, words: Words): Readonly<Record<Side, string>> {
+  const said = words.games.pokelabirinto;
+  const [hero, rival] = [frontOf(scene), scene.wild[wild]!.creature];
+  return hero === rival
+    ? { hero: `${hero} (${said.you})`, opponent: `${rival} (${said.wild})` }
+    : { hero, opponent: rival };
+}

@@ -1,0 +1,14 @@
+import type { ExpeditionTypes } from '@dedalo/pokelabirinto/expedition';
+import type { BroughtGame } from '../web-game.ts';
+
+const game: BroughtGame<ExpeditionTypes> = {
+  id: 'expedition',
+  begunAt: 'pokelabirinto',
+  address: ['pokelabirinto', 'expedition'],
+  left: (_, words) => ({ path: ['pokelabirinto', 'expedition', 'play'], title: words.games.expedition.name }),
+  facts: async () => (await import('@dedalo/clients/expedition/facts')).expeditionFacts,
+  replay: async () => (await import('./replay.tsx')).loadReplayGame(),
+  forget: async () => (await import('./preferences.ts')).forgetExpedition(),
+};
+
+export default game;

@@ -1,0 +1,16 @@
+import '../expedition.css';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { linkTo, renameRoute } from '../../../app/route.ts';
+import { leftJourney } from './begin.ts';
+import { MENU } from './links.ts';
+import { PlayPage } from './play-page.tsx';
+
+/** The journey that was left; where there is none, one is chosen. */
+export function LeftPlay(): JSX.Element | null {
+  const [session] = useState(leftJourney);
+  useEffect(() => {
+    if (!session) renameRoute(linkTo(MENU));
+  }, [session]);
+  return session ? <PlayPage session={session} /> : null;
+}

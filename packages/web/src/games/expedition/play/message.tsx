@@ -1,0 +1,14 @@
+import type { JSX } from 'preact';
+import type { Playing } from './playing.ts';
+
+/** What there is to say about the journey; a line is kept free for it, so that the maze does not jump. */
+export function Message({ playing }: { readonly playing: Playing }): JSX.Element {
+  const { controller, play } = playing;
+  void controller.revision.value;
+  const message = controller.message.value ?? play.verdict();
+  return (
+    <div class="game-message">
+      <p class={`said-${message.role}`}>{message.text}</p>
+    </div>
+  );
+}
