@@ -292,8 +292,9 @@ inBrowser('more of Sokoban', (theatre) => {
     const card = (number: number) =>
       page.getByRole('link', { name: new RegExp(`^Level ${number} No\\. ${number}\\b`) });
     /** Those in view and a few rows about them. */
-    const expectFew = (): Promise<void> =>
-      expect.poll(async () => Math.abs((await cards.count()) - 100)).toBeLessThan(90);
+    const expectFew = async (): Promise<void> => {
+      await expect.poll(async () => Math.abs((await cards.count()) - 100)).toBeLessThan(90);
+    };
     await card(1).waitFor();
     await expectFew();
     expect(await page.locator('.level-grid li').first().getAttribute('aria-setsize')).toBe('10000');
