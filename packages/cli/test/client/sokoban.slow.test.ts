@@ -30,7 +30,7 @@ describe('a level by keys', needs('tmux'), () => {
     await terminal.until('First steps 2: Round the back');
     terminal.press('t');
     const list = await terminal.until('1/20');
-    expect(list).toMatch(/^ +1 ✓ One good shove +3 \/ 2 *$/m);
+    expect(list).toMatch(/^ +1 ✓ One good shove +★★★ {2}3 \/ 2 *$/m);
     expect(list).toMatch(/^ >   2   Round the back *$/m);
     await until(() => kept(terminal, 'progress.toml').includes('solution = "rRR"'));
     terminal.press('C-c');

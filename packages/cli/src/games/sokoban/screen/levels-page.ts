@@ -11,6 +11,7 @@ import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';
 import type { Surface } from '../../../terminal/surface.ts';
 import { cropText, textWidth } from '../../../terminal/text-width.ts';
+import { drawPackRow } from './pack-row.ts';
 import { ChoiceList } from '../../../app/choice-list.ts';
 import type { Client } from '../../../app/client.ts';
 import type { Page } from '../../../app/page.ts';
@@ -53,14 +54,11 @@ export class LevelsPage implements Page {
     const said = words.games.sokoban;
     const { entries } = this.#now.collection;
     const solved = entries.map((entry) => bestOf(store.progress, entry.level));
-    let x = 2;
-    for (const [index, source] of this.#sources.entries()) {
-      const name = ` ${sourceName(source, this.#client)} `;
-      surface.put(x, 1, name, index === this.#source ? 'selected' : 'faint');
-      x += textWidth(name) + 1;
-    }
     const count = `${solved.filter(Boolean).length}/${entries.length}`;
-    surface.put(surface.columns - count.length - 2, 1, count, 'good');
+    const countAt = surface.columns - count.length - 2;
+    surface.put(countAt, 1, count, 'good');
+    const names = this.#sources.map((source) => sourceName(source, this.#client));
+    drawPackRow(surface, { names, chosen: this.#source, y: 1, end: countAt - 1 });
     const width = Math.min(surface.columns - 2, 76);
     const head = `${said.movesHead} / ${said.pushesHead}`;
     surface.put(1 + width - textWidth(head) - 1, LIST_TOP - 1, head, 'faint');
