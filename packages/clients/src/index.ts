@@ -23,6 +23,7 @@ export * from './sentences.ts';
 export * from './sokoban/best-solutions.ts';
 export * from './sokoban/home.ts';
 export * from './sokoban/keeping.ts';
+export * from './sokoban/last-game.ts';
 export * from './sokoban/running-name.ts';
 export * from './sokoban/left-title.ts';
 export * from './sokoban/level-source.ts';

@@ -3,7 +3,8 @@ import type { GameFacts } from '../game-facts.ts';
 import { type Day, daySeed } from '../today/day.ts';
 import { ofTheDay } from '../today/of-the-day.ts';
 import { packSource } from './level-source.ts';
-import { LAST_GAME, runningName } from './running-name.ts';
+import { LAST_GAME } from './last-game.ts';
+import { runningName } from './running-name.ts';
 import { entryOf, findInPacks, type LevelOrigin, startLevel } from './session.ts';
 import { levelPar } from './level-par.ts';
 

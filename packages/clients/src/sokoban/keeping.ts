@@ -4,7 +4,8 @@ import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
 import { sokobanProgress, solvedOnce } from './best-solutions.ts';
 import { sokobanFacts } from './facts.ts';
 import { fingerprintOf, nextUnsolved } from './progress.ts';
-import { LAST_GAME, runningName } from './running-name.ts';
+import { LAST_GAME } from './last-game.ts';
+import { runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
 /** Keeps a game that begins or is gone on with: it is now the one that was played last. */

@@ -1,9 +1,6 @@
 import type { Level, Mode } from '@dedalo/sokoban';
 import { fingerprintOf } from './progress.ts';
 
-/** The level that was played last, as it stood when it was begun or solved, is kept under this name. */
-export const LAST_GAME = 'sokoban';
-
 /** Every level keeps its own unfinished game, each direction of play, and the challenge of a day, which alone has a seed. */
 export const runningName = (level: Level, mode: Mode, seed = ''): string =>
   `sokoban-${seed === '' ? '' : 'd-'}${mode === 'reverse' ? 'r-' : ''}${fingerprintOf(level)}`;

@@ -4,7 +4,7 @@ import { packSource } from '../../src/sokoban/level-source.ts';
 import { levelOf } from '../../src/progress/progress.ts';
 import { sokobanProgress } from '../../src/sokoban/best-solutions.ts';
 import { bestOf, fingerprintOf } from '../../src/sokoban/progress.ts';
-import { LAST_GAME } from '../../src/sokoban/running-name.ts';
+import { LAST_GAME } from '../../src/sokoban/last-game.ts';
 import { inMode, type LevelSession, startLevel } from '../../src/sokoban/session.ts';
 import { knownSolutions } from '../../src/sokoban/solutions.ts';
 import { MemoryStore } from '../memory-store.ts';

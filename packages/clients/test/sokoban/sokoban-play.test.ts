@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DONE, saying } from '../../src/intent.ts';
 import { sokobanProgress } from '../../src/sokoban/best-solutions.ts';
 import { readKept } from '../../src/sokoban/keeping.ts';
-import { LAST_GAME } from '../../src/sokoban/running-name.ts';
+import { LAST_GAME } from '../../src/sokoban/last-game.ts';
 import { type LevelSource, packSource } from '../../src/sokoban/level-source.ts';
 import { fingerprintOf } from '../../src/sokoban/progress.ts';
 import { startLevel } from '../../src/sokoban/session.ts';

@@ -1,5 +1,5 @@
 import './help.css';
-import { type Key, letterOf } from '@dedalo/clients';
+import { type Key, letterOf } from '@dedalo/clients/key-map';
 import { type Command, commandWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { type Commanded, helped, keyMap } from '../input/commands.ts';

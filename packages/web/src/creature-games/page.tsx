@@ -5,10 +5,10 @@ import '../games/pokelabirinto/pokelabirinto.css';
 import type { JSX } from 'preact';
 import { later } from '../app/later.tsx';
 import type { Page } from '../app/page.tsx';
-import { MenuPage } from '../games/pokelabirinto/menu/menu-page.tsx';
-import { LeftPlay } from '../games/pokelabirinto/play/left-play.tsx';
 import { ChooseGame } from './choose-game.tsx';
 
+const MenuPage = later(async () => (await import('../games/pokelabirinto/menu/menu-page.tsx')).MenuPage);
+const LeftPlay = later(async () => (await import('../games/pokelabirinto/play/left-play.tsx')).LeftPlay);
 const ExpeditionMenu = later(async () => (await import('../games/expedition/menu/menu-page.tsx')).MenuPage);
 const ExpeditionPlay = later(async () => (await import('../games/expedition/play/left-play.tsx')).LeftPlay);
 

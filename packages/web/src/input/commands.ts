@@ -1,4 +1,5 @@
-import { isShifted, type Key, KeyMap, letterOf, moveKeys } from '@dedalo/clients';
+import { isShifted, type Key, KeyMap, letterOf } from '@dedalo/clients/key-map';
+import { moveKeys } from '@dedalo/clients/move-keys';
 import type { Command, CommandWords } from '@dedalo/words';
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { ownCommandsOn } from '@dedalo/clients';
+import { ownCommandsOn } from '@dedalo/clients/all-commands';
 import type { Command } from '@dedalo/words';
 import { isHeard, REPEATED, runCommand } from './commands.ts';
 import { moveFocus } from './move-focus.ts';

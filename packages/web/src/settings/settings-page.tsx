@@ -8,7 +8,6 @@ import { goBack, type Route } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
 import { WEB_GAMES } from '../games/index.ts';
 import { useCommands } from '../input/commands.ts';
-import { later } from '../app/later.tsx';
 import { playSound } from '../sound/sounds.ts';
 import { words } from '../speech.ts';
 import { forgetAll } from '../store/forget.ts';
@@ -19,8 +18,6 @@ import { Slider } from '../ui/slider.tsx';
 import { KeyTable } from './key-table.tsx';
 import { Toggle } from './toggle.tsx';
 
-const TakeAlong = later(async () => (await import('../take-along/take-along.tsx')).TakeAlong);
-
 /** What a game brings. */
 interface GamePart {
   readonly id: GameId;
@@ -29,19 +26,21 @@ interface GamePart {
 
 /** With the parts of all games: a page that grew while it is read would jump. */
 export async function loadSettingsPage(): Promise<Page> {
-  const parts = await Promise.all(
-    WEB_GAMES.flatMap(({ id, settings: load }) => (load ? [load().then((Part): GamePart => ({ id, Part }))] : [])),
+  const ofGames = WEB_GAMES.flatMap(({ id, settings: load }) =>
+    load ? [load().then((Part): GamePart => ({ id, Part }))] : [],
   );
-  return ({ route }) => <SettingsPage parts={parts} route={route} />;
+  const [{ TakeAlong }, parts] = await Promise.all([import('../take-along/take-along.tsx'), Promise.all(ofGames)]);
+  return ({ route }) => <SettingsPage parts={parts} TakeAlong={TakeAlong} route={route} />;
 }
 
 interface SettingsPageProps {
   readonly parts: readonly GamePart[];
+  readonly TakeAlong: ComponentType;
   readonly route: Route;
 }
 
 /** Everything that can be changed. */
-function SettingsPage({ parts, route }: SettingsPageProps): JSX.Element {
+function SettingsPage({ parts, TakeAlong, route }: SettingsPageProps): JSX.Element {
   const said = words.value.web.settings;
   useTitle(said.title);
   useCommands({ commands: ['back'], run: goBack });

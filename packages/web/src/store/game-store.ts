@@ -1,17 +1,16 @@
+import type { GameStore } from '@dedalo/clients/game-store';
+import type { LibraryGame } from '@dedalo/clients/history/library-game';
+import type { ProgressKind } from '@dedalo/clients/progress/kind';
+import { plainProgress, readProgress } from '@dedalo/clients/progress/plain-progress';
 import {
   addKnown,
   addLevel,
-  type GameStore,
   joinProgress,
-  LAST_GAME,
   NO_PROGRESS,
-  plainProgress,
   type Progress,
-  type ProgressKind,
   type Reached,
-  readProgress,
-} from '@dedalo/clients';
-import type { LibraryGame } from '@dedalo/clients/history/library-game';
+} from '@dedalo/clients/progress/progress';
+import { LAST_GAME } from '@dedalo/clients/sokoban/last-game';
 import { signal } from '@preact/signals';
 import { route } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';

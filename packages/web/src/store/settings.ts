@@ -1,4 +1,6 @@
-import { ALL_COMMANDS, LETTER_CHOICES, renameCommands } from '@dedalo/clients';
+import { ALL_COMMANDS } from '@dedalo/clients/all-commands';
+import { renameCommands } from '@dedalo/clients/commands/renamed-commands';
+import { LETTER_CHOICES } from '@dedalo/clients/letter-sets';
 import { type Command, LANGUAGES } from '@dedalo/words';
 import { computed, effect, signal } from '@preact/signals';
 import type { Theme } from '../design/theme.ts';

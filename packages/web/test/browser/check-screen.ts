@@ -30,15 +30,30 @@ export async function watch(page: Page, address: string): Promise<Watch> {
   return { violations, strangers };
 }
 
+/** What follows from the size of the window is laid out and drawn, by the page's own scripts too. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await expect.poll(() => page.evaluate('innerWidth')).toBe(width);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
 async function widthsTooSmall(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width);
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     if (needed > width) found.push(`${width}: ${needed}`);
   }
   return found;
 }
+
+/** How many living pictures are in view and not there yet: they come after the page. */
+const picturesToCome = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isInView = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
+    const pictures = [...document.querySelectorAll('.preview')];
+    return pictures.filter((each) => isInView(each.getBoundingClientRect()) && !each.firstElementChild).length;
+  });
 
 /** Opens every screen in one look, and checks what must hold on all of them. */
 export const checkEveryScreen = (look: string, options: BrowserContextOptions): void =>
@@ -53,6 +68,7 @@ export const checkEveryScreen = (look: string, options: BrowserContextOptions): 
         await page.clock.resume();
         expect(await axeViolations(page)).toEqual([]);
         expect(await widthsTooSmall(page)).toEqual([]);
+        await expect.poll(() => picturesToCome(page)).toBe(0);
         expect(await changesByOtherSheets(page)).toEqual([]);
         expect(forbidden).toEqual([]);
         expect(strangers).toEqual([]);

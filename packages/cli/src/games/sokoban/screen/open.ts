@@ -1,6 +1,6 @@
 import { moveKeys } from '@dedalo/clients/move-keys';
 import { keptLevel, readKept, readLast, unsolvedFrom } from '@dedalo/clients/sokoban/keeping';
-import { LAST_GAME } from '@dedalo/clients/sokoban/running-name';
+import { LAST_GAME } from '@dedalo/clients/sokoban/last-game';
 import { type LevelOrigin, type LevelSession, startLevel } from '@dedalo/clients/sokoban/session';
 import type { Client } from '../../../app/client.ts';
 import { GamePage } from '../../../app/game-page.ts';
