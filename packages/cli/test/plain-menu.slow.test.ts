@@ -20,7 +20,7 @@ describe('dedalo piped', () => {
     const { code, out, error } = piped('');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     const items =
-      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 Expedition\n8 Isles\n9 Today\n10 Leave\n';
+      '1 Sokoban\n2 PokéLabirinto\n3 Theseus and the Minotaur\n4 Minotaur mazes\n5 Stratego Duel\n6 Labyrinth Race\n7 The expedition\n8 Isles\n9 Today\n10 Leave\n';
     expect(out).toBe(`Dedalo: games on a grid\n${items}Type the number or the name of what you want:\n`);
   });
 

@@ -13,7 +13,7 @@ describe('the menu', needs('tmux'), () => {
       ...games,
       '  Stratego Duel',
       '  Labyrinth Race',
-      '  Expedition',
+      '  The expedition',
       '  Isles',
       '  Today',
       '  Library',

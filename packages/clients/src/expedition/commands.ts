@@ -11,7 +11,7 @@ export const EXPEDITION_COMMANDS: GameCommands<'expedition'> = {
     'attack-1': ['1'],
     'attack-2': ['2'],
     'front-2': ['f'],
-    'front-3': ['g'],
+    'front-3': ['v'],
     join: ['j'],
     'join-1': ['1'],
     'join-2': ['2'],

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../speech.ts';
-import { listWindow, scrollFor } from './list-window.ts';
+import { listWindow, scrollFor } from '../ui/list-window.ts';
 import { markPath } from './mark-shape.ts';
 import type { Playback } from './playback.ts';
 import type { ReplayGame } from './replay-game.ts';

@@ -282,6 +282,47 @@ inBrowser('more of Sokoban', (theatre) => {
     await expectBoard(page, ['#####', '#@$.#', '#   #', '#####']);
   });
 
+  test('of a file of 10,000 levels only what is near the window is made', async () => {
+    const page = await theatre.page();
+    await keep(page, KNOWN);
+    await visit(page, '#/sokoban/classic');
+    const levels = Array.from({ length: 10_000 }, (_, index) => `No. ${index + 1}\n\n#####\n#@$.#\n#####\n`);
+    await dropFile(page, 'body', { name: 'many.sok', text: levels.join('\n') });
+    const cards = page.locator('.level-card');
+    const card = (number: number) =>
+      page.getByRole('link', { name: new RegExp(`^Level ${number} No\\. ${number}\\b`) });
+    /** Those in view and a few rows about them. */
+    const expectFew = async (): Promise<void> => {
+      await expect.poll(async () => Math.abs((await cards.count()) - 100)).toBeLessThan(90);
+    };
+    await card(1).waitFor();
+    await expectFew();
+    expect(await page.locator('.level-grid li').first().getAttribute('aria-setsize')).toBe('10000');
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await card(10_000).waitFor();
+    await card(1).waitFor({ state: 'detached' });
+    await expectFew();
+
+    const number = page.getByLabel(said.levelNumber);
+    await number.fill('5000');
+    await number.press('Enter');
+    const focused = (): Promise<string> => page.evaluate('document.activeElement.innerText');
+    await expect.poll(focused).toContain('No. 5000');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toContain('No. 5001');
+    // Who has scrolled away goes on from where the focus is.
+    await page.evaluate('scrollTo(0, 0)');
+    await card(1).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toContain('No. 5002');
+    await expectFew();
+    await page.keyboard.press('Enter');
+    await expectBoard(page, ['#####', '#@$.#', '#####']);
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('No. 5002');
+    await expect.poll(() => card(5002).evaluate((seen) => seen.getBoundingClientRect().top)).toBeLessThan(720);
+  });
+
   test('solutions are watched: the one that came with the level, and one’s own', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/1');

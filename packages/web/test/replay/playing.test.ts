@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findReplayLink } from '../../src/replay/find-replay-link.ts';
-import { listWindow, scrollFor } from '../../src/replay/list-window.ts';
+import { listWindow, scrollFor } from '../../src/ui/list-window.ts';
 import { changePace, glideMs, Pacer } from '../../src/replay/pace.ts';
 import { placeMarks, placeOnTrack } from '../../src/replay/place-marks.ts';
 import { DragSteps, WheelSteps } from '../../src/replay/pointer-steps.ts';

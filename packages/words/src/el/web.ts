@@ -171,6 +171,8 @@ export const web = {
     levelCard: (what: { readonly number: number; readonly title: string }) =>
       what.title === '' ? `Πίστα ${what.number}` : `Πίστα ${what.number}: ${what.title}`,
     started: 'στη μέση',
+    levelNumber: 'Αριθμός πίστας',
+    goToLevel: 'Πήγαινε στην πίστα',
     addLevels: 'Πρόσθεσε πίστες',
     addLevelsNote: 'Επικόλλησε μια πίστα ως κείμενο, σύρε εδώ ένα αρχείο ή διάλεξέ το (.sok, .xsb, .txt, .slc).',
     pasteHere: 'Κείμενο πίστας',

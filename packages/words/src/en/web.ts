@@ -168,6 +168,8 @@ export const web = {
     levelCard: (what: { readonly number: number; readonly title: string }) =>
       what.title === '' ? `Level ${what.number}` : `Level ${what.number}: ${what.title}`,
     started: 'begun',
+    levelNumber: 'Level number',
+    goToLevel: 'Go to level',
     addLevels: 'Add levels',
     addLevelsNote: 'Paste a level as text, or drop or choose a file (.sok, .xsb, .txt, .slc).',
     pasteHere: 'Level text',

@@ -171,6 +171,8 @@ export const web = {
     levelCard: (what: { readonly number: number; readonly title: string }) =>
       what.title === '' ? `Livello ${what.number}` : `Livello ${what.number}: ${what.title}`,
     started: 'iniziato',
+    levelNumber: 'Numero del livello',
+    goToLevel: 'Vai al livello',
     addLevels: 'Aggiungi livelli',
     addLevelsNote: 'Incolla un livello come testo, oppure trascina o scegli un file (.sok, .xsb, .txt, .slc).',
     pasteHere: 'Testo del livello',

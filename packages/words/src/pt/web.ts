@@ -171,6 +171,8 @@ export const web = {
     levelCard: (what: { readonly number: number; readonly title: string }) =>
       what.title === '' ? `Nível ${what.number}` : `Nível ${what.number}: ${what.title}`,
     started: 'a meio',
+    levelNumber: 'Número do nível',
+    goToLevel: 'Ir para o nível',
     addLevels: 'Juntar níveis',
     addLevelsNote: 'Cola um nível em texto ou traz um ficheiro (.sok, .xsb, .txt, .slc): larga-o aqui ou escolhe-o.',
     pasteHere: 'Texto do nível',

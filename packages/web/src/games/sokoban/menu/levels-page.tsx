@@ -1,8 +1,6 @@
-import { bestOf, levelTitle, runningName, sourceName } from '@dedalo/clients';
-import { levelStars } from '@dedalo/clients/sokoban/level-par';
-import type { LevelEntry } from '@dedalo/sokoban';
+import { bestOf, sourceName } from '@dedalo/clients';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { go, linkTo, renameRoute } from '../../../app/route.ts';
 import { toast } from '../../../app/toasts.tsx';
@@ -12,9 +10,7 @@ import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddLevels } from './add-levels-dialog.tsx';
-import { lastPlayed } from '../last-played.ts';
-import { Stars } from '../stars.tsx';
-import { LevelPicture } from '../board/level-picture.tsx';
+import { LevelGrid } from './level-grid.tsx';
 import { type AddressedSource, allSources, PACK_SOURCES, removeOwnSource } from '../sources.ts';
 
 const speaker = () => ({ words: words.value, language: language.value });
@@ -28,7 +24,8 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
   const name = sourceName(shown.source, speaker());
   useTitle(`${games.sokoban.name}: ${name}`);
   useListCommands();
-  const solved = entries.filter(({ level }) => bestOf(store.progress, level)).length;
+  const { progress } = store;
+  const solved = useMemo(() => entries.filter(({ level }) => bestOf(progress, level)).length, [entries, progress]);
   return (
     <div class="page levels-page">
       <header class="page-head">
@@ -59,11 +56,7 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
         </p>
         {!PACK_SOURCES.includes(shown) && <RemoveButton shown={shown} name={name} />}
       </div>
-      <ol class="level-grid">
-        {entries.map((entry, index) => (
-          <LevelCard key={index} entry={entry} path={[...shown.path, index + 1]} number={index + 1} />
-        ))}
-      </ol>
+      <LevelGrid key={shown.path.join('/')} shown={shown} />
       {isAdding && <AddLevels onClose={() => setAdding(false)} />}
     </div>
   );
@@ -96,50 +89,3 @@ const RemoveButton = ({ shown, name }: { readonly shown: AddressedSource; readon
     </button>
   );
 };
-
-interface LevelCardProps {
-  readonly entry: LevelEntry;
-  readonly path: readonly (string | number)[];
-  readonly number: number;
-}
-
-function LevelCard({ entry, path, number }: LevelCardProps): JSX.Element {
-  const { web, games } = words.value;
-  const best = bestOf(store.progress, entry.level);
-  const hasBegun = store.running(runningName(entry.level, 'forward')) !== undefined;
-  const stars = best && levelStars(entry, best.bestMoves.moves);
-  const title = levelTitle(entry, language.value);
-  const link = linkTo(path);
-  return (
-    <li>
-      <a
-        class={`level-card${best ? ' is-solved' : ''}`}
-        href={link}
-        data-begin={link === lastPlayed.link ? '' : undefined}
-      >
-        <span class="level-frame">
-          <LevelPicture level={entry.level} width={180} height={120} />
-        </span>
-        <span class="level-number" aria-hidden="true">
-          {number}
-        </span>
-        <span class="level-name">
-          <span class="only-heard">{web.sokoban.levelCard({ number, title: '' })} </span>
-          {title}
-        </span>
-        <span class="level-best">
-          {best ? (
-            <>
-              <Icon name="check" />
-              <span class="only-heard">{games.sokoban.ends.solved}: </span>
-              {games.sokoban.moves(best.bestMoves.moves)}, {games.sokoban.pushes(best.bestPushes.pushes)}
-              {stars !== undefined && <Stars count={stars} />}
-            </>
-          ) : (
-            <>{hasBegun ? web.sokoban.started : web.sokoban.notSolved}</>
-          )}
-        </span>
-      </a>
-    </li>
-  );
-}
