@@ -27,7 +27,6 @@ const GAMES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   stratego: (page) => page.locator('.button-first').first().click(),
   theseus: (page) => page.locator('.button-first').first().click(),
   isles: (page) => page.locator('.button-first').first().click(),
-  expedition: (page) => page.locator('.button-first').first().click(),
 };
 
 /** What the server sends for an address. The browser cannot be asked: it tells no end of some scripts of workers. */
