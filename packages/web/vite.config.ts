@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { atlas } from './build/atlas.ts';
 import { gamePages } from './build/game-pages.ts';
 import { levelNotes } from './build/level-notes.ts';
+import { previewLevelsModule } from './build/preview-levels.ts';
 import { precache } from './build/precache.ts';
 import { rulesLoaders } from './build/rules-loaders.ts';
 import { styleLayers } from './build/style-layers.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     rulesLoaders((game) => !bringsRules(game)),
     atlas(),
     levelNotes(),
+    previewLevelsModule(),
     gamePages(),
     precache(),
   ],

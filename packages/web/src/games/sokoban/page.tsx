@@ -2,14 +2,16 @@ import '../../game/level-list.css';
 import './sokoban.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { later } from '../../app/later.tsx';
 import type { Page } from '../../app/page.tsx';
 import { linkTo } from '../../app/route.ts';
 import { hasSolutions, learnSolutions } from './menu/level-solutions.ts';
 import { LevelsPage } from './menu/levels-page.tsx';
 import { PlayPage } from './play/play-page.tsx';
 import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.ts';
-import { WatchHerePage } from './guide/watch-here-page.tsx';
-import { WatchPage } from './play/watch-page.tsx';
+
+const WatchHerePage = later(async () => (await import('./guide/watch-here-page.tsx')).WatchHerePage);
+const WatchPage = later(async () => (await import('./play/watch-page.tsx')).WatchPage);
 
 /** What is opened first has its solutions with it; own levels have their own. */
 const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own'];

@@ -1,6 +1,7 @@
-import { knownSolutions } from '@dedalo/clients/sokoban/solutions';
+import { solvingRecord } from '@dedalo/clients/sokoban/solutions';
 import { ReplayCursor } from '@dedalo/engine';
-import { findPack, type LevelEntry, sokoban, type SokobanTypes } from '@dedalo/sokoban';
+import { sokoban, type SokobanTypes } from '@dedalo/sokoban';
+import { previewLevels } from 'virtual:preview-levels';
 import { BoardCanvas } from './board/board-canvas.ts';
 import { facingAfter, FIRST_FACING, sceneOf } from './board/scene-of.ts';
 import { settings, theme } from '../../store/settings.ts';
@@ -11,21 +12,17 @@ const STEPS_PER_SECOND = 4;
 const REST_SECONDS = 2.5;
 const GLIDE_MS = 180;
 
-/** Levels that are wider than high, as the card is, and worth a look. */
-const isShown = ({ level, games }: LevelEntry): boolean =>
-  level.width >= level.height && level.height <= 7 && (games[0]?.moves.letters.length ?? 0) > 12;
-
 /** A level after the other is solved. */
 export const startSokoban: StartPreview = (host, { hasMotion }) => {
   const board = new BoardCanvas(host, { skin: settings.peek().skin, theme: theme.peek() });
-  const entries = findPack('first-steps').entries.filter(isShown);
-  let turn = Math.floor(Math.random() * entries.length);
+  let turn = Math.floor(Math.random() * previewLevels.length);
   let facing = FIRST_FACING;
   const begin = (): ReplayCursor<SokobanTypes> => {
-    const entry = entries[turn++ % entries.length]!;
-    const [solution] = knownSolutions(entry.level, { entry, best: undefined });
-    if (!solution) throw new Error('a level of ours has no solution');
-    return new ReplayCursor(sokoban, solution.record);
+    const { config, letters } = previewLevels[turn++ % previewLevels.length]!;
+    const parsed = sokoban.text.parseConfig(config);
+    const record = parsed.ok ? solvingRecord(parsed.value.level, letters) : undefined;
+    if (!record) throw new Error('a level of ours has no solution');
+    return new ReplayCursor(sokoban, record);
   };
   let cursor = begin();
   const show = (ms: number): void => board.show(sceneOf(cursor.state, facing), { ms });
