@@ -74,6 +74,8 @@ inBrowser('styles', (theatre) => {
     const go = (address: string): Promise<unknown> => page.evaluate((hash) => (location.hash = hash), address);
     const fight = async (): Promise<string[][]> => {
       await page.locator('.fight-action kbd').first().waitFor();
+      // The board is put into words once it has been drawn.
+      await page.locator('.poke-stage td').first().waitFor({ state: 'attached' });
       return looks(page);
     };
     const settings = async (): Promise<string[][]> => {
