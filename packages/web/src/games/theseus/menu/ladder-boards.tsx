@@ -31,17 +31,21 @@ export function LadderBoards(): JSX.Element {
             <button
               type="button"
               class={`rung${board.isWon ? ' is-won' : ''}${board.number === next.number ? ' is-next' : ''}`}
-              aria-label={[
-                boards.rung(board.number),
-                nameOf(board),
-                boards.chance(percentText(board.rung.chance, language.value)),
-                board.isWon ? boards.won : boards.notWon,
-              ].join(', ')}
               onClick={() => begin(board)}
             >
-              <span class="rung-number">{board.isWon ? <Icon name="check" /> : board.number}</span>
-              <span>{nameOf(board)}</span>
-              <small>{percentText(board.rung.chance, language.value, 0)}</small>
+              <span class="only-heard">
+                {[
+                  boards.rung(board.number),
+                  nameOf(board),
+                  boards.chance(percentText(board.rung.chance, language.value, 0)),
+                  board.isWon ? boards.won : boards.notWon,
+                ].join(', ')}
+              </span>
+              <span class="rung-number" aria-hidden="true">
+                {board.isWon ? <Icon name="check" /> : board.number}
+              </span>
+              <span aria-hidden="true">{nameOf(board)}</span>
+              <small aria-hidden="true">{percentText(board.rung.chance, language.value, 0)}</small>
             </button>
           </li>
         ))}
