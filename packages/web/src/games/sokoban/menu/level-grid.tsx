@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { linkTo } from '../../../app/route.ts';
 import { lastPlayed } from '../last-played.ts';
 import type { AddressedSource } from '../sources.ts';
@@ -19,7 +19,7 @@ export function LevelGrid({ shown }: { readonly shown: AddressedSource }): JSX.E
   const [held, setHeld] = useState(() => lastPlayedIn(shown));
   const [jump, setJump] = useState<{ readonly to: number }>();
   const { columns, rowHeight, first, end } = useGridWindow(list, { length, isLong });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (jump) list.current!.querySelector<HTMLElement>(`[aria-posinset="${jump.to}"] a`)?.focus();
   }, [jump]);
   useLayoutEffect(() => {
