@@ -18,7 +18,9 @@ const LOOKS = `(() => {
   });
 })()`;
 
-export const looks = (page: Page): Promise<string[][]> => page.evaluate(LOOKS);
+/** As one text: Playwright takes seconds for so many small values. */
+export const looks = async (page: Page): Promise<string[][]> =>
+  JSON.parse(await page.evaluate<string>(`JSON.stringify(${LOOKS})`)) as string[][];
 
 /** What looks otherwise, element by element; the first few are enough to be told. */
 export function differences(before: readonly string[][], after: readonly string[][]): string[] {
