@@ -72,8 +72,13 @@ async function menuMs(folder: string): Promise<number> {
 /** The middle one of the times from a key to another screen; asking for the screen takes some of it. */
 async function keyMs(folder: string): Promise<number> {
   const terminal = new Terminal(`${command} play sokoban --pack classic; sleep 60`, folder);
-  await terminal.until((screen) => screen.includes('Sokoban'));
-  for (let step = 0; step < 3; step++) terminal.tmux('send-keys', 'Enter');
+  await terminal.until((screen) => screen.includes('Which letters'));
+  // A newcomer is asked for the letters that move, and told how to play.
+  for (let step = 0; step < 4; step++) {
+    const before = terminal.screen();
+    terminal.tmux('send-keys', 'Enter');
+    await terminal.until((screen) => screen !== before);
+  }
   await terminal.until((screen) => screen.includes('Classic 1'));
   const times: number[] = [];
   for (let index = 0; index < KEYS; index++) {
