@@ -4,7 +4,7 @@ import type { Words } from '@dedalo/words';
 
 type Scene = Pick<View, 'party' | 'wild' | 'journey'>;
 
-/** Who is in front; where nobody is left, who was it last. */
+/** The creature in front; when the party is empty, the last one that was. */
 export const frontOf = ({ party, journey }: Pick<Scene, 'party' | 'journey'>): CreatureName =>
   party[0]?.creature ?? journey.flatMap(({ lost }) => lost).at(-1)!;
 

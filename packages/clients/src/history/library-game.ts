@@ -15,7 +15,7 @@ export interface LibraryGame {
   readonly id: string;
   readonly game: string;
   readonly title: string;
-  /** Who sat where. */
+  /** The name of each seat. */
   readonly names: readonly string[];
   /** Why it ended, as the rules call it; `open` where it did not. */
   readonly ending: string;

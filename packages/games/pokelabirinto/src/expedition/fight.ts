@@ -14,7 +14,7 @@ type Fighting = Extract<Phase, { name: 'fighting' }>;
 
 export const fighterOf = ({ creature, hp, energy }: Member): Fighter => ({ species: CREATURES[creature], hp, energy });
 
-/** Who fights on this side: the one in front, or the opponent. */
+/** The fighter of this side: the creature in front, or the opponent. */
 export const sideOf = ({ party, wild }: Scene, phase: Fighting, side: Side): Fighter =>
   fighterOf(side === 'hero' ? party[0]! : wild[phase.wild]!);
 

@@ -7,7 +7,7 @@ import type { Way } from '../way.ts';
 import type { CreatureName, Starter } from './content/creatures.ts';
 
 export interface Config {
-  /** Who leads at first. */
+  /** The creature that the party begins with. */
   readonly starter: Starter;
   /** After so many actions the journey is over. */
   readonly limit: number;
