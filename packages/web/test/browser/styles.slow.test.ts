@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { layerOf, styleFolder } from '../../build/style-layers.ts';
 import { ALL_SCREENS } from './all-screens.ts';
 import { inBrowser } from './stage.ts';
-import { differences, looks } from './styles.ts';
+import { differences, looks, type Look } from './styles.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
@@ -72,13 +72,13 @@ inBrowser('styles', (theatre) => {
   test('the settings and a fight look alike in whichever order one comes to them', async () => {
     const page = await theatre.page();
     const go = (address: string): Promise<unknown> => page.evaluate((hash) => (location.hash = hash), address);
-    const fight = async (): Promise<string[][]> => {
+    const fight = async (): Promise<Look[]> => {
       await page.locator('.fight-action kbd').first().waitFor();
       // The board is put into words once it has been drawn.
       await page.locator('.poke-stage td').first().waitFor({ state: 'attached' });
       return looks(page);
     };
-    const settings = async (): Promise<string[][]> => {
+    const settings = async (): Promise<Look[]> => {
       await page.locator('#keys kbd').first().waitFor();
       return looks(page);
     };
