@@ -7,6 +7,7 @@ import { carriedOf, readCarried } from '@dedalo/clients/take-along/carried';
 import { entriesOf, type BadEntry, readEntries } from '@dedalo/clients/take-along/entries';
 import type { ReadEntry } from '@dedalo/clients/take-along/entry';
 import { formatTakeAlong } from '@dedalo/clients/take-along/format';
+import { missingOwn } from '@dedalo/clients/take-along/missing-own';
 import { settingEntries, settingsIn } from '@dedalo/clients/take-along/settings';
 import { PROGRESS_KINDS } from './games/index.ts';
 import { readIfThere, writeSafelySync } from './store/files.ts';
@@ -35,6 +36,7 @@ export function takeIn(store: Store, entries: readonly ReadEntry[], now: number)
     if (store.running(name) !== replay) store.keepRunning(name, replay);
   }
   store.saveSettings({ ...store.settings, ...acceptedSettings(settingsIn(joined)) });
+  for (const entry of missingOwn(store.own, joined)) store.keepOwn(entry);
   const carried = carriedOf(joined, ownOf(store));
   writeSafelySync(join(store.folder, CARRIED), `${JSON.stringify(carried)}\n`);
   return bad;
@@ -62,7 +64,7 @@ function ownOf(store: Store): Belongings {
       }),
     ),
     running: new Map(runningNames(store).flatMap((name) => withText(name, store.running(name)))),
-    others: new Map(entries.map((other) => [nameOfOther(other), other])),
+    others: new Map([...entries, ...store.own.values()].map((other) => [nameOfOther(other), other])),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LibraryGame } from './history/library-game.ts';
+import type { OwnEntries, OwnEntry } from './own/own-entries.ts';
 import type { ProgressKind } from './progress/kind.ts';
 import type { Progress, Reached } from './progress/progress.ts';
 
@@ -13,6 +14,10 @@ export interface GameStore {
   /** The name under which the game is kept that was played last, where that is known. */
   readonly lastPlayed: string | undefined;
   played(name: string): void;
+  /** What somebody keeps by hand: bookmarks, and levels in collections of their own. */
+  readonly own: OwnEntries;
+  keepOwn(entry: OwnEntry): void;
+  dropOwn(entry: Pick<OwnEntry, 'kind' | 'key'>): void;
   /** A game of people's that is over, or is put away for another; it may be given more than once. */
   intoLibrary(game: LibraryGame): void;
   /** For a game that does not hold. Returns where it is now, or undefined when it had to stay. */

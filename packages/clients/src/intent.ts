@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@dedalo/engine';
+import type { Acted, GameTypes, Seat } from '@dedalo/engine';
 import type { Message } from './message.ts';
 
 /** What a command or a gesture asks for. */
@@ -12,6 +12,8 @@ export type Intent<T extends GameTypes> =
       /** Asked after each of them: whether the rest is better not played. */
       readonly isCutShort?: () => boolean;
     }
+  /** To a position that was kept: these actions from the start are known to hold. It is told once one is there. */
+  | { readonly kind: 'go-to'; readonly acts: readonly Acted<T>[]; readonly message: Message }
   | { readonly kind: 'say'; readonly message: Message }
   /** It has been done already, or there is nothing to do. */
   | { readonly kind: 'done' };

@@ -1,5 +1,6 @@
 import type { GameStore } from '../src/game-store.ts';
 import type { LibraryGame } from '../src/history/library-game.ts';
+import { NO_OWN, type OwnEntries, type OwnEntry, withOwn, withoutOwn } from '../src/own/own-entries.ts';
 import type { ProgressKind } from '../src/progress/kind.ts';
 import { addLevel, NO_PROGRESS, type Progress, type Reached } from '../src/progress/progress.ts';
 
@@ -27,6 +28,16 @@ export class MemoryStore implements GameStore {
 
   intoLibrary(game: LibraryGame): void {
     this.library.set(game.replay, game);
+  }
+
+  own: OwnEntries = NO_OWN;
+
+  keepOwn(entry: OwnEntry): void {
+    this.own = withOwn(this.own, entry);
+  }
+
+  dropOwn(entry: Pick<OwnEntry, 'kind' | 'key'>): void {
+    this.own = withoutOwn(this.own, entry);
   }
 
   dropRunning(name: string): void {

@@ -85,8 +85,12 @@ export class SetupPage implements Page {
   }
 }
 
-const choiceOf = ({ text, value, isIdle = false }: SetupRow): Choice => ({
+export const choiceOf = ({ text, value, isIdle = false }: SetupRow): Choice => ({
   text,
   beside: `< ${value} >`,
   role: isIdle ? 'faint' : 'text',
 });
+
+/** The next or the previous of some values; after the last comes the first. */
+export const nextOf = <V>(values: readonly V[], now: V, step: 1 | -1): V =>
+  values[(values.indexOf(now) + step + values.length) % values.length]!;

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
+import { NO_OWN } from '@dedalo/clients/own/own-entries';
 import { NO_PROGRESS } from '@dedalo/clients/progress/progress';
 import { freeReplayName, saveFile } from '../save-file.ts';
 import { speech } from '../speech.ts';
@@ -51,6 +52,9 @@ export const NO_STORE: GameStore = {
   dropRunning: () => {},
   lastPlayed: undefined,
   played: () => {},
+  own: NO_OWN,
+  keepOwn: () => {},
+  dropOwn: () => {},
   intoLibrary: () => {},
   setRunningAside: () => undefined,
   reached: () => {},

@@ -1,6 +1,14 @@
 import { dirname, join } from 'node:path';
 import type { GameStore } from '@dedalo/clients/game-store';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
+import {
+  NO_OWN,
+  nameOfOwn,
+  type OwnEntries,
+  type OwnEntry,
+  withOwn,
+  withoutOwn,
+} from '@dedalo/clients/own/own-entries';
 import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import {
   addKnown,
@@ -20,6 +28,7 @@ import { formatDayResults, parseDayResults } from './day-results-text.ts';
 import { KeptFiles } from './kept-files.ts';
 import { Library } from './library.ts';
 import { withLock, withLockSync } from './lock.ts';
+import { formatOwn, parseOwn } from './own-text.ts';
 import { formatProgress, parseProgress, type ProgressWarning } from './progress-text.ts';
 import { carryChanges, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { moveSettings } from './settings-file.ts';
@@ -74,6 +83,7 @@ export class Store implements GameStore {
   readonly #progressFile: string;
   readonly #lastPlayedFile: string;
   readonly #dayResultsFile: string;
+  readonly #ownFile: string;
   readonly #library: Library;
   readonly #now: () => Date;
   /** The latest text of each game kept by us; undefined when it was dropped. */
@@ -84,6 +94,9 @@ export class Store implements GameStore {
   #writtenSettings: Settings;
   #progress: Progress = NO_PROGRESS;
   #dayResults: DayResults = NO_RESULTS;
+  #own: OwnEntries = NO_OWN;
+  /** What was kept and dropped here and is not written yet: another program may have changed the others. */
+  readonly #ownChanges = new Map<string, (own: OwnEntries) => OwnEntries>();
 
   constructor({ folder, settingsFile, now }: StorePlaces, onProblem: (problem: StoreProblem) => void) {
     this.folder = folder;
@@ -96,6 +109,7 @@ export class Store implements GameStore {
     this.#progressFile = join(folder, 'progress.toml');
     this.#lastPlayedFile = join(folder, 'last-played.txt');
     this.#dayResultsFile = join(folder, 'day-results.toml');
+    this.#ownFile = join(folder, 'own.json');
     this.#library = new Library(folder, this.#files);
     this.#now = now;
     const places = new Set([folder, join(folder, 'running'), join(folder, 'library'), dirname(settingsFile)]);
@@ -103,6 +117,7 @@ export class Store implements GameStore {
     this.#settings = this.#writtenSettings = this.#readSettings() ?? DEFAULT_SETTINGS;
     this.#lastPlayed = this.#files.read(this.#lastPlayedFile, (text) => ok(text.trim()));
     this.#readDayResults();
+    this.#own = this.#files.read(this.#ownFile, parseOwn) ?? NO_OWN;
     // Writing keeps a copy of what is left out.
     if (this.#readProgress().length > 0) this.#writeProgress();
   }
@@ -160,6 +175,18 @@ export class Store implements GameStore {
   /** The games that are over. */
   get library(): Library {
     return this.#library;
+  }
+
+  get own(): OwnEntries {
+    return this.#own;
+  }
+
+  keepOwn(entry: OwnEntry): void {
+    this.#changeOwn(nameOfOwn(entry), (own) => withOwn(own, entry));
+  }
+
+  dropOwn(entry: Pick<OwnEntry, 'kind' | 'key'>): void {
+    this.#changeOwn(nameOfOwn(entry), (own) => withoutOwn(own, entry));
   }
 
   /** What came out of the challenges of all days. */
@@ -253,6 +280,18 @@ export class Store implements GameStore {
   #readDayResults(): void {
     const read = this.#files.read(this.#dayResultsFile, parseDayResults);
     if (read) this.#dayResults = joinResults(read, this.#dayResults);
+  }
+
+  #changeOwn(name: string, change: (own: OwnEntries) => OwnEntries): void {
+    this.#own = change(this.#own);
+    this.#ownChanges.set(name, change);
+    this.#merge(this.#ownFile, () => {
+      const fresh = this.#files.read(this.#ownFile, parseOwn) ?? this.#own;
+      this.#own = [...this.#ownChanges.values()].reduce((own, each) => each(own), fresh);
+      this.#files.makeRoom(this.#ownFile);
+      writeSafelySync(this.#ownFile, formatOwn(this.#own));
+      this.#ownChanges.clear();
+    });
   }
 
   #readSettings(): Settings | undefined {

@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '@dedalo/catalogue/loaders';
 import { KeyMap } from '@dedalo/clients/key-map';
+import { NO_OWN } from '@dedalo/clients/own/own-entries';
 import { NO_PROGRESS } from '@dedalo/clients/progress/progress';
 import type { Words } from '@dedalo/words';
 import { vi } from 'vitest';
@@ -17,6 +18,9 @@ export function fakeClient(words: Words, game: GameId = 'pokelabirinto') {
     played: () => {},
     reached: () => {},
     intoLibrary: () => {},
+    own: NO_OWN,
+    keepOwn: () => {},
+    dropOwn: () => {},
     running: (game: string) => kept.get(game),
   };
   const noted = {

@@ -1,4 +1,4 @@
-import type { GameTypes, Notice, Seat, TimeMove, TimeRejection } from '@dedalo/engine';
+import type { Acted, GameTypes, Notice, Seat, TimeMove, TimeRejection } from '@dedalo/engine';
 import { say, type Words } from '@dedalo/words';
 import type { GamePlay } from '../game-play.ts';
 import type { Intent } from '../intent.ts';
@@ -40,7 +40,8 @@ type Job<T extends GameTypes> =
       readonly isLast: boolean;
       readonly isCutShort: (() => boolean) | undefined;
     }
-  | { readonly kind: 'time'; readonly move: TimeMove };
+  | { readonly kind: 'time'; readonly move: TimeMove }
+  | { readonly kind: 'go-to'; readonly acts: readonly Acted<T>[]; readonly message: Message };
 
 type Asked<T extends GameTypes> = Extract<Job<T>, { kind: 'act' }>;
 
@@ -92,6 +93,10 @@ export class GameController<T extends GameTypes> {
     if (intent.kind === 'say') return this.say(intent.message);
     if (intent.kind === 'done') return this.changed();
     this.#hurry();
+    if (intent.kind === 'go-to') {
+      this.#waiting.push(intent);
+      return this.#next();
+    }
     const pace = this.#host.pace();
     const { actions, seat, isCutShort } = intent;
     const pauseMs = actions.length > 1 ? pace.stepMs(actions.length) : 0;
@@ -166,7 +171,9 @@ export class GameController<T extends GameTypes> {
     this.#asked = asked;
     const isCurrent = (): boolean => this.#asked === asked && this.#source === source;
     if (asked.kind === 'act') source.act(asked, (refusal) => isCurrent() && this.#answered(asked, refusal));
-    else source.moveInTime(asked.move, (refusal) => isCurrent() && this.#movedInTime(refusal));
+    else if (asked.kind === 'time')
+      source.moveInTime(asked.move, (refusal) => isCurrent() && this.#movedInTime(refusal));
+    else source.goTo(asked.acts, (refusal) => isCurrent() && this.#movedInTime(refusal, asked.message));
   }
 
   #answered(job: Asked<T>, refusal: T['Rejection'] | undefined): void {
@@ -183,7 +190,7 @@ export class GameController<T extends GameTypes> {
 
   /** The rest of its way is not walked. */
   #dropRest({ way }: Asked<T>): void {
-    this.#waiting = this.#waiting.filter((job) => job.kind === 'time' || job.way !== way);
+    this.#waiting = this.#waiting.filter((job) => job.kind !== 'act' || job.way !== way);
   }
 
   #refused(asked: Asked<T>, refusal: T['Rejection']): void {
@@ -193,10 +200,12 @@ export class GameController<T extends GameTypes> {
     this.say({ text: sentence(this.play.refusal(refusal)), role: this.#host.refusalRole });
   }
 
-  #movedInTime(refusal: TimeRejection | undefined): void {
+  #movedInTime(refusal: TimeRejection | undefined, done?: Message): void {
     this.#asked = undefined;
-    if (refusal && !this.#isLeft)
-      this.say({ text: sentence(say(this.#host.words().client.time, refusal)), role: 'faint' });
+    const told: Message | undefined = refusal
+      ? { text: sentence(say(this.#host.words().client.time, refusal)), role: 'faint' }
+      : done;
+    if (told && !this.#isLeft) this.say(told);
     this.#next();
   }
 
@@ -204,7 +213,7 @@ export class GameController<T extends GameTypes> {
     const job = this.#asked;
     if (notice.type === 'moved-in-time') {
       // A game that goes elsewhere by itself is begun anew as far as the eye is concerned.
-      return this.#happen({ kind: job?.kind === 'time' ? job.move : 'restart', events: [], ms: 0, isLast: true });
+      return this.#happen({ kind: timeKindOf(job), events: [], ms: 0, isLast: true });
     }
     const { seat, events } = notice;
     const own = job?.kind === 'act' && job.seat === seat ? job : undefined;
@@ -219,4 +228,9 @@ export class GameController<T extends GameTypes> {
     this.#host.changed();
     this.#host.heard(happening);
   }
+}
+
+function timeKindOf<T extends GameTypes>(job: Job<T> | undefined): Happening<T>['kind'] {
+  if (job?.kind === 'time') return job.move;
+  return job?.kind === 'go-to' ? 'went-to' : 'restart';
 }

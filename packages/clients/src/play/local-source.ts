@@ -56,6 +56,11 @@ export class LocalSource<T extends GameTypes> implements Source<T> {
     answered(moved.ok ? undefined : moved.error);
   }
 
+  goTo(acts: readonly Acted<T>[], answered: (refusal: TimeRejection | undefined) => void): void {
+    const gone = this.#session.goTo(acts);
+    answered(gone.ok ? undefined : gone.error);
+  }
+
   listen(listener: (notice: Notice<T>) => void): () => void {
     const stop = this.#session.listen(this.viewer, listener);
     const end = (): void => {

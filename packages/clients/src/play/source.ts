@@ -41,6 +41,8 @@ export interface Source<T extends GameTypes> {
   /** Answers with the refusal, or with nothing once it is done. */
   act(acted: Acted<T>, answered: (refusal: T['Rejection'] | undefined) => void): void;
   moveInTime(move: TimeMove, answered: (refusal: TimeRejection | undefined) => void): void;
+  /** To where these actions lead from the start, as one step that can be undone; they are known to hold. */
+  goTo(acts: readonly Acted<T>[], answered: (refusal: TimeRejection | undefined) => void): void;
   /** Calls `listener` with everything that happens from now on; the answer ends that. */
   listen(listener: (notice: Notice<T>) => void): () => void;
   /** The replay of this moment, written when it is asked for, as far as the viewer may know the game; it is '' where nothing may be told yet. */

@@ -9,6 +9,8 @@ export const SOKOBAN_COMMANDS: GameCommands<'sokoban'> = {
     levels: ['t'],
     next: ['n'],
     previous: ['p'],
+    bookmark: ['.'],
+    bookmarks: [','],
   },
   buttons: { previous: 4, next: 5, levels: 9 },
   apart: ['new-game'],

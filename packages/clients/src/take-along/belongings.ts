@@ -1,5 +1,6 @@
 import { joinGames, keptGameOf, type WholeGame } from '../history/kept-game.ts';
 import { openLibraryGame } from '../history/put-away.ts';
+import { OWN_KINDS } from '../own/own-entries.ts';
 import type { ProgressKind } from '../progress/kind.ts';
 import { joinProgress, NO_PROGRESS, type Progress } from '../progress/progress.ts';
 import { type DayResults, joinResults, NO_RESULTS } from '../today/day-result.ts';
@@ -72,8 +73,8 @@ export function joinBelongings(mine: Belongings, theirs: Belongings, joining: Jo
   };
 }
 
-/** Of these mine stays: they are chosen, not gathered. */
-const CHOSEN: readonly string[] = ['setting', 'preference'];
+/** Of these mine stays: they are chosen, not gathered, or are the same thing under another name. */
+const CHOSEN: readonly string[] = ['setting', 'preference', ...OWN_KINDS];
 
 function joinOthers(mine: Belongings['others'], theirs: Belongings['others'], join: JoinOther): Belongings['others'] {
   const joined = new Map(mine);

@@ -32,11 +32,13 @@ export class JsonHost<T extends GameTypes> {
   receive(text: string): void {
     const question = JSON.parse(text) as Question<T>;
     const { number } = question;
-    const done =
-      question.kind === 'act'
-        ? this.#session.play(question.acted.seat, question.acted.action)
-        : this.#session.moveInTime(question.move);
+    const done = this.#do(question);
     this.#send({ kind: 'answer', number, ...(!done.ok && { refusal: done.error }) });
+  }
+
+  #do(question: Question<T>) {
+    if (question.kind === 'act') return this.#session.play(question.acted.seat, question.acted.action);
+    return question.kind === 'time' ? this.#session.moveInTime(question.move) : this.#session.goTo(question.acts);
   }
 
   close(): void {

@@ -24,7 +24,8 @@ export interface Welcome<T extends GameTypes> {
 /** What a viewer asks for; the answer has the same number. */
 export type Question<T extends GameTypes> =
   | { readonly kind: 'act'; readonly number: number; readonly acted: Acted<T> }
-  | { readonly kind: 'time'; readonly number: number; readonly move: TimeMove };
+  | { readonly kind: 'time'; readonly number: number; readonly move: TimeMove }
+  | { readonly kind: 'go-to'; readonly number: number; readonly acts: readonly Acted<T>[] };
 
 export type FromHost<T extends GameTypes> =
   | { readonly kind: 'notice'; readonly notice: Notice<T>; readonly now: Told<T> }

@@ -73,6 +73,13 @@ export class JsonSource<T extends GameTypes> implements Source<T> {
     );
   }
 
+  goTo(acts: readonly Acted<T>[], answered: (refusal: TimeRejection | undefined) => void): void {
+    this.#ask(
+      (number) => ({ kind: 'go-to', number, acts }),
+      answered as (refusal: { code: string } | undefined) => void,
+    );
+  }
+
   listen(listener: (notice: Notice<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

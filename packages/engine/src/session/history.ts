@@ -63,6 +63,13 @@ export class History<T extends GameTypes> {
     this.#moveTo(this.#start);
   }
 
+  /** To a moment that other actions led to from the start: one more thing that can be undone. */
+  goTo(acts: readonly Acted<T>[], state: T['State']): void {
+    let chain: Chain<T> | undefined;
+    for (const acted of acts) chain = { acted, before: chain };
+    this.#moveTo(chain ? { state, chain } : this.#start);
+  }
+
   undo(): void {
     const before = this.#past.pop();
     if (!before) throw new Error('History.undo: there is nothing to undo');

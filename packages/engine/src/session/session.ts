@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@dedalo/grid';
 import type { Change, Game, GameTypes } from '../game.ts';
 import type { Outcome } from '../outcome.ts';
 import { formatReplay } from '../replay/format.ts';
-import type { Acted, GameRecord } from '../replay/record.ts';
+import { type Acted, type GameRecord, mustPlay } from '../replay/record.ts';
 import { TrailMaker } from '../replay/trail.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { History } from './history.ts';
@@ -157,6 +157,21 @@ export class Session<T extends GameTypes> {
     const refusal = this.refusalOf(move);
     if (refusal) return err(refusal);
     this.#history[move]();
+    this.#tell((viewer) => ({ type: 'moved-in-time', view: this.view(viewer) }));
+    return ok(undefined);
+  }
+
+  /**
+   * To where these actions lead from the start, for whoever kept that position; it can be undone as one step. Throws where
+   * the rules refuse one of them: a record is verified before.
+   */
+  goTo(acts: readonly Acted<T>[]): Result<undefined, TimeRejection> {
+    if (this.names.length !== 1) return err({ code: 'not-alone' });
+    const start = this.game.start(this.config, this.seed);
+    this.#history.goTo(
+      acts,
+      acts.reduce((state, acted) => mustPlay(this.game, state, acted), start),
+    );
     this.#tell((viewer) => ({ type: 'moved-in-time', view: this.view(viewer) }));
     return ok(undefined);
   }

@@ -115,3 +115,40 @@ test('who listens is told the view of where the game stands now, and nothing of 
   });
   expect(heard).toEqual([view(0), view(1), view(0)]);
 });
+
+describe('to a position that was kept', () => {
+  const acts = [{ seat: 0, action: { by: 3 } }];
+
+  test('one goes in one step, and undo goes back to where one was', () => {
+    const session = climbing(1, 2, 2);
+    const heard: Notice<LadderTypes>[] = [];
+    session.listen(0, (notice) => heard.push(notice));
+    valueOf(session.goTo(acts));
+    expect(session.state.rung).toBe(3);
+    expect(heard.map(({ type }) => type)).toEqual(['moved-in-time']);
+    expect(rungAfter(session, 'undo')).toBe(5);
+    expect(rungAfter(session, 'redo')).toBe(3);
+  });
+
+  test('and plays on from there: what is kept is the game that led there', () => {
+    const session = climbing(1, 2);
+    valueOf(session.goTo(acts));
+    valueOf(session.play(0, { by: 1 }));
+    const { actions, played } = session.record();
+    expect(actions.map(({ action }) => action.by)).toEqual([3, 1]);
+    expect(played).toBe(2);
+    expect(rungAfter(session, 'undo', 'undo')).toBe(3);
+  });
+
+  test('that is the start, nothing has been played', () => {
+    const session = climbing(2);
+    valueOf(session.goTo([]));
+    expect([session.state.rung, session.record().played]).toEqual([0, 0]);
+    expect(session.refusalOf('restart')).toEqual({ code: 'nothing-to-restart' });
+  });
+
+  test('nobody goes who plays with others', () => {
+    const session = new Session(dice, { config: { target: 5, faces: 6 } as never, seed: 'a', names: ['Ada', 'Bob'] });
+    expect(session.goTo([])).toEqual({ ok: false, error: { code: 'not-alone' } });
+  });
+});

@@ -99,7 +99,7 @@ function startTimer(milliseconds: number, run: () => void): () => void {
 }
 
 function tellTimeMove(kind: Happening<GameTypes>['kind']): void {
-  if (kind === 'played' || kind === 'refused') return undefined;
+  if (kind === 'played' || kind === 'refused' || kind === 'went-to') return undefined;
   const { undone, redone, restarted } = words.value.web.game;
   return announce({ undo: undone, redo: redone, restart: restarted }[kind]);
 }

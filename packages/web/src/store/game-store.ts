@@ -1,5 +1,6 @@
 import type { GameStore } from '@dedalo/clients/game-store';
 import type { LibraryGame } from '@dedalo/clients/history/library-game';
+import type { OwnEntries, OwnEntry } from '@dedalo/clients/own/own-entries';
 import type { ProgressKind } from '@dedalo/clients/progress/kind';
 import { plainProgress, readProgress } from '@dedalo/clients/progress/plain-progress';
 import {
@@ -19,6 +20,7 @@ import { words } from '../speech.ts';
 import { forgetDayResults, keepDayResult } from './day-results.ts';
 import { keepGame } from './keep-game.ts';
 import { onForeignWrite, readItem, readJson, removeItem, storageKey, writeItem } from './local.ts';
+import { dropOwn, forgetOwn, keepOwn, ownEntries } from './own-entries.ts';
 import { TwoWindows } from './two-windows.ts';
 
 const PROGRESS = 'progress';
@@ -108,6 +110,18 @@ class BrowserStore implements GameStore {
     void keepGame(game);
   }
 
+  get own(): OwnEntries {
+    return ownEntries.value;
+  }
+
+  keepOwn(entry: OwnEntry): void {
+    if (!keepOwn(entry)) this.#complain();
+  }
+
+  dropOwn(entry: Pick<OwnEntry, 'kind' | 'key'>): void {
+    dropOwn(entry);
+  }
+
   setRunningAside(name: string): string | undefined {
     const text = readItem(runningItem(name));
     if (text === undefined) return undefined;
@@ -134,6 +148,7 @@ class BrowserStore implements GameStore {
     this.#waiting.clear();
     this.#progress.value = NO_PROGRESS;
     forgetDayResults();
+    forgetOwn();
   }
 
   /** Writes what waits to be written. */
@@ -163,7 +178,11 @@ class BrowserStore implements GameStore {
   }
 
   #write(name: string, text: string): void {
-    if (writeItem(name, text) || this.#hasComplained) return;
+    if (!writeItem(name, text)) this.#complain();
+  }
+
+  #complain(): void {
+    if (this.#hasComplained) return;
     this.#hasComplained = true;
     toast(words.value.web.notKept, { role: 'bad' });
   }

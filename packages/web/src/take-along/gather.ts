@@ -1,4 +1,5 @@
 import type { WholeGame } from '@dedalo/clients/history/kept-game';
+import { missingOwn } from '@dedalo/clients/take-along/missing-own';
 import { isGameName } from '@dedalo/clients/progress/progress';
 import { type Belongings, joinBelongings, nameOfOther, type Other } from '@dedalo/clients/take-along/belongings';
 import { carriedOf, readCarried } from '@dedalo/clients/take-along/carried';
@@ -41,6 +42,7 @@ export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly Ba
     const isItem = (kind === 'item' || kind === 'preference') && typeof value === 'string';
     if (isItem && isItemName(key) && readItem(key) !== value) writeItem(key, value);
   }
+  for (const entry of missingOwn(store.own, joined)) store.keepOwn(entry);
   await applyKept([...joined.others.values()]);
   writeItem(CARRIED, JSON.stringify(carriedOf(joined, await own())));
   return bad;
@@ -63,6 +65,7 @@ async function own(): Promise<Belongings> {
   const others = [
     ...settingEntries({ ...settings.peek() }, { ...DEFAULT_SETTINGS }),
     ...items,
+    ...store.own.values(),
     ...(await keptOthers()),
   ];
   const games = await listGames();

@@ -64,6 +64,20 @@ export const ALL_SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'sokoban-new-level',
+    async open(page) {
+      await visit(page, '#/sokoban/new?level=easy&seed=4');
+      await page.locator('.make-facts').waitFor();
+    },
+  },
+  playing('sokoban-bookmarks', '#/sokoban/classic/4', async (page) => {
+    await page.keyboard.press('.');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('.');
+    await page.keyboard.press(',');
+    await page.getByRole('dialog').locator('canvas').nth(1).waitFor();
+  }),
   at('sokoban-watch', '#/sokoban/first-steps/12/watch/0'),
   at('replay-open', '#/replay'),
   at('laboratory', '#/laboratory?seed=knossos'),

@@ -1,8 +1,11 @@
+import { bookmarks } from './bookmarks.ts';
 import { client } from './client.ts';
+import { collections } from './collections.ts';
 import { expedition } from './expedition.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
 import { logicMaze } from './logic-maze.ts';
+import { making } from './making.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
@@ -18,10 +21,13 @@ import { today } from './today.ts';
 import { web } from './web.ts';
 
 export const en = {
+  bookmarks,
   client,
+  collections,
   files,
   games: { pokelabirinto, expedition, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
   history,
+  making,
   mazes,
   plain,
   replay,

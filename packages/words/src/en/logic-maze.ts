@@ -63,6 +63,8 @@ export const logicMaze = {
     levels: ['levels', 'show the list of levels'],
     next: ['next', 'the next level that is not solved'],
     previous: ['previous', 'the level before'],
+    bookmark: ['bookmark', 'keep this position'],
+    bookmarks: ['bookmarks', 'return to a position that you kept'],
   },
   packs: { lessons: 'Lessons', labyrinths: 'Labyrinths', palace: 'The palace' },
   movesHead: 'moves / shortest',

@@ -147,6 +147,8 @@ export const sokoban = {
     levels: ['levels', 'show the list of levels'],
     next: ['next', 'the next level that is not solved'],
     previous: ['previous', 'the level before'],
+    bookmark: ['bookmark', 'keep this position'],
+    bookmarks: ['bookmarks', 'return to a position that you kept'],
   },
   otherPack: ['pack', 'another pack'],
 } as const;

@@ -1,9 +1,12 @@
 import type { Words } from '../words.ts';
+import { bookmarks } from './bookmarks.ts';
 import { client } from './client.ts';
+import { collections } from './collections.ts';
 import { expedition } from './expedition.ts';
 import { files } from './files.ts';
 import { history } from './history.ts';
 import { logicMaze } from './logic-maze.ts';
+import { making } from './making.ts';
 import { mazes } from './mazes.ts';
 import { plain } from './plain.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
@@ -19,10 +22,13 @@ import { today } from './today.ts';
 import { web } from './web.ts';
 
 export const it: Words = {
+  bookmarks,
   client,
+  collections,
   files,
   games: { pokelabirinto, expedition, race, sokoban, stratego, theseus, 'logic-maze': logicMaze },
   history,
+  making,
   mazes,
   plain,
   replay,

@@ -75,6 +75,8 @@ export const logicMaze: Words['games']['logic-maze'] = {
     levels: ['livelli', 'mostra l’elenco dei livelli'],
     next: ['prossimo', 'vai al prossimo livello da risolvere'],
     previous: ['precedente', 'torna al livello precedente'],
+    bookmark: ['segnalibro', 'tieni questa posizione'],
+    bookmarks: ['segnalibri', 'torna a una posizione che hai tenuto'],
   },
   packs: { lessons: 'Lezioni', labyrinths: 'Labirinti', palace: 'Il palazzo' },
   movesHead: 'mosse / minimo',

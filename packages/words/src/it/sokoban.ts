@@ -152,6 +152,8 @@ export const sokoban: Words['games']['sokoban'] = {
     levels: ['livelli', 'mostra l’elenco dei livelli'],
     next: ['prossimo', 'vai al prossimo livello da risolvere'],
     previous: ['precedente', 'torna al livello precedente'],
+    bookmark: ['segnalibro', 'tieni questa posizione'],
+    bookmarks: ['segnalibri', 'torna a una posizione che hai tenuto'],
   },
   otherPack: ['raccolta', 'un’altra raccolta'],
 };

@@ -71,6 +71,8 @@ export const logicMaze: Words['games']['logic-maze'] = {
     levels: ['níveis', 'mostrar a lista de níveis'],
     next: ['seguinte', 'ir para o próximo nível por resolver'],
     previous: ['anterior', 'ir para o nível anterior'],
+    bookmark: ['marcador', 'guardar esta posição'],
+    bookmarks: ['marcadores', 'voltar a uma posição guardada'],
   },
   packs: { lessons: 'Lições', labyrinths: 'Labirintos', palace: 'O palácio' },
   movesHead: 'movimentos / mínimo',

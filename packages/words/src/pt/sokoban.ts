@@ -150,6 +150,8 @@ export const sokoban: Words['games']['sokoban'] = {
     levels: ['níveis', 'mostrar a lista de níveis'],
     next: ['seguinte', 'ir para o próximo nível por resolver'],
     previous: ['anterior', 'ir para o nível anterior'],
+    bookmark: ['marcador', 'guardar esta posição'],
+    bookmarks: ['marcadores', 'voltar a uma posição guardada'],
   },
   otherPack: ['coleção', 'outra coleção'],
 };

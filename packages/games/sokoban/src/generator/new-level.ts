@@ -13,6 +13,30 @@ const SHAPES: Readonly<Record<Difficulty, { width: Range; height: Range; boxes: 
   expert: { width: [9, 11], height: [8, 10], boxes: [5, 6], tries: 24 },
 };
 
+/** How large a new level is, beside what its difficulty usually has. */
+export const LEVEL_SIZES = ['any', 'small', 'large'] as const;
+export type LevelSize = (typeof LEVEL_SIZES)[number];
+
+/** What is wanted of a new level. What is left to chance follows from the seed. */
+export interface NewLevelWish {
+  readonly difficulty: Difficulty;
+  readonly seed: string | number;
+  readonly size?: LevelSize;
+  /** One of `boxesFor` the difficulty. */
+  readonly boxes?: number;
+}
+
+/** How many boxes can be wished for. */
+export function boxesFor(difficulty: Difficulty): readonly number[] {
+  const [least, most] = SHAPES[difficulty].boxes;
+  return Array.from({ length: most - least + 2 }, (_, index) => least + index);
+}
+
+function sideOf([least, most]: Range, size: LevelSize): Range {
+  if (size === 'small') return [least, least + Math.floor((most - least) / 2)];
+  return size === 'large' ? [most, most + 1] : [least, most];
+}
+
 /** A shape that has given nothing after so many times its boards gives way to another. */
 const PATIENCE = 2;
 const MOST_SHAPES = 20;
@@ -21,19 +45,19 @@ const SLICE = 10_000;
 
 /**
  * Makes one new level, about as hard as is said and else by chance: whoever runs it owns the clock, and may stop and
- * take the best so far. The same difficulty and seed give the same level everywhere.
+ * take the best so far. The same wish gives the same level everywhere.
  */
 export class NewLevel {
-  readonly #difficulty: Difficulty;
+  readonly #wish: NewLevelWish;
   readonly #random: Random;
   #generator: LevelGenerator;
   #most = 0;
   #shapes = 0;
   #best: GeneratedLevel | undefined;
 
-  constructor(difficulty: Difficulty, seed: string | number) {
-    this.#difficulty = difficulty;
-    this.#random = new Random(seed).stream('new level');
+  constructor(wish: NewLevelWish) {
+    this.#wish = wish;
+    this.#random = new Random(wish.seed).stream('new level');
     this.#generator = this.#nextShape();
   }
 
@@ -80,12 +104,17 @@ export class NewLevel {
 
   #drawRequest(): LevelRequest {
     const random = this.#random;
-    const { width, height, boxes, tries } = SHAPES[this.#difficulty];
-    return {
-      width: random.int(...width),
-      height: random.int(...height),
+    const { difficulty, size = 'any', boxes: wanted } = this.#wish;
+    const { width, height, boxes, tries } = SHAPES[difficulty];
+    const shape = {
+      width: random.int(...sideOf(width, size)),
+      height: random.int(...sideOf(height, size)),
       boxes: random.int(...boxes),
-      difficulty: this.#difficulty,
+    };
+    return {
+      ...shape,
+      ...(wanted !== undefined && { boxes: wanted }),
+      difficulty,
       seed: random.next(),
       tries,
     };

@@ -4,9 +4,9 @@ import { metricsOf } from '../../src/assists/metrics.ts';
 import { DEMANDS } from '../../src/generator/difficulty.ts';
 import { meets } from '../../src/generator/difficulty.ts';
 import type { GeneratedLevel } from '../../src/generator/generator.ts';
-import { NewLevel } from '../../src/generator/new-level.ts';
+import { boxesFor, NewLevel } from '../../src/generator/new-level.ts';
 import { directionOf } from '../../src/text.ts';
-import { hardnessOf, makeNew } from './new-levels.ts';
+import { hardnessOf, makeNew, makeWished } from './new-levels.ts';
 
 const drawn = ({ level }: GeneratedLevel): string => formatLevel(level).join('\n');
 const isSolved = ({ level, letters }: GeneratedLevel): boolean => {
@@ -47,7 +47,7 @@ describe('a new level', () => {
   });
 
   test('can be stopped: the best so far is solved by its letters', () => {
-    const maker = new NewLevel('expert', 'stopped');
+    const maker = new NewLevel({ difficulty: 'expert', seed: 'stopped' });
     expect(maker.bestSoFar()).toBeUndefined();
     while (!maker.bestSoFar()) maker.run(50_000);
     expect(maker.isDone).toBe(false);
@@ -57,9 +57,30 @@ describe('a new level', () => {
   });
 
   test('that is there stays', () => {
-    const maker = new NewLevel('easy', 1);
+    const maker = new NewLevel({ difficulty: 'easy', seed: 1 });
     while (!maker.run(20_000));
     const { level } = maker;
     expect([maker.run(1000), maker.progress, maker.level, maker.bestSoFar()]).toEqual([true, 1, level, level]);
+  });
+});
+
+describe('a wish', () => {
+  test('for a size and a number of boxes is met', () => {
+    for (const seed of [1, 2, 3]) {
+      const [small, large] = (['small', 'large'] as const).map((size) =>
+        makeWished({ difficulty: 'easy', size, boxes: 4, seed }),
+      );
+      for (const { level } of [small!, large!]) expect(level.boxes).toHaveLength(4);
+      expect(small!.level.width * small!.level.height).toBeLessThan(large!.level.width * large!.level.height);
+    }
+  });
+
+  test('that leaves all to chance gives what the seed alone gives', () => {
+    expect(drawn(makeWished({ difficulty: 'easy', size: 'any', seed: 'a' }))).toBe(drawn(makeNew('easy', 'a')));
+  });
+
+  test('can be for one box more than the most that come by chance', () => {
+    expect(boxesFor('easy')).toEqual([2, 3, 4]);
+    expect(boxesFor('expert')).toEqual([5, 6, 7]);
   });
 });

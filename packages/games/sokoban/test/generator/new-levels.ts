@@ -1,14 +1,17 @@
 import type { Difficulty } from '../../src/generator/difficulty.ts';
 import type { GeneratedLevel } from '../../src/generator/generator.ts';
-import { NewLevel } from '../../src/generator/new-level.ts';
+import { NewLevel, type NewLevelWish } from '../../src/generator/new-level.ts';
 import { scoreOf } from '../../src/generator/score.ts';
 import { Solver } from '../../src/solver/solver.ts';
 
 /** The level of a difficulty and a seed. */
-export function makeNew(difficulty: Difficulty, seed: string | number, slice = 50_000): GeneratedLevel {
-  const maker = new NewLevel(difficulty, seed);
+export const makeNew = (difficulty: Difficulty, seed: string | number, slice = 50_000): GeneratedLevel =>
+  makeWished({ difficulty, seed }, slice);
+
+export function makeWished(wish: NewLevelWish, slice = 50_000): GeneratedLevel {
+  const maker = new NewLevel(wish);
   while (!maker.run(slice));
-  if (!maker.level) throw new Error(`no level: ${difficulty}, seed ${seed}`);
+  if (!maker.level) throw new Error(`no level: ${JSON.stringify(wish)}`);
   return maker.level;
 }
 

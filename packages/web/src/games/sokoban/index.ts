@@ -23,7 +23,7 @@ const game: BroughtGame<SokobanTypes> = {
     takes: () => true,
     open: async ({ name, bytes }) => (await import('./menu/add-levels.ts')).addLevels(name, bytes),
   },
-  embeds: (path) => path[0] === 'sokoban' && path.length === 3 && path[1] !== 'own',
+  embeds: (path) => path[0] === 'sokoban' && path.length === 3 && !['own', 'mine', 'new'].includes(path[1]!),
   progress: sokobanProgress,
   left: (replay, words) => ({ path: ['sokoban', 'continue'], title: leftTitle(replay, words) }),
   forget: async () => (await import('./forget.ts')).forgetSokoban(),

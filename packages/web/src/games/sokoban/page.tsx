@@ -10,15 +10,17 @@ import { LevelsPage } from './menu/levels-page.tsx';
 import { PlayPage } from './play/play-page.tsx';
 import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.ts';
 
+const NewLevelPage = later(async () => (await import('./making/new-level-page.tsx')).NewLevelPage);
 const WatchHerePage = later(async () => (await import('./guide/watch-here-page.tsx')).WatchHerePage);
 const WatchPage = later(async () => (await import('./play/watch-page.tsx')).WatchPage);
 
 /** What is opened first has its solutions with it; own levels have their own. */
-const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own'];
+const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own', 'mine', 'new'];
 
 /**
  * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `…/watch/here` one from
- * where the game stands, `#/sokoban/continue` the game that was left, `#/sokoban/own/…` levels that somebody brought.
+ * where the game stands, `#/sokoban/continue` the game that was left, `#/sokoban/own/…` levels that somebody brought, `#/sokoban/mine/…` a collection of
+ * one's own, `#/sokoban/new?…` a level that is made.
  */
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
@@ -35,6 +37,7 @@ export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   if (isGame && needsSolutions && !areSolutionsThere) return null;
   const level = path.slice(0, path.lastIndexOf('watch'));
   if (path.slice(-2).join('/') === 'watch/here') return <WatchHerePage level={linkTo(level)} />;
+  if (path[1] === 'new') return <NewLevelPage query={query} />;
   if (path[1] === 'continue') return <PlayPage wanted="last" />;
   const found = findSource(path);
   const rest = path.slice(found?.path.length ?? path.length);

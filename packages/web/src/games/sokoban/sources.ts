@@ -1,7 +1,10 @@
 import { isPackName, type LevelOrigin, type LevelSource, packSource } from '@dedalo/clients';
-import { PACKS, readGoodLevels } from '@dedalo/sokoban';
+import { entriesIn, type OwnCollection, ownCollections } from '@dedalo/clients/sokoban/own-collections';
+import { isSameLevel, type Level, PACKS, readGoodLevels } from '@dedalo/sokoban';
 import { signal } from '@preact/signals';
 import { linkTo } from '../../app/route.ts';
+import { words } from '../../speech.ts';
+import { store } from '../../store/game-store.ts';
 import { keepOwnLevels, listOwnLevels, type OwnLevels, removeOwnLevels } from '../../store/own-levels.ts';
 
 /** Levels with the address under which they are found. */
@@ -45,6 +48,14 @@ export async function addOwnSource(name: string, text: string): Promise<{ path: 
 
 /** The answer brings them back. */
 export async function removeOwnSource(source: AddressedSource): Promise<() => Promise<void>> {
+  const collection = collectionSources().find((each) => each === source);
+  if (collection) {
+    const removed = entriesIn(store.own, collection.source.id);
+    for (const entry of removed) store.dropOwn(entry);
+    return async () => {
+      for (const entry of removed) store.keepOwn(entry);
+    };
+  }
   const removed = await removeOwnLevels(source.path[2]!);
   ownSources.value = ownSources.value?.filter((own) => own !== source);
   return async () => {
@@ -53,13 +64,42 @@ export async function removeOwnSource(source: AddressedSource): Promise<() => Pr
   };
 }
 
-/** All levels that can be gone to; reading it follows what is brought and removed. */
-export const allSources = (): readonly AddressedSource[] => [...PACK_SOURCES, ...(ownSources.value ?? [])];
+/** A collection of one's own with its address. */
+export interface AddressedCollection extends AddressedSource {
+  readonly source: OwnCollection;
+}
 
-/** The levels at an address: a pack, or what was brought here. */
+const addresses = new WeakMap<OwnCollection, AddressedCollection>();
+
+function addressOf(source: OwnCollection): AddressedCollection {
+  const known = addresses.get(source) ?? { path: ['sokoban', 'mine', source.id], source };
+  addresses.set(source, known);
+  return known;
+}
+
+/** Levels that somebody has put together here. */
+export const collectionSources = (): readonly AddressedCollection[] =>
+  ownCollections(store.own, words.value).map(addressOf);
+
+/** All levels that can be gone to; reading it follows what is brought, collected and removed. */
+export const allSources = (): readonly AddressedSource[] => [
+  ...PACK_SOURCES,
+  ...collectionSources(),
+  ...(ownSources.value ?? []),
+];
+
+/** The address of a level in a collection of one's own; undefined where it is not in it. */
+export function levelPathIn(id: string, level: Level): readonly (string | number)[] | undefined {
+  const found = collectionSources().find(({ source }) => source.id === id);
+  const index = found?.source.collection.entries.findIndex((entry) => isSameLevel(entry.level, level)) ?? -1;
+  return found && index !== -1 ? [...found.path, index + 1] : undefined;
+}
+
+/** The levels at an address: a pack, a collection, or what was brought here. */
 export function findSource(path: readonly string[]): AddressedSource | undefined {
   const [, kind = '', id] = path;
   if (isPackName(kind)) return PACK_SOURCES.find(({ source }) => source.name === kind);
+  if (kind === 'mine') return collectionSources().find(({ source }) => source.id === id);
   return kind === 'own' ? ownSources.value?.find((own) => own.path[2] === id) : undefined;
 }
 

@@ -9,6 +9,7 @@ import { NoticePage } from '../../../app/notice-page.ts';
 import { lettersPage } from './letters-page.ts';
 import { ofGame, type Page } from '../../../app/page.ts';
 import { LevelsPage } from './levels-page.ts';
+import { newLevelPage } from './new-level-page.ts';
 import { SokobanScreen } from './sokoban-screen.ts';
 
 /** A level to be played, from anywhere but the list of levels, which then takes its place. */
@@ -16,11 +17,22 @@ export const openSokoban = (client: Client, level: LevelSession): Page =>
   gamePage(client, level, (origin) => client.replace(levelsPage(client, origin)));
 
 /** The list of levels; the level chosen lies above it. */
-export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
-  new LevelsPage(client, origin, (chosen) => {
-    const level = keptLevel(client.store, startLevel(chosen, 'forward'));
-    client.open(gamePage(client, level, () => client.back()));
-  });
+export function levelsPage(client: Client, begin?: LevelOrigin): LevelsPage {
+  const choose = (chosen: LevelOrigin): void => client.open(chosenPage(client, chosen, () => client.back()));
+  // From a level that was made one goes to the list in which it is by now.
+  const make = (): void =>
+    client.open(
+      newLevelPage(client, (made) =>
+        client.open(chosenPage(client, made, (origin) => client.replace(levelsPage(client, origin)))),
+      ),
+    );
+  return new LevelsPage(client, { begin, choose, make });
+}
+
+const chosenPage = (client: Client, chosen: LevelOrigin, showLevels: ShowLevels): Page =>
+  gamePage(client, keptLevel(client.store, startLevel(chosen, 'forward')), showLevels);
+
+type ShowLevels = (origin: LevelOrigin | undefined) => void;
 
 /** The level that was played last or, where it is solved, the next that is not. */
 export function goOnSokoban(client: Client): Page {
@@ -31,7 +43,7 @@ export function goOnSokoban(client: Client): Page {
 }
 
 /** The first time one is asked which letters move, unless that was chosen before, and sees how to play. */
-function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {
+function gamePage(client: Client, level: LevelSession, showLevels: ShowLevels): Page {
   // What was left before is about to be written over: if it does not hold, it is set aside first.
   readKept(client.store, LAST_GAME);
   const page = new GamePage(client, new SokobanScreen(client, level, showLevels));

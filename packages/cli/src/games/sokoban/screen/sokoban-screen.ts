@@ -1,6 +1,8 @@
 import { type Intent, DONE } from '@dedalo/clients/intent';
+import { Bookmarks } from '@dedalo/clients/bookmarks/bookmarks';
 import type { Message } from '@dedalo/clients/message';
 import { Guide } from '@dedalo/clients/sokoban/guide/guide';
+import { sokobanFacts } from '@dedalo/clients/sokoban/facts';
 import { shortenableBy } from '@dedalo/clients/sokoban/guide/shortening';
 import { resultText } from '@dedalo/clients/sokoban/level-par';
 import type { LevelOrigin, LevelSession } from '@dedalo/clients/sokoban/session';
@@ -9,11 +11,13 @@ import type { Direction } from '@dedalo/grid';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import type { Command, CommandWords } from '@dedalo/words';
 import { ThreadedSolver } from './guide/threaded-solver.ts';
+import { BookmarksPage } from '../../../app/bookmarks-page.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
 import type { Press } from '../../../app/page.ts';
 import type { Picture } from '../../../app/picture.ts';
 import { sokobanPicture } from './board.ts';
+import { paint } from './painter.ts';
 import { ShortenPage } from './shorten-page.ts';
 import { watchPage } from './watch.ts';
 
@@ -34,6 +38,8 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   readonly #guide: Guide;
   readonly #client: Client;
   readonly #showLevels: (origin: LevelOrigin | undefined) => void;
+  readonly #bookmarks: Bookmarks<SokobanTypes>;
+  #act: (intent: SokobanIntent) => void = () => {};
 
   constructor(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void) {
     this.play = new SokobanPlay(client, level);
@@ -43,6 +49,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
       thread: new ThreadedSolver(),
       changed: () => client.redraw(),
     });
+    this.#bookmarks = new Bookmarks({ play: this.play, facts: sokobanFacts, context: client });
     this.#client = client;
     this.#showLevels = showLevels;
   }
@@ -58,7 +65,15 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    const last: Command[] = ['hint', 'sokoban.watch', 'sokoban.levels', 'sokoban.reverse', 'sokoban.dead-squares'];
+    const last: Command[] = [
+      'hint',
+      'sokoban.watch',
+      'sokoban.levels',
+      'sokoban.bookmark',
+      'sokoban.bookmarks',
+      'sokoban.reverse',
+      'sokoban.dead-squares',
+    ];
     const isSolved = this.play.source.standing.outcome?.reason === 'solved';
     if (shortenableBy(this.#client, this.play).length > 0) last.push('sokoban.shorten');
     if (isSolved) return { first: ['sokoban.next', ...MOVES], last: [...last, 'sokoban.previous'] };
@@ -87,6 +102,18 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     },
     'sokoban.reverse': () => this.play.turnRound(),
     'sokoban.dead-squares': () => this.#toggleDeadSquares(),
+    'sokoban.bookmark': () => this.#bookmarks.set(Date.now()),
+    'sokoban.bookmarks': () => {
+      this.#client.open(
+        new BookmarksPage(this.#client, {
+          game: 'sokoban',
+          bookmarks: this.#bookmarks,
+          picture: (state) => paint(state, this.#client),
+          play: (intent) => this.#act(intent),
+        }),
+      );
+      return DONE;
+    },
     'sokoban.levels': () => {
       this.#showLevels(this.play.origin);
       return DONE;
@@ -115,6 +142,10 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     const { isSearching } = this.#guide;
     this.#guide.stop();
     return isSearching;
+  }
+
+  drawn(play: (intent: SokobanIntent) => void): void {
+    this.#act = play;
   }
 
   leave(): void {

@@ -1,5 +1,8 @@
+import { NEW } from '@dedalo/clients/own/collected';
+import { NO_OWN, withOwn } from '@dedalo/clients/own/own-entries';
 import { addLevel, NO_PROGRESS, type Progress } from '@dedalo/clients/progress/progress';
 import { sokobanProgress, solvedOnce } from '@dedalo/clients/sokoban/best-solutions';
+import { collectedLevel } from '@dedalo/clients/sokoban/own-collections';
 import { fingerprintOf } from '@dedalo/clients/sokoban/progress';
 import { findPack } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';
@@ -10,16 +13,17 @@ import { Surface } from '../../../../src/terminal/surface.ts';
 
 const words = await loadWords('en');
 
-function levels(progress: Progress = NO_PROGRESS) {
-  const client = { words, language: 'en', store: { progress }, back: vi.fn(), open: vi.fn() };
+function levels(progress: Progress = NO_PROGRESS, own = NO_OWN) {
+  const client = { words, language: 'en', store: { progress, own }, back: vi.fn(), open: vi.fn() };
   const choose = vi.fn();
-  const page = new LevelsPage(client as unknown as Client, undefined, choose);
+  const make = vi.fn();
+  const page = new LevelsPage(client as unknown as Client, { choose, make });
   const see = (): string[] => {
     const surface = new Surface(80, 24);
     page.draw(surface);
     return surface.toText().split('\n');
   };
-  return { client, choose, page, see };
+  return { client, choose, make, page, see };
 }
 
 test('a click on a level chooses it, also in a list that has been scrolled', () => {
@@ -62,4 +66,18 @@ test('a level that is solved shows its stars', () => {
   const reached = { level: fingerprintOf(level), title: '', isSolved: true, value };
   const { see } = levels(addLevel(NO_PROGRESS, sokobanProgress, reached));
   expect(see().find((line) => line.includes('One good shove'))).toMatch(/✓ One good shove +★★★ {2}3 \/ 2/);
+});
+
+test('below every list a new level is made, and what was kept is a list of its own', () => {
+  const entry = findPack('classic').entries[0]!;
+  const own = withOwn(NO_OWN, collectedLevel({ ...entry, title: 'Medium 7' }, { collection: NEW, at: 1 }));
+  const { page, make, choose, see } = levels(NO_PROGRESS, own);
+  page.run('up');
+  expect(see().find((line) => line.startsWith(' >'))).toContain('A new level');
+  page.run('choose');
+  expect(make).toHaveBeenCalledOnce();
+  page.run('left');
+  expect(see().find((line) => line.startsWith(' >'))).toContain('Medium 7');
+  page.run('choose');
+  expect(choose.mock.calls[0]?.[0]).toMatchObject({ number: 1, source: { id: 'new' } });
 });

@@ -10,17 +10,19 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { copyLevel, copyMoves, saveImage } from './exports.ts';
 import { watchLink } from '../links.ts';
+import type { RunCommand } from './use-maze-commands.ts';
 import type { Wandering } from './wandering.ts';
 
 interface MoreToolsProps {
   readonly wandering: Wandering;
+  readonly run: RunCommand;
   readonly openHowTo: () => void;
   /** Where the tools lie above the board, they go away once one was used. */
   readonly onDone?: () => void;
 }
 
 /** What is needed now and then. */
-export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX.Element {
+export function MoreTools({ wandering, run, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web } = words.value;
   const { play, controller } = wandering;
   void controller.revision.value;
@@ -39,6 +41,8 @@ export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX
             {web.theseus.watch}
           </a>
         )}
+        {act('bookmark', words.value.bookmarks.set, () => run('logic-maze.bookmark'))}
+        {act('levels', words.value.bookmarks.title, () => run('logic-maze.bookmarks'))}
         {act('copy', web.game.copyLevel, () => copyLevel(wandering))}
         {act('copy', web.game.copySolution, () => copyMoves(wandering))}
         {act('share', web.game.shareGame, () => shareGame(wandering.play))}

@@ -2,13 +2,14 @@ import { packTitle, shortestOf } from '@dedalo/clients/logic-maze/logic-maze-pla
 import { bestEscape } from '@dedalo/clients/logic-maze/progress';
 import type { MazeOrigin } from '@dedalo/clients/logic-maze/session';
 import { levelTitle } from '@dedalo/clients/level-notes';
-import { MOVES } from '@dedalo/theseus/logic';
+import { MOVES, type State } from '@dedalo/theseus/logic';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../app/announcer.tsx';
 import { isEmbedded } from '../../../app/embedded.ts';
 import { useTitle } from '../../../app/page.tsx';
 import { go, renameRoute } from '../../../app/route.ts';
+import { BookmarksDialog } from '../../../game/bookmarks-dialog.tsx';
 import { HowTo } from '../../../game/how-to.tsx';
 import type { HowToRead } from '../../../input/commands.ts';
 import { ToolButton } from '../../../game/tool-button.tsx';
@@ -16,6 +17,7 @@ import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LabyrinthPicture } from '../../../labyrinth/labyrinth-picture.tsx';
 import { LabyrinthView } from '../../../labyrinth/labyrinth-view.tsx';
 import type { Way } from '../../../labyrinth/scene.ts';
 import { hasFinger } from '../../../pointing/has-finger.ts';
@@ -58,7 +60,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
     [controller],
   );
   useTitle(play.title());
-  const [shown, setShown] = useState<'how-to' | 'more' | undefined>(() =>
+  const [shown, setShown] = useState<'how-to' | 'more' | 'bookmarks' | undefined>(() =>
     isEmbedded || store.progress.known.has('logic-maze') ? undefined : 'how-to',
   );
   const [isHint, setHint] = useState(false);
@@ -80,6 +82,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   });
   const run = useMazeCommands(wandering, {
     howTo,
+    openBookmarks: () => setShown('bookmarks'),
     toggleHint: () => {
       setHint(!isHint);
       if (!isHint) void advise();
@@ -195,13 +198,21 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
         </button>
       </div>
       <aside class="game-side">
-        <MoreTools wandering={wandering} openHowTo={() => setShown('how-to')} />
+        <MoreTools wandering={wandering} run={run} openHowTo={() => setShown('how-to')} />
       </aside>
       <SolvedDialog wandering={wandering} run={run} />
       {shown === 'more' && (
         <Dialog title={web.game.more} onClose={close} class="more">
-          <MoreTools wandering={wandering} openHowTo={() => setShown('how-to')} onDone={close} />
+          <MoreTools wandering={wandering} run={run} openHowTo={() => setShown('how-to')} onDone={close} />
         </Dialog>
+      )}
+      {shown === 'bookmarks' && (
+        <BookmarksDialog
+          bookmarks={wandering.bookmarks}
+          controller={controller}
+          picture={(kept) => <MazePicture state={kept} />}
+          onClose={close}
+        />
       )}
       {shown === 'how-to' && (
         <HowTo
@@ -216,6 +227,12 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
       )}
     </section>
   );
+}
+
+/** The scene stays the same object, or the picture would be made anew at every drawing. */
+function MazePicture({ state }: { readonly state: State }): JSX.Element {
+  const scene = useMemo(() => sceneOf(state), [state]);
+  return <LabyrinthPicture scene={scene} />;
 }
 
 function Counts({ wandering }: { readonly wandering: Wandering }): JSX.Element {

@@ -21,18 +21,25 @@ export type RunCommand = (command: Command) => void;
 interface MazeHandlers {
   readonly howTo: () => HowToRead;
   readonly toggleHint: () => void;
+  readonly openBookmarks: () => void;
 }
 
 /** The commands of a maze, for keys, gamepad and buttons alike. */
-export function useMazeCommands(wandering: Wandering, { toggleHint, howTo }: MazeHandlers): RunCommand {
+export function useMazeCommands(wandering: Wandering, { toggleHint, openBookmarks, howTo }: MazeHandlers): RunCommand {
   const handlers = handlersOf(wandering);
   const run = (command: Command): void => {
     const move = MOVES[command];
     if (command === 'hint') return toggleHint();
+    if (command === 'logic-maze.bookmarks') return openBookmarks();
     return move ? takeMove(wandering, move) : handlers[command]?.();
   };
   useCommands({
-    commands: [...(Object.keys(MOVES) as Command[]), ...(Object.keys(handlers) as Command[]), 'hint'],
+    commands: [
+      ...(Object.keys(MOVES) as Command[]),
+      ...(Object.keys(handlers) as Command[]),
+      'hint',
+      'logic-maze.bookmarks',
+    ],
     run,
     howTo,
   });
@@ -45,7 +52,7 @@ export function takeMove({ play, controller }: Wandering, move: Move): void {
 }
 
 function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () => void>>> {
-  const { play, controller } = wandering;
+  const { play, controller, bookmarks } = wandering;
   const { origin } = play;
   const list = (): void => go(origin ? packLink(origin.pack) : linkTo(['theseus']));
   const another = (which: 'next' | 'previous') => (): void => {
@@ -58,6 +65,10 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
     undo: () => controller.moveInTime('undo'),
     redo: () => controller.moveInTime('redo'),
     restart: () => controller.moveInTime('restart'),
+    'logic-maze.bookmark': () => {
+      controller.begin();
+      controller.do(bookmarks.set(Date.now()));
+    },
     'logic-maze.next': another('next'),
     'logic-maze.previous': another('previous'),
     'logic-maze.watch': () =>

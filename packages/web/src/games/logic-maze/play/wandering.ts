@@ -1,3 +1,5 @@
+import { Bookmarks } from '@dedalo/clients/bookmarks/bookmarks';
+import { logicMazeFacts } from '@dedalo/clients/logic-maze/facts';
 import { keptMaze } from '@dedalo/clients/logic-maze/keeping';
 import { LogicMazePlay } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { type MazeOrigin, startMaze } from '@dedalo/clients/logic-maze/session';
@@ -14,6 +16,7 @@ export interface Wandering {
   readonly play: LogicMazePlay;
   readonly controller: WebController<LogicMazeTypes>;
   readonly adviser: Adviser;
+  readonly bookmarks: Bookmarks<LogicMazeTypes>;
   /** The picture of the board, once it is there. */
   board: Labyrinth | undefined;
 }
@@ -21,5 +24,6 @@ export interface Wandering {
 export function openMaze(origin: MazeOrigin): Wandering {
   const play = new LogicMazePlay(clientContext, keptMaze(store, startMaze(origin)));
   const controller = new WebController<LogicMazeTypes>(play, (happening) => hear(play, happening));
-  return { play, controller, adviser: new Adviser(), board: undefined };
+  const bookmarks = new Bookmarks({ play, facts: logicMazeFacts, context: clientContext });
+  return { play, controller, adviser: new Adviser(), bookmarks, board: undefined };
 }

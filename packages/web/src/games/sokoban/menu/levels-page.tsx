@@ -42,6 +42,10 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
             {sourceName(source, speaker())}
           </a>
         ))}
+        <a class="button button-quiet" href={linkTo(['sokoban', 'new'])}>
+          <Icon name="dice" />
+          {words.value.making.newLevel}
+        </a>
         <button type="button" class="button button-quiet" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {web.sokoban.addLevels}

@@ -74,6 +74,10 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       </div>
       <SolutionLinks playing={playing} />
       <div class="rows">
+        {act('bookmark', words.value.bookmarks.set, () => commands('sokoban.bookmark'))}
+        {act('levels', words.value.bookmarks.title, () => commands('sokoban.bookmarks'))}
+      </div>
+      <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}
         {act('copy', game.copySolution, () => copyMoves(playing))}
         {act('share', game.shareGame, () => shareGame(playing.play))}

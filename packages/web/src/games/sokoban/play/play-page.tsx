@@ -1,11 +1,14 @@
 import '../../../game/game.css';
 import { runningName, type SokobanPlay } from '@dedalo/clients';
+import { Bookmarks } from '@dedalo/clients/bookmarks/bookmarks';
+import { sokobanFacts } from '@dedalo/clients/sokoban/facts';
 import type { Guide } from '@dedalo/clients/sokoban/guide/guide';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isEmbedded } from '../../../app/embedded.ts';
+import { later } from '../../../app/later.tsx';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo, renameRoute } from '../../../app/route.ts';
 import { WebController } from '../../../game/web-controller.ts';
@@ -13,6 +16,7 @@ import { HowTo } from '../../../game/how-to.tsx';
 import { PlayClock } from '../../../game/play-clock.ts';
 import { namedMoveKeys } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
+import { clientContext } from '../../../store/client-context.ts';
 import { store } from '../../../store/game-store.ts';
 import { BoardView } from './board-view.tsx';
 import type { BoardCanvas } from '../board/board-canvas.ts';
@@ -32,6 +36,8 @@ import { levelLink, levelPath } from '../sources.ts';
 import { Tools } from './tools.tsx';
 import { useSokobanCommands } from './use-sokoban-commands.ts';
 
+const BookmarksDialog = later(async () => (await import('./sokoban-bookmarks.tsx')).SokobanBookmarks);
+
 const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** All that belongs to one level being played. */
@@ -39,6 +45,7 @@ export interface Playing {
   readonly play: SokobanPlay;
   readonly controller: WebController<SokobanTypes>;
   readonly guide: Guide;
+  readonly bookmarks: Bookmarks<SokobanTypes>;
   /** The picture of the board, once it is there. */
   board: BoardCanvas | undefined;
 }
@@ -51,7 +58,13 @@ const linkOf = ({ origin, isReverse }: SokobanPlay): string => {
 function begin(wanted: Wanted): Playing {
   const play = openLevel(wanted);
   const controller = new WebController<SokobanTypes>(play, (happening) => hear(play, happening));
-  return { play, controller, guide: createGuide(play, () => controller.changed()), board: undefined };
+  return {
+    play,
+    controller,
+    guide: createGuide(play, () => controller.changed()),
+    bookmarks: new Bookmarks({ play, facts: sokobanFacts, context: clientContext }),
+    board: undefined,
+  };
 }
 
 const isSameWish = (a: Wanted, b: Wanted): boolean =>
@@ -91,10 +104,12 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   useTitle(play.title());
   const clock = useClock(playing);
   const [isShortening, setShortening] = useState(false);
+  const [isBookmarks, setBookmarks] = useState(false);
   const [isHowTo, setHowTo] = useState(() => !isEmbedded && !store.progress.known.has('sokoban'));
   const { games } = words.value;
   const commands = useSokobanCommands(playing, {
     shorten: () => setShortening(true),
+    bookmarks: () => setBookmarks(true),
     howTo: () => ({ game: games.sokoban.name, steps: howToSteps() }),
   });
   return (
@@ -107,6 +122,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
       <SidePanel playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
       <SolvedDialog playing={playing} commands={commands} clock={clock} />
       {isShortening && <ShortenDialog playing={playing} onClose={() => setShortening(false)} />}
+      {isBookmarks && <BookmarksDialog playing={playing} onClose={() => setBookmarks(false)} />}
       {isHowTo && (
         <HowTo
           game={games.sokoban.name}

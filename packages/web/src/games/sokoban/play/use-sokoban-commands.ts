@@ -24,15 +24,22 @@ export type RunCommand = (command: Command) => void;
 interface SokobanHandlers {
   readonly howTo: () => HowToRead;
   readonly shorten: () => void;
+  readonly bookmarks: () => void;
 }
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
-export function useSokobanCommands(playing: Playing, { shorten, howTo }: SokobanHandlers): RunCommand {
+export function useSokobanCommands(playing: Playing, { shorten, bookmarks, howTo }: SokobanHandlers): RunCommand {
   const commanded: Commanded = {
     howTo,
     wordsFor: (command) => (command === 'hint' ? words.value.games.sokoban.guide.hint : undefined),
-    commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'sokoban.shorten'],
+    commands: [
+      ...(Object.keys(DIRECTIONS) as Command[]),
+      ...(Object.keys(HANDLERS) as Command[]),
+      'sokoban.shorten',
+      'sokoban.bookmarks',
+    ],
     run(command, press) {
+      if (command === 'sokoban.bookmarks') return bookmarks();
       if (command !== 'sokoban.shorten') return run(playing, command, press);
       if (shortenableBy(clientContext, playing.play).length > 0) return shorten();
       return playing.controller.say({ text: whyNotShorten(clientContext, playing.play), role: 'faint' });
@@ -87,6 +94,10 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
   hint: ({ guide, controller }) => {
     controller.begin();
     controller.do(guide.toggleHint());
+  },
+  'sokoban.bookmark': ({ controller, bookmarks }) => {
+    controller.begin();
+    controller.do(bookmarks.set(Date.now()));
   },
   'sokoban.watch': (playing) => {
     playing.controller.begin();

@@ -1,0 +1,57 @@
+import { type Collection, formatLevels, type LevelEntry, readLevels } from '@dedalo/sokoban';
+import type { Words } from '@dedalo/words';
+import { type Collected, collectedEntry, collectedIn, NEW } from '../own/collected.ts';
+import { CollectionReader } from '../own/collections.ts';
+import type { OwnEntries, OwnEntry } from '../own/own-entries.ts';
+import type { LevelSource } from './level-source.ts';
+import { fingerprintOf } from './progress.ts';
+
+/** Levels that somebody has put together, with the name by which that is done. */
+export interface OwnCollection extends LevelSource {
+  readonly id: string;
+}
+
+const reader = new CollectionReader<LevelEntry>((text) => {
+  const read = readLevels(text);
+  return read.ok ? read.value.entries[0] : undefined;
+});
+
+let last: { readonly own: OwnEntries; readonly words: Words; readonly found: readonly OwnCollection[] } | undefined;
+
+/** Levels made on demand first, then by name. */
+export function ownCollections(own: OwnEntries, words: Words): readonly OwnCollection[] {
+  if (last?.own !== own || last.words !== words) last = { own, words, found: readAll(own, words) };
+  return last.found;
+}
+
+/** So that a collection stays the same object while nothing in it changes. */
+const known = new Map<string, OwnCollection>();
+
+function sourceOf(id: string, collection: Collection): OwnCollection {
+  const source = known.get(id);
+  if (source?.collection === collection) return source;
+  // No pack is called so.
+  const fresh = { id, name: `own/${id}`, collection };
+  known.set(id, fresh);
+  return fresh;
+}
+
+const readAll = (own: OwnEntries, words: Words): readonly OwnCollection[] =>
+  [...collectedIn(own, 'level')]
+    .sort(([a], [b]) => Number(b === NEW) - Number(a === NEW) || a.localeCompare(b))
+    .flatMap(([id, levels]) => {
+      const collection: Collection | undefined = reader.read(id, collectionTitle(id, words), levels);
+      return collection ? [sourceOf(id, collection)] : [];
+    });
+
+export const collectionTitle = (id: string, { making }: Words): string => (id === NEW ? making.levels : id);
+
+/** A level with its solutions, as it is put into a collection. */
+export function collectedLevel(entry: LevelEntry, into: Pick<Collected, 'collection' | 'at'>): OwnEntry {
+  const text = formatLevels({ notes: [], entries: [entry] }, 'sok');
+  return collectedEntry('level', { ...into, fingerprint: fingerprintOf(entry.level), text });
+}
+
+/** All that a collection has, as it is kept. */
+export const entriesIn = (own: OwnEntries, id: string): readonly OwnEntry[] =>
+  (collectedIn(own, 'level').get(id) ?? []).map((level) => collectedEntry('level', level));
