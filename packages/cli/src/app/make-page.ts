@@ -1,4 +1,5 @@
 import type { Key } from '@dedalo/clients/key-map';
+import type { Maker } from '@dedalo/clients/own/maker';
 import { capital, type Command, type CommandWords } from '@dedalo/words';
 import { freshSeed } from '../fresh-seed.ts';
 import type { MouseEvent } from '../terminal/keys.ts';
@@ -11,15 +12,6 @@ import type { Page } from './page.ts';
 import { drawPicture, type Area, type Picture } from './picture.ts';
 import { SettingsPage } from './settings-page.ts';
 import { choiceOf, type SetupRow } from './setup-page.ts';
-
-/** Something that is made in slices; `progress` goes from 0 to 1. */
-export interface Maker<M> {
-  /** Does a little, and says whether it is done. */
-  run(): boolean;
-  readonly progress: number;
-  /** Undefined until it is done, and where there is no such thing. */
-  readonly made: M | undefined;
-}
 
 /** What was made, as it is shown and used. */
 export interface Made {
@@ -38,7 +30,7 @@ export interface MakeContent<M> {
   /** The choices beside the seed. */
   rows(): readonly SetupRow[];
   begin(seed: string): Maker<M>;
-  show(made: M, seed: string): Made;
+  show(made: M): Made;
 }
 
 interface Line {
@@ -59,7 +51,8 @@ export class MakePage<M> implements Page {
   readonly #work: BackgroundWork;
   #seed = '';
   #maker: Maker<M> | undefined;
-  #made: { readonly made: M; readonly seed: string } | undefined;
+  #made: M | undefined;
+  #isEarly = false;
   #message = '';
 
   constructor(client: Client, content: MakeContent<M>) {
@@ -142,6 +135,7 @@ export class MakePage<M> implements Page {
     const action = (text: string, choose: () => void): Line => ({ choice: { text, role: 'good' }, choose });
     const lines = [...rows, { choice: seed, choose: make }, action(said.make, make)];
     const shown = this.#shown();
+    if (this.#maker) return [...lines, action(said.takeBest, () => this.#takeBest())];
     if (!shown) return lines;
     const more = [action(web.sokoban.playIt, () => shown.play()), action(said.another, () => this.#make(''))];
     if (!shown.isKept) more.push(action(said.keep, () => this.#keep(shown)));
@@ -149,7 +143,7 @@ export class MakePage<M> implements Page {
   }
 
   #shown(): Made | undefined {
-    return this.#made && this.#content.show(this.#made.made, this.#made.seed);
+    return this.#made && this.#content.show(this.#made);
   }
 
   #told(): string {
@@ -158,7 +152,11 @@ export class MakePage<M> implements Page {
     if (this.#message !== '') return this.#message;
     const shown = this.#shown();
     if (!shown) return said.about;
-    return [...shown.facts, ...(shown.isKept ? [said.kept(this.#content.collection())] : [])].join('. ');
+    return [
+      ...shown.facts,
+      ...(this.#isEarly ? [said.early] : []),
+      ...(shown.isKept ? [said.kept(this.#content.collection())] : []),
+    ].join('. ');
   }
 
   #keep(shown: Made): void {
@@ -176,16 +174,26 @@ export class MakePage<M> implements Page {
     this.#maker = maker;
     this.#work.start(() => {
       const isDone = maker.run();
-      if (isDone) this.#finish(maker, seed);
+      if (isDone) this.#finish(maker.made());
       this.#client.redraw();
       return isDone ? undefined : 0;
     });
   }
 
-  #finish({ made }: Maker<M>, seed: string): void {
+  #takeBest(): void {
+    const best = this.#maker?.best();
+    if (best === undefined) return;
+    this.#work.stop();
+    this.#finish(best);
+    this.#isEarly = true;
+    this.#client.redraw();
+  }
+
+  #finish(made: M | undefined): void {
     this.#maker = undefined;
+    this.#isEarly = false;
     if (made === undefined) this.#message = this.#client.words.making.none;
-    else this.#made = { made, seed };
+    this.#made = made;
     // What comes next is to play it.
     if (made !== undefined) this.#list.mark(this.#content.rows().length + 2);
   }

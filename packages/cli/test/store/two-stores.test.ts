@@ -1,12 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnEntry } from '@dedalo/clients/own/own-entries';
 import { addLevel, levelOf, NO_PROGRESS, type Progress } from '@dedalo/clients/progress/progress';
 import { sokobanProgress } from '@dedalo/clients/sokoban/best-solutions';
 import { Random } from '@dedalo/grid';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 import { formatSettings } from '../../src/store/settings-text.ts';
-import { openStore } from '../../src/store/store.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
 import { testFolder } from '../folder.ts';
 import { solvedWith } from './support.ts';
 
@@ -69,4 +70,37 @@ test('settings changed and changed back are written so', async () => {
     expect((await openStore(folder)).store.settings.board).toBe(board);
   }
   expect(store.settings).toEqual(DEFAULT_SETTINGS);
+});
+
+test('what somebody keeps by hand in two stores is all there, and what one has dropped is gone', async () => {
+  const folder = join(root.path, 'own');
+  const stores = await Promise.all([1, 2].map(async () => (await openStore(folder)).store));
+  const [one, two] = stores as [Store, Store];
+  const entry = (key: string): OwnEntry => ({ kind: 'bookmark', key, value: { name: key } });
+  one.keepOwn(entry('a'));
+  two.keepOwn(entry('b'));
+  await one.flush();
+  await two.flush();
+  one.keepOwn(entry('c'));
+  one.dropOwn(entry('b'));
+  two.keepOwn(entry('d'));
+  await one.flush();
+  two.flushSync();
+  const { store, problems } = await openStore(folder);
+  expect(problems).toEqual([]);
+  expect([...store.own.values()].map(({ key }) => key).sort()).toEqual(['a', 'c', 'd']);
+});
+
+test('a file of what was kept by hand that makes no sense is set aside, and one entry that makes none is left out', async () => {
+  const folder = join(root.path, 'own-damaged');
+  const { store } = await openStore(folder);
+  store.keepOwn({ kind: 'level', key: 'x/1', value: {} });
+  await store.flush();
+  const file = join(folder, 'own.json');
+  writeFileSync(file, '{"version":1,"entries":[{"kind":"level"},null,{"kind":"level","key":"y/1","value":{}}]}');
+  expect([...(await openStore(folder)).store.own.keys()]).toEqual(['level y/1']);
+  writeFileSync(file, '{"version":1,"ent');
+  const damaged = await openStore(folder);
+  expect(damaged.problems).toMatchObject([{ code: 'damaged', file }]);
+  expect(damaged.store.own.size).toBe(0);
 });

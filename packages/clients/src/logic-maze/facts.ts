@@ -1,11 +1,11 @@
-import { findPack, logicMaze, type LogicMazeTypes, PACKS } from '@dedalo/theseus/logic';
+import { findPack, logicMaze, type LogicMazeTypes, PACKS, solveLogicMaze } from '@dedalo/theseus/logic';
 import type { GameFacts } from '../game-facts.ts';
 import { ofTheDay } from '../today/of-the-day.ts';
 import { runningMaze } from './running-maze.ts';
-import { entryOf, type MazeOrigin, originOf, startMaze } from './session.ts';
+import { entryOf, type PackMaze, originOf, startMaze } from './session.ts';
 
 /** Any maze but the lessons. */
-const mazes = (): MazeOrigin[] =>
+const mazes = (): PackMaze[] =>
   PACKS.slice(1).flatMap((pack) => findPack(pack).entries.map((_, index) => ({ pack, number: index + 1 })));
 
 export const logicMazeFacts: GameFacts<LogicMazeTypes> = {
@@ -13,7 +13,8 @@ export const logicMazeFacts: GameFacts<LogicMazeTypes> = {
   figures: ({ state }) => ({ moves: state.actions }),
   isPerfect({ config, state }) {
     const origin = originOf(config.level);
-    const shortest = origin && entryOf(origin)?.solution?.length;
+    const moves = origin ? entryOf(origin)?.solution : solveLogicMaze(config.level).moves;
+    const shortest = moves?.length;
     return shortest !== undefined && state.actions <= shortest;
   },
   challenge: (day) => startMaze({ ...ofTheDay(mazes(), day, 'logic-maze'), day }).session.record(),

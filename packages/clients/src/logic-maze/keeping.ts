@@ -3,6 +3,7 @@ import type { GameStore } from '../game-store.ts';
 import { type Aside, keepLevelSession, keptGame } from '../keep-session.ts';
 import { mazeProgress } from './best-escape.ts';
 import { logicMazeFacts } from './facts.ts';
+import { newMazes } from './new-mazes.ts';
 import { mazeFingerprint } from './progress.ts';
 import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
@@ -33,4 +34,4 @@ export function keptMaze(store: GameStore, fresh: MazeSession): MazeSession {
 
 /** A kept game; one that does not hold is set aside and named. */
 export const readMaze = (store: GameStore, name: string): MazeSession | Aside | undefined =>
-  keptGame(store, logicMaze, { resume: resumeMaze, name });
+  keptGame(store, logicMaze, { resume: (record) => resumeMaze(record, newMazes(store.own)), name });

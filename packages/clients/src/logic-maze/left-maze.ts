@@ -1,27 +1,32 @@
 import type { PackName } from '@dedalo/theseus/logic';
 import type { Words } from '@dedalo/words';
+import { NEW } from '../own/collected.ts';
 import { levelOfTitle, replaySeed, replayTitle } from '../replay-title.ts';
 import { type Day, dayOfSeed } from '../today/day.ts';
 
 /** What the packs are called in the titles of games. */
-export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
+export const MAZE_PACKS: ReadonlyMap<string, PackName | typeof NEW> = new Map([
   ['Lessons', 'lessons'],
   ['Labyrinths', 'labyrinths'],
   ['The palace', 'palace'],
+  ['New mazes', NEW],
 ]);
 
 /** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */
 export function leftMaze(
   replay: string,
-): { readonly pack: PackName; readonly number: number; readonly day: Day | undefined } | undefined {
+): { readonly pack: PackName | typeof NEW; readonly number: number; readonly day: Day | undefined } | undefined {
   const level = levelOfTitle(replayTitle(replay));
   const pack = level && MAZE_PACKS.get(level.collection);
   return pack && { pack, number: level.number, day: dayOfSeed(replaySeed(replay)) };
 }
 
+/** What a pack is called in the language that is spoken. */
+export const packTitle = (pack: PackName | typeof NEW, { games, making }: Words): string =>
+  pack === NEW ? making.mazes : games['logic-maze'].packs[pack];
+
 /** “Lessons 3”, in the language that is spoken. */
 export function leftMazeTitle(replay: string, words: Words): string {
-  const { name, packs } = words.games['logic-maze'];
   const left = leftMaze(replay);
-  return left ? `${packs[left.pack]} ${left.number}` : name;
+  return left ? `${packTitle(left.pack, words)} ${left.number}` : words.games['logic-maze'].name;
 }

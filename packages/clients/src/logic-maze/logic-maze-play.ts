@@ -4,7 +4,6 @@ import {
   logicMaze,
   type LogicMazeTypes,
   type Move,
-  type PackName,
   parseMoves,
   playMoves,
   type Rejection,
@@ -22,6 +21,7 @@ import { openSource } from '../play/open-source.ts';
 import type { Source } from '../play/source.ts';
 import { printable } from '../printable.ts';
 import { keepMaze, keptMaze } from './keeping.ts';
+import { packTitle } from './left-maze.ts';
 import { bestEscape, nextUnsolvedMaze } from './progress.ts';
 import { entryOf, type MazeOrigin, type MazeSession, startMaze } from './session.ts';
 import { mazeVerdict } from './verdict.ts';
@@ -35,7 +35,7 @@ type MazeIntent = Intent<LogicMazeTypes>;
 
 const PLAYER = 0;
 
-export const packTitle = (pack: PackName, words: Words): string => words.games['logic-maze'].packs[pack];
+export { packTitle } from './left-maze.ts';
 
 /** “Lessons 3: Hold still”, in the language that is spoken. */
 export function mazeName(origin: MazeOrigin, { words, language }: Pick<MazeContext, 'words' | 'language'>): string {

@@ -1,35 +1,33 @@
-import { hashText } from '@dedalo/engine';
-import { findPack, formatBoard, type Level, PACKS } from '@dedalo/theseus/logic';
+import { findPack, type Level, PACKS } from '@dedalo/theseus/logic';
+import { NEW } from '../own/collected.ts';
 import { levelOf, type Progress } from '../progress/progress.ts';
 import { type BestEscape, mazeProgress } from './best-escape.ts';
-import type { MazeOrigin } from './session.ts';
+import { mazeFingerprint } from './fingerprint.ts';
+import { collectionOf, type MazeOrigin } from './session.ts';
 
-/** A level is known by its drawing. */
-export function mazeFingerprint(level: Level): string {
-  const known = fingerprints.get(level) ?? hashText(formatBoard(level).join('\n'));
-  fingerprints.set(level, known);
-  return known;
-}
-
-const fingerprints = new WeakMap<Level, string>();
+export { mazeFingerprint } from './fingerprint.ts';
 
 export const bestEscape = (progress: Progress, level: Level): BestEscape | undefined =>
   levelOf(progress, mazeProgress, mazeFingerprint(level))?.value;
 
 /** The first level after this one that is not solved, going round; in the other packs when this one is done. */
-export function nextUnsolvedMaze(progress: Progress, { pack, number }: MazeOrigin): MazeOrigin | undefined {
-  const here = PACKS.indexOf(pack);
-  for (let offset = 0; offset < PACKS.length; offset++) {
-    const other = PACKS[(here + offset) % PACKS.length]!;
-    const { entries } = findPack(other);
-    const first = offset === 0 ? number : 0;
-    const order = entries.map((_, index) => (first + index) % entries.length);
-    const isOther = (index: number): boolean => offset > 0 || index !== number - 1;
-    const index = order.find((at) => isOther(at) && !bestEscape(progress, entries[at]!.level));
-    if (index !== undefined) return { pack: other, number: index + 1 };
+export function nextUnsolvedMaze(progress: Progress, origin: MazeOrigin): MazeOrigin | undefined {
+  const { number } = origin;
+  const { entries } = collectionOf(origin);
+  const order = entries.map((_, index) => (number + index) % entries.length);
+  const isOpen = ({ level }: { readonly level: Level }): boolean => !bestEscape(progress, level);
+  const next = order.find((at) => at !== number - 1 && isOpen(entries[at]!));
+  if (next !== undefined) return { ...withoutDay(origin), number: next + 1 };
+  const here = PACKS.findIndex((pack) => pack === origin.pack);
+  for (const pack of [...PACKS.slice(here + 1), ...PACKS.slice(0, Math.max(0, here))]) {
+    const index = findPack(pack).entries.findIndex(isOpen);
+    if (index !== -1) return { pack, number: index + 1 };
   }
   return undefined;
 }
+
+const withoutDay = (origin: MazeOrigin): MazeOrigin =>
+  origin.pack === NEW ? origin : { pack: origin.pack, number: origin.number };
 
 /** Where to begin: the first level that is not solved, else the very first. */
 export function firstUnsolvedMaze(progress: Progress): MazeOrigin {

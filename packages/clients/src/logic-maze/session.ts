@@ -11,15 +11,25 @@ import {
   type PackName,
   PACKS,
 } from '@dedalo/theseus/logic';
+import { NEW } from '../own/collected.ts';
 import { printable } from '../printable.ts';
 import { type Day, daySeed } from '../today/day.ts';
 
-/** Where a level comes from: a pack, and its number in it counted from 1. */
-export interface MazeOrigin {
+/** Where a level comes from: a pack, or the mazes that were made on demand; and its number in it counted from 1. */
+export type MazeOrigin = PackMaze | NewMaze;
+
+export interface PackMaze {
   readonly pack: PackName;
   readonly number: number;
   /** Where it is played as the challenge of a day. */
   readonly day?: Day;
+}
+
+export interface NewMaze {
+  readonly pack: typeof NEW;
+  readonly number: number;
+  readonly mazes: Collection;
+  readonly day?: never;
 }
 
 /** A level being played, and where it comes from as far as that is known. */
@@ -28,7 +38,10 @@ export interface MazeSession {
   readonly origin: MazeOrigin | undefined;
 }
 
-export const entryOf = ({ pack, number }: MazeOrigin): LevelEntry | undefined => findPack(pack).entries[number - 1];
+export const collectionOf = (origin: MazeOrigin): Collection =>
+  origin.pack === NEW ? origin.mazes : findPack(origin.pack);
+
+export const entryOf = (origin: MazeOrigin): LevelEntry | undefined => collectionOf(origin).entries[origin.number - 1];
 
 /** Throws where the level is not there. */
 export function startMaze(origin: MazeOrigin): MazeSession {
@@ -36,7 +49,7 @@ export function startMaze(origin: MazeOrigin): MazeSession {
   if (!entry) throw new RangeError(`startMaze: ${origin.pack} has no level ${origin.number}`);
   const config = createConfig(entry.level);
   if (!config.ok) throw new RangeError(`startMaze: ${config.error.code}`);
-  const title = titleOf(findPack(origin.pack), origin, entry);
+  const title = titleOf(collectionOf(origin), origin, entry);
   const seed = origin.day === undefined ? '' : daySeed(origin.day);
   return { session: new Session(logicMaze, { title, config: config.value, seed, names: ['Player'] }), origin };
 }
@@ -46,16 +59,17 @@ const titleOf = ({ title: collection }: Collection, { pack, number }: MazeOrigin
   printable(`${collection ?? pack} ${number}${title === undefined ? '' : `: ${title}`}`);
 
 /** Goes on with a record that has been verified. */
-export function resumeMaze(record: GameRecord<LogicMazeTypes>): MazeSession {
+export function resumeMaze(record: GameRecord<LogicMazeTypes>, mazes?: Collection): MazeSession {
   const session = Session.resume(logicMaze, record);
-  return { session, origin: originOf(session.config.level) };
+  return { session, origin: originOf(session.config.level, mazes) };
 }
 
-/** A level is known again if it is one of the packs. */
-export function originOf(level: Level): MazeOrigin | undefined {
+/** A level is known again if it is one of the packs or of the mazes made on demand. */
+export function originOf(level: Level, mazes?: Collection): MazeOrigin | undefined {
   for (const pack of PACKS) {
     const index = findPack(pack).entries.findIndex((entry) => isSameLevel(entry.level, level));
     if (index !== -1) return { pack, number: index + 1 };
   }
-  return undefined;
+  const index = mazes?.entries.findIndex((entry) => isSameLevel(entry.level, level)) ?? -1;
+  return mazes && index !== -1 ? { pack: NEW, number: index + 1, mazes } : undefined;
 }

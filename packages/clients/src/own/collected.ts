@@ -15,7 +15,7 @@ export interface Collected {
 }
 
 /** The collection of the levels that were made on demand. Its title is that of the language that is spoken. */
-export const NEW = 'new';
+export const NEW = 'new' as const;
 
 const LONGEST_NAME = 60;
 const LONGEST_TEXT = 100_000;

@@ -52,7 +52,7 @@ export function withDifficulty(wish: LevelWish, difficulty: LevelWish['difficult
 export const madeLevel = ({ level, letters }: GeneratedLevel, wish: LevelWish, { making }: Words): LevelEntry => ({
   level,
   line: 1,
-  title: `${capital(making.difficulties[wish.difficulty])} ${wish.seed}`,
+  title: `${capital(making.difficulties[wish.difficulty])} ${wish.seed}`.trim(),
   notes: [`Made: ${new URLSearchParams(formatLevelWish(wish)).toString()}`],
   games: [{ title: 'Solution/Pushes', moves: { letters }, notes: ['Proven: fewest pushes'] }],
 });

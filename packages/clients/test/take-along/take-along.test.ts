@@ -1,7 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Session } from '@dedalo/engine';
+import { findPack } from '@dedalo/sokoban';
 import { theseus } from '@dedalo/theseus';
+import { findPack as findMazes } from '@dedalo/theseus/logic';
+import { loadWords } from '@dedalo/words';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bookmarkEntry, bookmarksOf } from '../../src/bookmarks/bookmark.ts';
+import { collectedMaze, newMazes } from '../../src/logic-maze/new-mazes.ts';
+import { NEW } from '../../src/own/collected.ts';
+import { NO_OWN, type OwnEntry, ownEntriesFrom, withOwn } from '../../src/own/own-entries.ts';
+import { collectedLevel, ownCollections } from '../../src/sokoban/own-collections.ts';
+import { missingOwn } from '../../src/take-along/missing-own.ts';
 import { keepFinished, type LibraryGame } from '../../src/history/library-game.ts';
 import { keptGameOf } from '../../src/history/kept-game.ts';
 import { sokobanProgress, solvedOnce } from '../../src/sokoban/best-solutions.ts';
@@ -47,6 +57,17 @@ const solved = (level: string, letters: string) => ({
   value: solvedOnce({ moves: letters.length, pushes: letters.replaceAll(/[a-z]/g, '').length, solution: letters }),
 });
 
+/** Bookmarks of a level, levels in collections, mazes that were made. */
+const OWN: readonly OwnEntry[] = [
+  ...[1, 2].map((at) => bookmarkEntry({ key: `sokoban-a1 ${at}`, name: `No ${at}`, at, replay: GAMES[0]!.replay })),
+  ...findPack('classic')
+    .entries.slice(0, 3)
+    .map((entry, at) => collectedLevel(entry, { collection: at === 0 ? NEW : 'My “own”/ones', at })),
+  ...findMazes('lessons')
+    .entries.slice(0, 2)
+    .map((entry, at) => collectedMaze(entry, at)),
+];
+
 const someBelongings: fc.Arbitrary<Belongings> = fc
   .record({
     known: fc.subarray(['sokoban', 'race']),
@@ -57,8 +78,9 @@ const someBelongings: fc.Arbitrary<Belongings> = fc
     running: fc.constantFrom(undefined, 1, 2, 3),
     language: fc.constantFrom(undefined, 'it', 'el'),
     levelFile: fc.constantFrom(undefined, 'one', 'another'),
+    own: fc.subarray(OWN),
   })
-  .map(({ known, levels, days, games, favourite, running, language, levelFile }) => ({
+  .map(({ known, levels, days, games, favourite, running, language, levelFile, own }) => ({
     progress: levels.reduce(
       (progress, [level, letters]) => addLevel(progress, sokobanProgress, solved(level, letters)),
       known.reduce(addKnown, NO_PROGRESS),
@@ -78,6 +100,7 @@ const someBelongings: fc.Arbitrary<Belongings> = fc
     others: new Map([
       ...(language === undefined ? [] : [other('setting', 'language', language)]),
       ...(levelFile === undefined ? [] : [other('levels', 'mine', levelFile)]),
+      ...own.map(({ kind, key, value }) => other(kind, key, value)),
     ]),
   }));
 
@@ -99,6 +122,30 @@ test('what was taken out is taken in again, all of it', () => {
   );
 });
 
+const words = await loadWords('en');
+
+test('bookmarks and levels of two devices are all there after the journey, each once', () => {
+  fc.assert(
+    fc.property(fc.subarray(OWN), fc.subarray(OWN), (mine, theirs) => {
+      const carry = (own: readonly OwnEntry[]): Belongings =>
+        there({ ...NOTHING, others: new Map(own.map(({ kind, key, value }) => other(kind, key, value))) });
+      const joined = joinBelongings(carry(mine), carry(theirs), joining);
+      const here = ownEntriesFrom(mine);
+      const own = missingOwn(here, joined).reduce(withOwn, here);
+      const all = new Set([...mine, ...theirs]);
+      const count = (kind: string): number => [...all].filter((entry) => entry.kind === kind).length;
+      expect([...own.values()].every((entry) => OWN.some((each) => isDeepStrictEqual(each, entry)))).toBe(true);
+      expect(bookmarksOf(own, 'sokoban-a1')).toHaveLength(count('bookmark'));
+      const levels = ownCollections(own, words).map(({ collection }) => collection.entries.length);
+      expect(levels.reduce((sum, length) => sum + length, 0)).toBe(count('level'));
+      expect(newMazes(own)?.entries.length ?? 0).toBe(count('maze'));
+      expect(missingOwn(own, joined)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+  expect(missingOwn(NO_OWN, NOTHING)).toEqual([]);
+});
+
 describe('joining', () => {
   test('loses nothing of either', () => {
     fc.assert(
@@ -111,6 +158,11 @@ describe('joining', () => {
           const replays = [...joined.library.values()].map(({ replay }) => replay);
           for (const replay of each.running.values()) {
             expect([...joined.running.values(), ...replays]).toContain(replay);
+          }
+          for (const { kind, key } of each.others.values()) {
+            if (kind === 'bookmark' || kind === 'level' || kind === 'maze') {
+              expect(joined.others.has(nameOfOther({ kind, key }))).toBe(true);
+            }
           }
           const levels = [...joined.others.values()].filter(({ kind }) => kind === 'levels');
           const files = [...each.others.values()].filter(({ kind }) => kind === 'levels');

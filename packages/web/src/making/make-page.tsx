@@ -40,6 +40,7 @@ interface MakePageProps<W extends Wish, M> {
   readonly draft: W;
   readonly onDraft: (draft: W) => void;
   readonly query: (wish: W) => Record<string, string>;
+  /** Without a seed where it was not made to its end: the same wish gives another one. */
   readonly show: (made: M, wish: W) => Shown;
   /** The choices beside the seed. */
   readonly children: ComponentChildren;
@@ -98,14 +99,18 @@ export function MakePage<W extends Wish, M>(props: MakePageProps<W, M>): JSX.Ele
         </p>
       </form>
       <section class="make-result" aria-label={title}>
-        {state.kind === 'making' && <Progress share={state.share} onStop={() => making.stop()} />}
+        {state.kind === 'making' && (
+          <Progress share={state.share} onBest={() => making.takeBest()} onStop={() => making.stop()} />
+        )}
         {state.kind === 'none' && <p class="said-bad">{said.none}</p>}
         {state.kind === 'failed' && (
           <p class="said-bad" role="alert">
             {web.notLoaded}
           </p>
         )}
-        {state.kind === 'made' && <Made {...props} made={state.made} onAnother={() => make('')} />}
+        {state.kind === 'made' && (
+          <Made {...props} made={state.made} isEarly={state.isEarly} onAnother={() => make('')} />
+        )}
       </section>
     </div>
   );
@@ -113,13 +118,14 @@ export function MakePage<W extends Wish, M>(props: MakePageProps<W, M>): JSX.Ele
 
 interface MadeProps<W extends Wish, M> extends MakePageProps<W, M> {
   readonly made: M;
+  readonly isEarly: boolean;
   readonly onAnother: () => void;
 }
 
 function Made<W extends Wish, M>(props: MadeProps<W, M>): JSX.Element {
-  const { made, asked, path, query, show, collection, onAnother } = props;
+  const { made, isEarly, asked, path, query, show, collection, onAnother } = props;
   const { making: said, web } = words.value;
-  const { picture, facts, isKept, keep, play } = show(made, asked);
+  const { picture, facts, isKept, keep, play } = show(made, isEarly ? { ...asked, seed: '' } : asked);
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     announce(said.done(facts.join(', ')));
@@ -156,15 +162,18 @@ function Made<W extends Wish, M>(props: MadeProps<W, M>): JSX.Element {
             {said.keep}
           </button>
         )}
-        <button
-          type="button"
-          class="button"
-          onClick={() => void copyText(new URL(linkTo(path, query(asked)), location.href).href)}
-        >
-          <Icon name="share" />
-          {said.share}
-        </button>
+        {!isEarly && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void copyText(new URL(linkTo(path, query(asked)), location.href).href)}
+          >
+            <Icon name="share" />
+            {said.share}
+          </button>
+        )}
       </p>
+      {isEarly && <p class="said-faint make-kept">{said.early}</p>}
       <p class="said-good make-kept">{isKept && said.kept(collection)}</p>
     </>
   );

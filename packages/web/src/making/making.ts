@@ -1,13 +1,18 @@
 import { signal } from '@preact/signals';
 
 /** What a worker says while it makes something, and in the end: undefined where there is no such thing. */
-export type MakerWord<M> = { readonly share: number } | { readonly made: M | undefined };
+export type MakerWord<M> =
+  | { readonly share: number }
+  | { readonly made: M | undefined; /** It was taken before it was done. */ readonly isEarly?: boolean };
+
+/** What a page says to a worker that is making something. */
+export const TAKE_BEST = 'take-best';
 
 export type MakingState<M> =
   | { readonly kind: 'idle' }
   /** From 0 to 1. */
   | { readonly kind: 'making'; readonly share: number }
-  | { readonly kind: 'made'; readonly made: M }
+  | { readonly kind: 'made'; readonly made: M; readonly isEarly: boolean }
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' };
 
@@ -30,13 +35,19 @@ export class Making<W, M> {
     worker.addEventListener('message', ({ data }: MessageEvent<MakerWord<M>>) => {
       if (worker !== this.#worker) return;
       if ('share' in data) this.state.value = { kind: 'making', share: data.share };
-      else this.#end(data.made === undefined ? { kind: 'none' } : { kind: 'made', made: data.made });
+      else if (data.made === undefined) this.#end({ kind: 'none' });
+      else this.#end({ kind: 'made', made: data.made, isEarly: data.isEarly ?? false });
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker === this.#worker) this.#end({ kind: 'failed' });
     });
     worker.postMessage(wish);
+  }
+
+  /** Ends with the best so far, where there is one. */
+  takeBest(): void {
+    this.#worker?.postMessage(TAKE_BEST);
   }
 
   stop(): void {

@@ -77,6 +77,9 @@ export const THESEUS_SCREENS: readonly Screen[] = [
   dicing('theseus-analysis', SMALL, Infinity, openAnalysis),
   wandering('theseus-no-analysis', '#/theseus/analysis'),
   wandering('theseus-mazes', '#/theseus/mazes/labyrinths'),
+  wandering('theseus-new-maze', '#/theseus/new?level=easy&seed=2', async (page) => {
+    await page.locator('.make-facts').waitFor();
+  }),
   wandering('theseus-maze', '#/theseus/mazes/labyrinths/12', async (page) => {
     await board(page).waitFor();
     await page.keyboard.press('i');

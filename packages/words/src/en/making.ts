@@ -12,6 +12,8 @@ export const making = {
   seedNote: 'any',
   make: 'Make it',
   working: 'Making it…',
+  takeBest: 'Take the best so far',
+  early: 'Stopped early: it may be easier than you asked for.',
   done: (what: string) => `Here it is: ${what}.`,
   none: 'No such level was found. Another seed may find one.',
   another: 'Another',

@@ -15,6 +15,8 @@ export const making: Words['making'] = {
   seedNote: 'qualsiasi',
   make: 'Crealo',
   working: 'Lo sto creando…',
+  takeBest: 'Prendi il migliore trovato finora',
+  early: 'Interrotto prima: può essere più facile di quanto hai chiesto.',
   done: (what) => `Eccolo: ${what}.`,
   none: 'Non se ne è trovato nessuno. Con un altro seme potrebbe riuscire.',
   another: 'Un altro',

@@ -14,6 +14,8 @@ export const making: Words['making'] = {
   seedNote: 'qualquer',
   make: 'Criar',
   working: 'A criar…',
+  takeBest: 'Ficar com o melhor até agora',
+  early: 'Parou antes do fim: pode ser mais fácil do que pediste.',
   done: (what) => `Aqui está: ${what}.`,
   none: 'Não se encontrou nenhum assim. Talvez com outra semente.',
   another: 'Outro',

@@ -7,7 +7,7 @@ const game: BroughtGame<LogicMazeTypes> = {
   id: 'logic-maze',
   begunAt: 'theseus',
   address: ['theseus', 'mazes'],
-  embeds: (path) => path[0] === 'theseus' && path[1] === 'mazes' && path.length === 4,
+  embeds: (path) => path[0] === 'theseus' && path[1] === 'mazes' && path[2] !== 'new' && path.length === 4,
   progress: mazeProgress,
   left(replay, words) {
     const maze = leftMaze(replay);

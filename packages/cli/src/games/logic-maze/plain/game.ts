@@ -163,7 +163,7 @@ export class PlainLogicMaze implements PlainGame {
 
   get #following(): MazeOrigin | undefined {
     const { origin } = this.#play;
-    const next = origin && { ...origin, number: origin.number + 1 };
+    const next = origin && ({ ...origin, number: origin.number + 1 } as MazeOrigin);
     return next && entryOf(next) ? next : undefined;
   }
 

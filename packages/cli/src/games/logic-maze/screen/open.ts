@@ -6,6 +6,7 @@ import { HowToPage } from '../../../app/how-to-page.ts';
 import { NoticePage } from '../../../app/notice-page.ts';
 import type { Page } from '../../../app/page.ts';
 import { MazeLevelsPage } from './levels-page.ts';
+import { newMazePage } from './new-maze-page.ts';
 import { LogicMazeScreen } from './logic-maze-screen.ts';
 
 /** A level to be played, from anywhere but the list of levels, which then takes its place. */
@@ -13,11 +14,13 @@ export const openMaze = (client: Client, maze: MazeSession): Page =>
   gamePage(client, maze, (origin) => client.replace(mazeLevelsPage(client, origin)));
 
 /** The list of levels; the level chosen lies above it. */
-export const mazeLevelsPage = (client: Client, origin?: MazeOrigin): Page =>
-  new MazeLevelsPage(client, origin, (chosen) => {
-    const maze = keptMaze(client.store, startMaze(chosen));
-    client.open(gamePage(client, maze, () => client.back()));
-  });
+export function mazeLevelsPage(client: Client, begin?: MazeOrigin): Page {
+  const choose = (chosen: MazeOrigin): void =>
+    client.open(gamePage(client, keptMaze(client.store, startMaze(chosen)), () => client.back()));
+  const make = (): void =>
+    client.open(newMazePage(client, (made) => client.open(openMaze(client, keptMaze(client.store, startMaze(made))))));
+  return new MazeLevelsPage(client, { begin, choose, make });
+}
 
 /** The level that was left under this name. */
 export function goOnMaze(client: Client, name: string): Page {

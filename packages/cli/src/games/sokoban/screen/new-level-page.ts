@@ -43,8 +43,10 @@ export function newLevelPage(client: Client, play: (origin: LevelOrigin) => void
         get progress() {
           return maker.progress;
         },
-        get made() {
-          return maker.level && madeLevel(maker.level, asked, client.words);
+        made: () => maker.level && madeLevel(maker.level, asked, client.words),
+        best() {
+          const best = maker.bestSoFar();
+          return best && madeLevel(best, wish, client.words);
         },
       };
     },

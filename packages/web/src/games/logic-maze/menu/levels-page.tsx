@@ -2,11 +2,15 @@ import { runningMaze } from '@dedalo/clients/logic-maze/running-maze';
 import { packTitle, shortestOf } from '@dedalo/clients/logic-maze/logic-maze-play';
 import { bestEscape } from '@dedalo/clients/logic-maze/progress';
 import { levelTitle } from '@dedalo/clients/level-notes';
-import { findPack, type LevelEntry, type PackName, PACKS } from '@dedalo/theseus/logic';
+import { newMazeEntries } from '@dedalo/clients/logic-maze/new-mazes';
+import type { MazeOrigin } from '@dedalo/clients/logic-maze/session';
+import { NEW } from '@dedalo/clients/own/collected';
+import { findPack, type LevelEntry, PACKS } from '@dedalo/theseus/logic';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
-import { go, linkTo } from '../../../app/route.ts';
+import { go, linkTo, renameRoute } from '../../../app/route.ts';
+import { toast } from '../../../app/toasts.tsx';
 import { useCommands } from '../../../input/commands.ts';
 import { moveInGrid, WAYS } from '../../../input/move-in-grid.ts';
 import { language, words } from '../../../speech.ts';
@@ -14,13 +18,14 @@ import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LabyrinthPicture } from '../../../labyrinth/labyrinth-picture.tsx';
 import { lastMaze } from '../play/last-maze.ts';
-import { mazeLink, packLink } from '../links.ts';
+import { newMazesHere, packLink } from '../links.ts';
 import { sceneOfLevel } from '../board/scene-of.ts';
 
 /** The mazes of a pack, with what has been reached. */
-export function LevelsPage({ pack }: { readonly pack: PackName }): JSX.Element {
-  const { games, web } = words.value;
-  const { entries } = findPack(pack);
+export function LevelsPage({ pack }: { readonly pack: MazeOrigin['pack'] }): JSX.Element {
+  const { games, web, making } = words.value;
+  const mazes = newMazesHere();
+  const entries = pack === NEW ? (mazes?.entries ?? []) : findPack(pack).entries;
   const name = packTitle(pack, words.value);
   useTitle(`${games['logic-maze'].name}: ${name}`);
   useListCommands();
@@ -32,11 +37,15 @@ export function LevelsPage({ pack }: { readonly pack: PackName }): JSX.Element {
         <p class="first-capital">{games['logic-maze'].summary}</p>
       </header>
       <nav class="packs" aria-label={web.game.levels}>
-        {PACKS.map((other) => (
+        {[...PACKS, ...(mazes ? [NEW] : [])].map((other) => (
           <a key={other} href={packLink(other)} aria-current={other === pack ? 'page' : undefined}>
             {packTitle(other, words.value)}
           </a>
         ))}
+        <a class="button button-quiet" href={linkTo(['theseus', 'new'])}>
+          <Icon name="dice" />
+          {making.newMaze}
+        </a>
         <a class="button button-quiet" href={linkTo(['theseus'])}>
           <Icon name="back" />
           {games.theseus.name}
@@ -48,15 +57,40 @@ export function LevelsPage({ pack }: { readonly pack: PackName }): JSX.Element {
           <progress value={solved} max={entries.length} aria-label={name} />
           {web.solvedOf({ solved, of: entries.length })}
         </p>
+        {pack === NEW && <RemoveButton name={name} />}
       </div>
       <ol class="level-grid">
         {entries.map((entry, index) => (
-          <LevelCard key={index} entry={entry} link={mazeLink({ pack, number: index + 1 })} number={index + 1} />
+          <LevelCard
+            key={index}
+            entry={entry}
+            link={linkTo(['theseus', 'mazes', pack, index + 1])}
+            number={index + 1}
+          />
         ))}
       </ol>
     </div>
   );
 }
+
+const RemoveButton = ({ name }: { readonly name: string }): JSX.Element => {
+  const { remove, removed } = words.value.web.sokoban;
+  const run = (): void => {
+    const entries = newMazeEntries(store.own);
+    for (const entry of entries) store.dropOwn(entry);
+    renameRoute(packLink(PACKS[0]));
+    const bringBack = (): void => {
+      for (const entry of entries) store.keepOwn(entry);
+    };
+    toast(removed(name), { action: { label: words.value.web.game.undo, run: bringBack } });
+  };
+  return (
+    <button type="button" class="button" onClick={run}>
+      <Icon name="trash" />
+      {remove(name)}
+    </button>
+  );
+};
 
 /** Arrows go from level to level. */
 function useListCommands(): void {

@@ -8,13 +8,13 @@ import { toast } from '../../../app/toasts.tsx';
 import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
-import { mazeLink } from '../links.ts';
+import { mazeLink, newMazesHere } from '../links.ts';
 
 /** Goes on with a maze that is being watched, from where it stands; the rest of it can be redone. */
 export function playOn(record: GameRecord<LogicMazeTypes>, position: number): void {
-  const maze = resumeMaze({ ...record, played: position });
+  const maze = resumeMaze({ ...record, played: position }, newMazesHere());
   const { origin } = maze;
-  // Only the mazes of the packs have a place here.
+  // Only the mazes of the packs and those made here have a place.
   if (!origin) return toast(words.value.games.sokoban.noOtherLevel);
   // A maze keeps one game.
   return void inPlaceOf(runningMaze(record.config.level), () => {
