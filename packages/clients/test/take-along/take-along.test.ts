@@ -78,7 +78,7 @@ const someBelongings: fc.Arbitrary<Belongings> = fc
     running: fc.constantFrom(undefined, 1, 2, 3),
     language: fc.constantFrom(undefined, 'it', 'el'),
     levelFile: fc.constantFrom(undefined, 'one', 'another'),
-    own: fc.subarray(OWN),
+    own: fc.subarray([...OWN]),
   })
   .map(({ known, levels, days, games, favourite, running, language, levelFile, own }) => ({
     progress: levels.reduce(
@@ -126,7 +126,7 @@ const words = await loadWords('en');
 
 test('bookmarks and levels of two devices are all there after the journey, each once', () => {
   fc.assert(
-    fc.property(fc.subarray(OWN), fc.subarray(OWN), (mine, theirs) => {
+    fc.property(fc.subarray([...OWN]), fc.subarray([...OWN]), (mine, theirs) => {
       const carry = (own: readonly OwnEntry[]): Belongings =>
         there({ ...NOTHING, others: new Map(own.map(({ kind, key, value }) => other(kind, key, value))) });
       const joined = joinBelongings(carry(mine), carry(theirs), joining);

@@ -14,6 +14,7 @@ import { joinIntoLibrary, listGames, replayOf } from '../store/library.ts';
 import { itemNames, readItem, readJson, writeItem } from '../store/local.ts';
 import { acceptSettings, DEFAULT_SETTINGS, settings } from '../store/settings.ts';
 import { applyKept, joinOther, keptOthers } from './kept-others.ts';
+import { applyRaceGames, keptRaceGames } from './race-games.ts';
 
 /** What this client does not know is carried for the others under this name. */
 const CARRIED = 'carried';
@@ -21,10 +22,17 @@ const RUNNING = 'running/';
 /** These have entries of their own, or are of this machine alone. */
 const NO_ITEMS = ['progress', 'day-results', 'settings', 'last-played', CARRIED];
 
+/** What goes into the file, and the names of races that are too large for it. */
+export interface TakenOut {
+  readonly text: string;
+  readonly tooLarge: readonly string[];
+}
+
 /** Everything that is somebody's own in this browser, as one text. */
-export async function takeOut(): Promise<string> {
+export async function takeOut(): Promise<TakenOut> {
   store.flush();
-  return formatTakeAlong(entriesOf(await gather()));
+  const text = formatTakeAlong(entriesOf(await gather()));
+  return { text, tooLarge: (await keptRaceGames()).tooLarge };
 }
 
 /** Adds what was taken along to what is here; the page has to be loaded again to show it. */
@@ -44,6 +52,7 @@ export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly Ba
   }
   for (const entry of missingOwn(store.own, joined)) store.keepOwn(entry);
   await applyKept([...joined.others.values()]);
+  await applyRaceGames([...joined.others.values()]);
   writeItem(CARRIED, JSON.stringify(carriedOf(joined, await own())));
   return bad;
 }
@@ -67,6 +76,7 @@ async function own(): Promise<Belongings> {
     ...items,
     ...store.own.values(),
     ...(await keptOthers()),
+    ...(await keptRaceGames()).others,
   ];
   const games = await listGames();
   const replays = await Promise.all(games.map(({ id }) => replayOf(id)));

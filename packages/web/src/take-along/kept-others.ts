@@ -35,8 +35,9 @@ export async function applyKept(others: readonly Other[]): Promise<void> {
   if (runs.length > 0) await changeRuns((kept) => runs.reduce(keepBest, kept));
 }
 
-/** Of a course the better run; of set-ups all, the names of mine first. */
+/** Of a course the better run; of set-ups all, the names of mine first; a designer's game is known by what is in it. */
 export const joinOther: JoinOther = (mine, theirs) => {
+  if (mine.kind === 'race-game') return mine.value;
   if (mine.kind === 'run') {
     const [own, other] = [mine, theirs].map(({ value }) => parseRuns([value])[0]) as (Run | undefined)[];
     return own && (!other || !isBetter(other, own)) ? own : (other ?? mine.value);

@@ -1,21 +1,10 @@
-import { placed } from '@dedalo/clients/sentences';
-import { LONGEST_FILE } from '@dedalo/clients/take-along/entry';
-import { parseTakeAlong } from '@dedalo/clients/take-along/parse';
-import { say } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../speech.ts';
 import { today } from '../today/today.ts';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
-
-/** What it takes to gather everything is loaded when that is asked for. */
-const gathering = () => import('./gather.ts');
-
-interface Told {
-  readonly text: string;
-  readonly isGood: boolean;
-}
+import { gathering, readIn, type Told } from './read-in.ts';
 
 /** Everything as one file, out and in. */
 export function TakeAlong(): JSX.Element {
@@ -28,11 +17,7 @@ export function TakeAlong(): JSX.Element {
       <h3>{said.title}</h3>
       <p class="note">{said.about}</p>
       <p class="actions">
-        <button
-          type="button"
-          class="button"
-          onClick={async () => saveFile(`dedalo-${today.peek()}.dedalo`, await (await gathering()).takeOut())}
-        >
+        <button type="button" class="button" onClick={async () => setTold(await saveAll())}>
           <Icon name="download" />
           {said.out}
         </button>
@@ -56,7 +41,7 @@ export function TakeAlong(): JSX.Element {
       <p role="status" class={told && !told.isGood ? 'said-bad' : undefined}>
         {told?.text}
       </p>
-      {told?.isGood && (
+      {told?.isTaken && (
         <button type="button" class="button button-first" onClick={() => location.reload()}>
           {web.reload}
         </button>
@@ -65,22 +50,10 @@ export function TakeAlong(): JSX.Element {
   );
 }
 
-async function readIn(file: File): Promise<Told> {
-  const { takeAlong: said, web } = words.value;
-  const bad = (text: string): Told => ({ text, isGood: false });
-  if (file.size > LONGEST_FILE) {
-    return bad(web.fileTooLarge({ name: file.name, most: `${LONGEST_FILE / 1_000_000} MB` }));
-  }
-  try {
-    const parsed = parseTakeAlong(await file.text());
-    if (!parsed.ok) return bad(placed(file.name, parsed.error.at, say(said.problem, parsed.error)));
-    const { takeIn } = await gathering();
-    const left = await takeIn(parsed.value);
-    const lines = left.map(({ at }) => String(at.line)).join(', ');
-    const done = said.done(parsed.value.length - left.length);
-    return { text: left.length === 0 ? done : `${done} ${said.leftOut(lines)}`, isGood: true };
-  } catch (error) {
-    console.warn(error);
-    return bad(said.notTaken);
-  }
+/** What is too large for the file is named. */
+async function saveAll(): Promise<Told | undefined> {
+  const { text, tooLarge } = await (await gathering()).takeOut();
+  saveFile(`dedalo-${today.peek()}.dedalo`, text);
+  if (tooLarge.length === 0) return undefined;
+  return { text: words.value.takeAlong.tooLarge(tooLarge.join(', ')), isGood: false };
 }

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '@dedalo/catalogue';
 import { parseTakeAlong } from '@dedalo/clients/take-along/parse';
+import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { buildCommand } from '../../../../tools/build-command.ts';
+import { below, smallWith } from '../games/race/own/support.ts';
+import { dropFile } from './files.ts';
+import { openMenu } from './race.ts';
 import { en } from './replays.ts';
 import { keep, solveFirstLevel, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -101,5 +105,46 @@ inBrowser('what is taken along', (theatre) => {
     await page.getByLabel(said.in).last().setInputFiles(file);
     await page.getByText('damaged.dedalo:3:1: the file ends too early').waitFor();
     expect(await page.evaluate("localStorage.getItem('dedalo/progress')")).toBeNull();
+  });
+
+  test('a file that is dropped on any page is taken in once that is confirmed; own races and bookmarks come along', async () => {
+    const page = await theatre.page();
+    await keep(page, own);
+    await openMenu(page);
+    const buffer = Buffer.from(zipSync(Object.fromEntries(below('mine', smallWith({})))));
+    await page
+      .locator('.race-own input[accept*=zip]')
+      .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
+    await page.locator('.race-own').getByRole('radio', { name: 'mine' }).waitFor();
+    await visit(page, '#/sokoban/classic/4');
+    await page.locator('.board canvas').first().waitFor();
+    await page.keyboard.press('.');
+    await page.getByText(en.bookmarks.isSet('1')).first().waitFor();
+    await visit(page, '#/settings');
+    const text = await takeOut(page, join(folder, 'all.dedalo'));
+
+    const other = await theatre.page();
+    await keep(other, own);
+    await visit(other, '#/laboratory');
+    await dropFile(other, 'main', { name: 'all.dedalo', text });
+    const question = other.getByRole('dialog', { name: said.ask.title });
+    await question.getByRole('button', { name: en.web.cancel }).click();
+    expect(await other.evaluate("Object.keys(localStorage).some((key) => key.startsWith('dedalo/own/'))")).toBe(false);
+    await dropFile(other, 'main', { name: 'all.dedalo', text });
+    await question.getByRole('button', { name: said.ask.yes }).click();
+    await other.getByRole('button', { name: en.web.reload }).click();
+    await openMenu(other);
+    await other.locator('.race-own').getByRole('radio', { name: 'mine' }).waitFor();
+    await visit(other, '#/sokoban/classic/4');
+    await other.locator('.board canvas').first().waitFor();
+    await other.keyboard.press(',');
+    await other.getByRole('button', { name: en.bookmarks.goTo('1') }).waitFor();
+  });
+
+  test('a file that is dropped and damaged is refused with its place', async () => {
+    const page = await theatre.page();
+    await visit(page, '#/replay');
+    await dropFile(page, 'main', { name: 'x.dedalo', text: 'dedalo take-along 1\nknown "race" true\n' });
+    await page.getByText('x.dedalo:3:1: the file ends too early').first().waitFor();
   });
 });
