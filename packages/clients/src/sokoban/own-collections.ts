@@ -1,8 +1,8 @@
-import { type Collection, formatLevels, type LevelEntry, readLevels } from '@dedalo/sokoban';
+import { type Collection, formatLevels, type Level, type LevelEntry, readLevels } from '@dedalo/sokoban';
 import type { Words } from '@dedalo/words';
 import { type Collected, collectedEntry, collectedIn, NEW } from '../own/collected.ts';
 import { CollectionReader } from '../own/collections.ts';
-import type { OwnEntries, OwnEntry } from '../own/own-entries.ts';
+import { nameOfOwn, type OwnEntries, type OwnEntry } from '../own/own-entries.ts';
 import type { LevelSource } from './level-source.ts';
 import { fingerprintOf } from './progress.ts';
 
@@ -51,6 +51,10 @@ export function collectedLevel(entry: LevelEntry, into: Pick<Collected, 'collect
   const text = formatLevels({ notes: [], entries: [entry] }, 'sok');
   return collectedEntry('level', { ...into, fingerprint: fingerprintOf(entry.level), text });
 }
+
+/** Whether a level is in a collection. */
+export const isCollectedIn = (own: OwnEntries, id: string, level: Level): boolean =>
+  own.has(nameOfOwn({ kind: 'level', key: `${id}/${fingerprintOf(level)}` }));
 
 /** All that a collection has, as it is kept. */
 export const entriesIn = (own: OwnEntries, id: string): readonly OwnEntry[] =>

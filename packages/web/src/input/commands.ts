@@ -94,6 +94,10 @@ function isForItself(target: Element, key: Key): boolean {
   return Object.entries(OWN_KEYS).some(([kind, keys]) => target.matches(kind) && keys.split(' ').includes(key));
 }
 
+/** Also where the focus fell out of an open dialog, for what had it is gone: Escape is to close that. */
+const isInDialog = (target: Element): boolean =>
+  target.closest('dialog') !== null || (target === document.body && document.querySelector('dialog[open]') !== null);
+
 /** What Ctrl means with a letter. */
 const controlCommand = (event: KeyboardEvent): Command | undefined => {
   const letter = event.key.toLowerCase();
@@ -103,7 +107,7 @@ const controlCommand = (event: KeyboardEvent): Command | undefined => {
 
 addEventListener('keydown', (event) => {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.isComposing || target.closest('dialog')) return;
+  if (event.defaultPrevented || event.isComposing || isInDialog(target)) return;
   if (event.ctrlKey || event.metaKey) {
     const command = event.altKey || target.closest(TYPED) ? undefined : controlCommand(event);
     if (command && runCommand(command)) event.preventDefault();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { EXPEDITION_SCREENS } from './expedition-screens.ts';
 import { POKELABIRINTO_SCREENS } from './pokelabirinto-screens.ts';
 import { RACE_SCREENS, RACE_VIEWS } from './race-screens.ts';
+import { en } from './replays.ts';
 import { RULES_ONLY_SCREENS } from './rules-only-screens.ts';
 import { STRATEGO_SCREENS } from './stratego-screens.ts';
 import { THESEUS_SCREENS } from './theseus-screens.ts';
@@ -77,6 +78,13 @@ export const ALL_SCREENS: readonly Screen[] = [
     await page.keyboard.press('.');
     await page.keyboard.press(',');
     await page.getByRole('dialog').locator('canvas').nth(1).waitFor();
+  }),
+  playing('sokoban-collect', '#/sokoban/classic/4', async (page) => {
+    await page.locator('.game-side').getByRole('button', { name: en.collections.put }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('For rainy days');
+    await dialog.getByRole('button', { name: en.collections.create }).click();
+    await dialog.getByRole('switch').waitFor();
   }),
   at('sokoban-watch', '#/sokoban/first-steps/12/watch/0'),
   at('replay-open', '#/replay'),

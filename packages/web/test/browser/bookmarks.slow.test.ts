@@ -42,5 +42,9 @@ inBrowser('bookmarks', (theatre) => {
     await openList(page);
     await page.getByRole('button', { name: said.remove('the door') }).click();
     await page.getByText(said.none).waitFor();
+    // What had the focus is gone: the key is still the dialog's.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await movesOn(page)).toBe(later);
   });
 });

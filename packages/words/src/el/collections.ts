@@ -7,6 +7,5 @@ export const collections: Words['collections'] = {
   newName: 'Όνομα νέας συλλογής',
   create: 'Δημιουργία',
   isIn: (name) => `Η πίστα είναι στη συλλογή «${name}».`,
-  takeOut: (name) => `Βγάλ’ την από τη συλλογή «${name}»`,
   takenOut: (name) => `Η πίστα δεν είναι πια στη συλλογή «${name}».`,
 };

@@ -5,6 +5,5 @@ export const collections = {
   newName: 'Name of a new collection',
   create: 'Create it',
   isIn: (name: string) => `The level is in “${name}”.`,
-  takeOut: (name: string) => `Take out of “${name}”`,
   takenOut: (name: string) => `The level is no longer in “${name}”.`,
 } as const;

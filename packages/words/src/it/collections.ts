@@ -7,6 +7,5 @@ export const collections: Words['collections'] = {
   newName: 'Nome di una nuova raccolta',
   create: 'Creala',
   isIn: (name) => `Il livello è in «${name}».`,
-  takeOut: (name) => `Togli da «${name}»`,
   takenOut: (name) => `Il livello non è più in «${name}».`,
 };

@@ -7,6 +7,5 @@ export const collections: Words['collections'] = {
   newName: 'Nome de uma nova coleção',
   create: 'Criar',
   isIn: (name) => `O nível está em «${name}».`,
-  takeOut: (name) => `Tirar de «${name}»`,
   takenOut: (name) => `O nível já não está em «${name}».`,
 };

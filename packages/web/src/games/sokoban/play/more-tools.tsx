@@ -21,12 +21,14 @@ interface MoreToolsProps {
   readonly playing: Playing;
   readonly commands: RunCommand;
   readonly openHowTo: () => void;
+  readonly openCollections: () => void;
   /** Where the tools lie above the board, they go away once one was used. */
   readonly onDone?: () => void;
 }
 
 /** What is needed now and then. */
-export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsProps): JSX.Element {
+export function MoreTools(props: MoreToolsProps): JSX.Element {
+  const { playing, commands, openHowTo, openCollections, onDone } = props;
   const { web } = words.value;
   const { game, sokoban: said } = web;
   const { guide } = words.value.games.sokoban;
@@ -76,6 +78,7 @@ export function MoreTools({ playing, commands, openHowTo, onDone }: MoreToolsPro
       <div class="rows">
         {act('bookmark', words.value.bookmarks.set, () => commands('sokoban.bookmark'))}
         {act('levels', words.value.bookmarks.title, () => commands('sokoban.bookmarks'))}
+        {play.entry && act('plus', words.value.collections.put, openCollections)}
       </div>
       <div class="rows">
         {act('copy', game.copyLevel, () => copyLevel(playing))}

@@ -38,6 +38,8 @@ import { useSokobanCommands } from './use-sokoban-commands.ts';
 
 const BookmarksDialog = later(async () => (await import('./sokoban-bookmarks.tsx')).SokobanBookmarks);
 
+const CollectDialog = later(async () => (await import('../collections/collect-dialog.tsx')).CollectDialog);
+
 const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** All that belongs to one level being played. */
@@ -105,6 +107,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const clock = useClock(playing);
   const [isShortening, setShortening] = useState(false);
   const [isBookmarks, setBookmarks] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
   const [isHowTo, setHowTo] = useState(() => !isEmbedded && !store.progress.known.has('sokoban'));
   const { games } = words.value;
   const commands = useSokobanCommands(playing, {
@@ -112,16 +115,23 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
     bookmarks: () => setBookmarks(true),
     howTo: () => ({ game: games.sokoban.name, steps: howToSteps() }),
   });
+  const tools = {
+    playing,
+    commands,
+    openHowTo: () => setHowTo(true),
+    openCollections: () => setCollecting(true),
+  };
   return (
     <section class="game">
       <GameHead playing={playing} />
       <Counts playing={playing} clock={clock} />
       <BoardView playing={playing} onBoard={(board) => (playing.board = board)} />
       <Message playing={playing} />
-      <Tools playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
-      <SidePanel playing={playing} commands={commands} openHowTo={() => setHowTo(true)} />
+      <Tools {...tools} />
+      <SidePanel {...tools} />
       <SolvedDialog playing={playing} commands={commands} clock={clock} />
       {isShortening && <ShortenDialog playing={playing} onClose={() => setShortening(false)} />}
+      {isCollecting && play.entry && <CollectDialog entry={play.entry} onClose={() => setCollecting(false)} />}
       {isBookmarks && <BookmarksDialog playing={playing} onClose={() => setBookmarks(false)} />}
       {isHowTo && (
         <HowTo

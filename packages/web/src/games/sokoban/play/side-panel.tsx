@@ -7,6 +7,7 @@ interface SidePanelProps {
   readonly playing: Playing;
   readonly commands: RunCommand;
   readonly openHowTo: () => void;
+  readonly openCollections: () => void;
 }
 
 /** Beside the board where there is room; else its tools are under “More”. */

@@ -11,10 +11,12 @@ interface ToolsProps {
   readonly playing: Playing;
   readonly commands: RunCommand;
   readonly openHowTo: () => void;
+  readonly openCollections: () => void;
 }
 
 /** Under the board: what is needed all the time. */
-export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
+export function Tools(props: ToolsProps): JSX.Element {
+  const { playing, commands } = props;
   const [isMore, setMore] = useState(false);
   void playing.controller.revision.value;
   const { standing } = playing.play.source;
@@ -58,7 +60,7 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
       </button>
       {isMore && (
         <Dialog title={said.more} onClose={close} class="more">
-          <MoreTools playing={playing} commands={commands} openHowTo={openHowTo} onDone={close} />
+          <MoreTools {...props} onDone={close} />
         </Dialog>
       )}
     </div>
