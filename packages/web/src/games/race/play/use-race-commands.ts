@@ -25,7 +25,7 @@ const ALWAYS: readonly Command[] = ['back', 'race.mute'];
 
 /** Keys and gamepad of a race: letters are triggers only, so that steering is by arrows. */
 export function useRaceCommands(race: RaceScreen, { onAgain }: { readonly onAgain: () => void }): void {
-  const letters = race.play.now.content.powerUps.map(({ trigger }) => trigger);
+  const letters = race.play.live.now.content.powerUps.map(({ trigger }) => trigger);
   const phase = race.phase.value;
   useCommands({
     commands: phase === 'over' ? ['choose', ...ALWAYS] : [...RUNNING, ...ALWAYS],
