@@ -3,7 +3,7 @@ import type { Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type HowToRead, useCommands } from '../../../input/commands.ts';
+import { type HowToText, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { packLink, watchLink } from '../links.ts';
 import type { Wandering } from './wandering.ts';
@@ -19,7 +19,7 @@ const MOVES: Readonly<Partial<Record<Command, Move>>> = {
 export type RunCommand = (command: Command) => void;
 
 interface MazeHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly toggleHint: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '@dedalo/grid';
 import type { Command } from '@dedalo/words';
-import { keyMap, useCommands } from '../../../input/commands.ts';
+import { useCommands } from '../../../input/commands.ts';
+import { keyMap } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { leaveRace } from './leave-race.ts';
