@@ -104,7 +104,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
     step: (way: Way) => takeMove(wandering, MOVES[way]!),
     stay: () => takeMove(wandering, 'wait'),
   };
-  const message = controller.message.value ?? play.verdict();
+  const message = controller.message ?? play.verdict();
   const [before, after] = [neighbour(origin, -1), neighbour(origin, 1)];
   return (
     <section class="game maze-game">

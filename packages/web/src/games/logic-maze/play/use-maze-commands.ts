@@ -52,7 +52,7 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
     controller.begin();
     controller.do(play[which]());
     // Says to a screen reader which level this is now, unless there was something else to say.
-    if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+    if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
   };
   return {
     undo: () => controller.moveInTime('undo'),

@@ -58,7 +58,7 @@ const listLink = ({ play }: Playing): string => {
 
 /** Says to a screen reader which level this is now, unless there was something else to say. */
 function tellBegun({ play, controller }: Playing): void {
-  if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+  if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {

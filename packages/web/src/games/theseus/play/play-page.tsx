@@ -90,7 +90,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
     },
     stay: () => {},
   };
-  const message = controller.message.value ?? { ...play.verdict({ isBlind }), text: toldText(play) };
+  const message = controller.message ?? { ...play.verdict({ isBlind }), text: toldText(play) };
   return (
     <section class="game dice-game">
       <header class="game-head">
