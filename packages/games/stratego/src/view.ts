@@ -32,6 +32,17 @@ export const hides = ({ viewer, phase, placed, armies }: View): boolean =>
     ? placed.some((count, seat) => seat !== viewer && count > 0)
     : armies.flat().some(({ piece }) => piece === null);
 
+const REVEALS: Readonly<Record<Event['type'], boolean>> = {
+  placed: false,
+  // Where the others stand.
+  began: true,
+  moved: false,
+  fought: true,
+  ended: true,
+};
+
+export const reveals = ({ type }: Event): boolean => REVEALS[type];
+
 /** A piece as the other player knows it. */
 export const asShown = (soldier: SeenSoldier): SeenSoldier => (soldier.isShown ? soldier : { ...soldier, piece: null });
 
