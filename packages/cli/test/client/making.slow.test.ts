@@ -59,6 +59,8 @@ describe('levels on demand and bookmarks by keys', needs('tmux'), () => {
     terminal.press('Right', 'Enter');
     await terminal.until('Shortest');
     terminal.press('Enter');
+    await terminal.until('How to play');
+    terminal.press('Enter', 'Enter', 'Enter');
     await terminal.until('New mazes 1');
   });
 });

@@ -4,7 +4,7 @@ import { type Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type Commanded, type HowToRead, type Press, useCommands } from '../../../input/commands.ts';
+import { type CommandHandler, type HowToText, type Press, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
@@ -22,14 +22,14 @@ const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
 export type RunCommand = (command: Command) => void;
 
 interface SokobanHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly shorten: () => void;
   readonly bookmarks: () => void;
 }
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
 export function useSokobanCommands(playing: Playing, { shorten, bookmarks, howTo }: SokobanHandlers): RunCommand {
-  const commanded: Commanded = {
+  const handler: CommandHandler = {
     howTo,
     wordsFor: (command) => (command === 'hint' ? words.value.games.sokoban.guide.hint : undefined),
     commands: [
@@ -45,8 +45,8 @@ export function useSokobanCommands(playing: Playing, { shorten, bookmarks, howTo
       return playing.controller.say({ text: whyNotShorten(clientContext, playing.play), role: 'faint' });
     },
   };
-  useCommands(commanded);
-  return (command) => commanded.run(command, { isShifted: false });
+  useCommands(handler);
+  return (command) => handler.run(command, { isShifted: false });
 }
 
 function run(playing: Playing, command: Command, { isShifted }: Press): void {
@@ -65,7 +65,7 @@ const listLink = ({ play }: Playing): string => {
 
 /** Says to a screen reader which level this is now, unless there was something else to say. */
 function tellBegun({ play, controller }: Playing): void {
-  if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+  if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {
