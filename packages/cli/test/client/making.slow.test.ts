@@ -1,5 +1,5 @@
 import { loadWords } from '@dedalo/words';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { needs } from '../../../../tools/needs.ts';
 import { kept, play, start, until } from '../tmux.ts';
 
@@ -42,7 +42,7 @@ describe('levels on demand and bookmarks by keys', needs('tmux'), () => {
     again.press('Down', 'Enter');
     await again.until('0/20');
     again.press('Left');
-    await again.until((text) => /1 +Easy 4/.test(text));
+    expect(await again.until('Easy 4')).toMatch(/ 1 +Easy 4/);
   });
 
   test('a maze is made, and what is being made is stopped', async () => {
@@ -61,6 +61,6 @@ describe('levels on demand and bookmarks by keys', needs('tmux'), () => {
     terminal.press('Enter');
     await terminal.until('How to play');
     terminal.press('Enter', 'Enter', 'Enter');
-    await terminal.until('New mazes 1');
+    expect(await terminal.until('New mazes 1')).toContain('Hard');
   });
 });

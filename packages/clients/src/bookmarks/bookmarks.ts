@@ -1,4 +1,12 @@
-import { type Acted, formatReplay, type GameTypes, parseReplay, ReplayCursor, verifyReplay } from '@dedalo/engine';
+import {
+  type Acted,
+  formatReplay,
+  type GameRecord,
+  type GameTypes,
+  parseReplay,
+  ReplayCursor,
+  verifyReplay,
+} from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
 import type { GameFacts } from '../game-facts.ts';
 import type { GamePlay } from '../game-play.ts';
@@ -38,12 +46,12 @@ export class Bookmarks<T extends GameTypes> {
     });
   }
 
-  /** Keeps the position as it stands now. */
-  set(now: number): Intent<T> {
+  /** Keeps the position as it stands, or as it stood when the record was taken. */
+  set(now: number, record = this.#options.play.source.record()): Intent<T> {
     const { store, words } = this.#options.context;
     const said = words.bookmarks;
-    const replay = this.#replayHere();
-    if (replay === undefined) return saying(said.broken, 'bad');
+    if (!record) return saying(said.broken, 'bad');
+    const replay = this.#replayOf(record);
     const known = this.#known();
     const there = known.find((bookmark) => bookmark.replay === replay);
     if (there) return saying(said.isThere(there.name), 'faint');
@@ -82,12 +90,14 @@ export class Bookmarks<T extends GameTypes> {
   }
 
   /** Without what was taken back. Titles and seeds may differ where the position is the same. */
-  #replayHere(): string | undefined {
-    const { source } = this.#options.play;
-    const record = source.record();
-    if (!record) return undefined;
-    const { config, names, actions, played } = record;
-    return formatReplay(source.game, { config, seed: '', names, actions: actions.slice(0, played), played });
+  #replayOf({ config, names, actions, played }: GameRecord<T>): string {
+    return formatReplay(this.#options.play.source.game, {
+      config,
+      seed: '',
+      names,
+      actions: actions.slice(0, played),
+      played,
+    });
   }
 
   #open(replay: string): Position<T> | undefined {

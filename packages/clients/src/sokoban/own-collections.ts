@@ -1,6 +1,7 @@
-import { type Collection, formatLevels, type Level, type LevelEntry, readLevels } from '@dedalo/sokoban';
+import { type Collection, type Level, type LevelEntry, readLevels } from '@dedalo/sokoban';
 import type { Words } from '@dedalo/words';
-import { type Collected, collectedEntry, collectedIn, NEW } from '../own/collected.ts';
+import type { GameStore } from '../game-store.ts';
+import { collectedEntry, collectedIn, NEW } from '../own/collected.ts';
 import { CollectionReader } from '../own/collections.ts';
 import { nameOfOwn, type OwnEntries, type OwnEntry } from '../own/own-entries.ts';
 import type { LevelSource } from './level-source.ts';
@@ -46,12 +47,6 @@ const readAll = (own: OwnEntries, words: Words): readonly OwnCollection[] =>
 
 export const collectionTitle = (id: string, { making }: Words): string => (id === NEW ? making.levels : id);
 
-/** A level with its solutions, as it is put into a collection. */
-export function collectedLevel(entry: LevelEntry, into: Pick<Collected, 'collection' | 'at'>): OwnEntry {
-  const text = formatLevels({ notes: [], entries: [entry] }, 'sok');
-  return collectedEntry('level', { ...into, fingerprint: fingerprintOf(entry.level), text });
-}
-
 /** Whether a level is in a collection. */
 export const isCollectedIn = (own: OwnEntries, id: string, level: Level): boolean =>
   own.has(nameOfOwn({ kind: 'level', key: `${id}/${fingerprintOf(level)}` }));
@@ -59,3 +54,12 @@ export const isCollectedIn = (own: OwnEntries, id: string, level: Level): boolea
 /** All that a collection has, as it is kept. */
 export const entriesIn = (own: OwnEntries, id: string): readonly OwnEntry[] =>
   (collectedIn(own, 'level').get(id) ?? []).map((level) => collectedEntry('level', level));
+
+/** The answer brings it back. */
+export function removeCollection(store: GameStore, id: string): () => Promise<void> {
+  const removed = entriesIn(store.own, id);
+  for (const entry of removed) store.dropOwn(entry);
+  return async () => {
+    for (const entry of removed) store.keepOwn(entry);
+  };
+}

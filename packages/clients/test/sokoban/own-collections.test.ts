@@ -3,7 +3,8 @@ import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
 import { collectionName, NEW } from '../../src/own/collected.ts';
 import { NO_OWN, type OwnEntries, withOwn, withoutOwn } from '../../src/own/own-entries.ts';
-import { collectedLevel, entriesIn, ownCollections } from '../../src/sokoban/own-collections.ts';
+import { collectedLevel } from '../../src/sokoban/collected-level.ts';
+import { entriesIn, ownCollections } from '../../src/sokoban/own-collections.ts';
 
 const words = await loadWords('en');
 const { entries } = findPack('classic');

@@ -23,6 +23,7 @@ export * from './formats/decode.ts';
 export type { GoodLevels, LeftOut } from './formats/good-levels.ts';
 export * from './formats/lurd.ts';
 export * from './formats/read-levels.ts';
+export * from './formats/write-levels.ts';
 export { DEMANDS, type Demands, DIFFICULTIES, type Difficulty } from './generator/difficulty.ts';
 export * from './generator/generator.ts';
 export type { Measures } from './generator/measures.ts';

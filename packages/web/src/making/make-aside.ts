@@ -2,7 +2,7 @@ import type { Maker } from '@dedalo/clients/own/maker';
 import { type MakerWord, TAKE_BEST } from './making.ts';
 
 /** In a worker: makes what the page wishes, tells how far it is, and gives the best so far when that is asked for. */
-export function makeAside<W, M>(begin: (wish: W) => Maker<M>): void {
+export function makeAside<M>(begin: (wish: never) => Maker<M>): void {
   let isEnough = false;
   const say = (word: MakerWord<M>): void => postMessage(word);
   const make = async (maker: Maker<M>): Promise<void> => {
@@ -15,8 +15,8 @@ export function makeAside<W, M>(begin: (wish: W) => Maker<M>): void {
     }
     return say({ made: maker.made() });
   };
-  addEventListener('message', ({ data }: MessageEvent<W | typeof TAKE_BEST>) => {
+  addEventListener('message', ({ data }: MessageEvent) => {
     if (data === TAKE_BEST) isEnough = true;
-    else make(begin(data as W)).catch(reportError);
+    else make(begin(data as never)).catch(reportError);
   });
 }

@@ -80,7 +80,9 @@ export const ALL_SCREENS: readonly Screen[] = [
     await page.getByRole('dialog').locator('canvas').nth(1).waitFor();
   }),
   playing('sokoban-collect', '#/sokoban/classic/4', async (page) => {
-    await page.locator('.game-side').getByRole('button', { name: en.collections.put }).click();
+    const more = page.getByRole('button', { name: en.web.game.more, exact: true });
+    if (await more.isVisible()) await more.click();
+    await page.getByRole('button', { name: en.collections.put }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('For rainy days');
     await dialog.getByRole('button', { name: en.collections.create }).click();

@@ -27,7 +27,7 @@ inBrowser('collections of one’s own', (theatre) => {
     await page.getByRole('link', { name: 'Rain', exact: true }).click();
     const cards = page.locator('.level-card');
     await expect.poll(() => cards.count()).toBe(2);
-    expect(await cards.first().innerText()).toContain('Open chimney');
+    await expect.poll(() => cards.first().innerText()).toContain('Open chimney');
     await cards.first().click();
     await page.locator('.board canvas').first().waitFor();
     expect(page.url()).toContain('#/sokoban/mine/Rain/1');

@@ -146,5 +146,6 @@ inBrowser('what is taken along', (theatre) => {
     await visit(page, '#/replay');
     await dropFile(page, 'main', { name: 'x.dedalo', text: 'dedalo take-along 1\nknown "race" true\n' });
     await page.getByText('x.dedalo:3:1: the file ends too early').first().waitFor();
+    expect(await page.evaluate("localStorage.getItem('dedalo/progress')")).toBeNull();
   });
 });

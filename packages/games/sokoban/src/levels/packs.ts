@@ -1,5 +1,6 @@
 import type { Collection, LevelEntry } from '../formats/collection.ts';
-import { readLevels } from '../formats/read-levels.ts';
+import { wholeCollection } from '../formats/good-levels.ts';
+import { readTextLevels } from '../formats/read-text-levels.ts';
 import { TEXTS } from './texts.ts';
 
 /** The packs that come with the game, from the easiest to the hardest. */
@@ -19,7 +20,8 @@ const packs = new Map<PackName, Collection>();
 export function findPack(name: PackName): Collection {
   const known = packs.get(name);
   if (known) return known;
-  const read = readLevels(TEXTS[name]);
+  const text = readTextLevels(TEXTS[name]);
+  const read = text.ok ? wholeCollection(text.value) : text;
   if (!read.ok) throw new Error(`the pack ${name} cannot be read: ${JSON.stringify(read.error)}`);
   packs.set(name, read.value);
   return read.value;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLevels, LEVEL_FORMATS } from '../../src/formats/read-levels.ts';
+import { formatLevels, LEVEL_FORMATS } from '../../src/formats/write-levels.ts';
 import { collections } from './collections.ts';
 import { plain, read } from './support.ts';
 

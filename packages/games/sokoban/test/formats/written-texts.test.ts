@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLevels } from '../../src/formats/read-levels.ts';
+import { formatLevels } from '../../src/formats/write-levels.ts';
 import { read } from './support.ts';
 
 const COLLECTION = read(`Collection: Small ones

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { later } from '../../app/later.tsx';
 import type { Page } from '../../app/page.tsx';
 import { linkTo } from '../../app/route.ts';
+import { store } from '../../store/game-store.ts';
 import { hasSolutions, learnSolutions } from './menu/level-solutions.ts';
 import { LevelsPage } from './menu/levels-page.tsx';
 import { PlayPage } from './play/play-page.tsx';
@@ -25,9 +26,9 @@ const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own', 'mi
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
   // The game that was left may be on a level that somebody brought, and the lists show them all.
-  const isOwn = path[1] === 'own' || path[1] === 'continue';
+  const isOwn = ['own', 'mine', 'continue'].includes(path[1] ?? '');
   const needsOwn = isOwn || path.length < 3;
-  useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
+  useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn, store.own]);
   const isGame = path.length > 2 || path[1] === 'continue';
   // A list can be shown without them; its stars follow.
   const needsSolutions = path.length > 1 && !BRING_SOLUTIONS.includes(path[1]!);

@@ -1,6 +1,6 @@
 import { isPackName, type LevelOrigin, type LevelSource, packSource } from '@dedalo/clients';
-import { entriesIn, type OwnCollection, ownCollections } from '@dedalo/clients/sokoban/own-collections';
-import { isSameLevel, type Level, PACKS, readGoodLevels } from '@dedalo/sokoban';
+import type { OwnCollection } from '@dedalo/clients/sokoban/own-collections';
+import { isSameLevel, type Level, PACKS } from '@dedalo/sokoban';
 import { signal } from '@preact/signals';
 import { linkTo } from '../../app/route.ts';
 import { words } from '../../speech.ts';
@@ -21,16 +21,27 @@ export const PACK_SOURCES: readonly AddressedSource[] = PACKS.map((name) => ({
 /** Levels that were brought here; undefined until they have been looked up. */
 export const ownSources = signal<readonly AddressedSource[] | undefined>(undefined);
 
-/** Looks up what was brought here before, once. */
-export async function loadOwnSources(): Promise<void> {
-  if (ownSources.value) return;
-  const kept = await listOwnLevels();
-  ownSources.value ??= kept.flatMap((own) => addressed(own) ?? []);
+const addressed = async (own: OwnLevels): Promise<AddressedSource | undefined> =>
+  (await import('./own-source.ts')).addressedLevels(own);
+
+const loadReader = () => import('@dedalo/clients/sokoban/own-collections');
+
+/** What reads collections of one's own: whoever has none does not load it. */
+const reader = signal<Awaited<ReturnType<typeof loadReader>> | undefined>(undefined);
+
+export async function loadCollections(): Promise<void> {
+  reader.value ??= await loadReader();
 }
 
-function addressed({ id, name, text }: OwnLevels): AddressedSource | undefined {
-  const read = readGoodLevels(text);
-  return read.ok ? { path: ['sokoban', 'own', id], source: { name, collection: read.value.collection } } : undefined;
+const hasCollections = (): boolean => [...store.own.values()].some(({ kind }) => kind === 'level');
+
+/** Looks up what was put together here and what was brought here before, once. */
+export async function loadOwnSources(): Promise<void> {
+  if (hasCollections()) await loadCollections();
+  if (ownSources.value) return;
+  const kept = await listOwnLevels();
+  const found = await Promise.all(kept.map(addressed));
+  ownSources.value ??= found.flatMap((source) => source ?? []);
 }
 
 /** Not `randomUUID`: a browser has that only for pages from https or from this machine. */
@@ -40,7 +51,7 @@ const freshId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toS
 export async function addOwnSource(name: string, text: string): Promise<{ path: readonly string[]; isKept: boolean }> {
   await loadOwnSources();
   const own = { id: freshId(), name, text, added: Date.now() };
-  const found = addressed(own);
+  const found = await addressed(own);
   if (!found) throw new Error('levels that were read cannot be read again');
   ownSources.value = [found, ...(ownSources.value ?? [])];
   return { path: found.path, isKept: await keepOwnLevels(own) };
@@ -48,14 +59,7 @@ export async function addOwnSource(name: string, text: string): Promise<{ path: 
 
 /** The answer brings them back. */
 export async function removeOwnSource(source: AddressedSource): Promise<() => Promise<void>> {
-  const collection = collectionSources().find((each) => each === source);
-  if (collection) {
-    const removed = entriesIn(store.own, collection.source.id);
-    for (const entry of removed) store.dropOwn(entry);
-    return async () => {
-      for (const entry of removed) store.keepOwn(entry);
-    };
-  }
+  if (source.path[1] === 'mine') return reader.value!.removeCollection(store, source.path[2]!);
   const removed = await removeOwnLevels(source.path[2]!);
   ownSources.value = ownSources.value?.filter((own) => own !== source);
   return async () => {
@@ -79,7 +83,7 @@ function addressOf(source: OwnCollection): AddressedCollection {
 
 /** Levels that somebody has put together here. */
 export const collectionSources = (): readonly AddressedCollection[] =>
-  ownCollections(store.own, words.value).map(addressOf);
+  reader.value?.ownCollections(store.own, words.value).map(addressOf) ?? [];
 
 /** All levels that can be gone to; reading it follows what is brought, collected and removed. */
 export const allSources = (): readonly AddressedSource[] => [

@@ -6,7 +6,8 @@ import {
   madeLevelFacts,
   withDifficulty,
 } from '@dedalo/clients/sokoban/made-level';
-import { collectedLevel, ownCollections } from '@dedalo/clients/sokoban/own-collections';
+import { collectedLevel } from '@dedalo/clients/sokoban/collected-level';
+import { ownCollections } from '@dedalo/clients/sokoban/own-collections';
 import type { LevelOrigin } from '@dedalo/clients/sokoban/session';
 import {
   boxesFor,

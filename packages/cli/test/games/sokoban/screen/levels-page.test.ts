@@ -2,7 +2,7 @@ import { NEW } from '@dedalo/clients/own/collected';
 import { NO_OWN, withOwn } from '@dedalo/clients/own/own-entries';
 import { addLevel, NO_PROGRESS, type Progress } from '@dedalo/clients/progress/progress';
 import { sokobanProgress, solvedOnce } from '@dedalo/clients/sokoban/best-solutions';
-import { collectedLevel } from '@dedalo/clients/sokoban/own-collections';
+import { collectedLevel } from '@dedalo/clients/sokoban/collected-level';
 import { fingerprintOf } from '@dedalo/clients/sokoban/progress';
 import { findPack } from '@dedalo/sokoban';
 import { loadWords } from '@dedalo/words';

@@ -1,5 +1,6 @@
 import { collectionName } from '@dedalo/clients/own/collected';
-import { collectedLevel, isCollectedIn, type OwnCollection } from '@dedalo/clients/sokoban/own-collections';
+import { collectedLevel } from '@dedalo/clients/sokoban/collected-level';
+import { isCollectedIn, type OwnCollection } from '@dedalo/clients/sokoban/own-collections';
 import type { LevelEntry } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -10,7 +11,10 @@ import { store } from '../../../store/game-store.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { collectionSources } from '../sources.ts';
+import { collectionSources, loadCollections } from '../sources.ts';
+
+// What is kept from here is to be found at once.
+void loadCollections();
 
 interface CollectDialogProps {
   readonly entry: LevelEntry;

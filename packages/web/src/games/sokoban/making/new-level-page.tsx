@@ -8,7 +8,7 @@ import {
   parseLevelWish,
   withDifficulty,
 } from '@dedalo/clients/sokoban/made-level';
-import { collectedLevel } from '@dedalo/clients/sokoban/own-collections';
+import { collectedLevel } from '@dedalo/clients/sokoban/collected-level';
 import { boxesFor, DIFFICULTIES, type GeneratedLevel, LEVEL_SIZES } from '@dedalo/sokoban';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -20,7 +20,10 @@ import { store } from '../../../store/game-store.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { LevelPicture } from '../board/level-picture.tsx';
-import { levelPathIn } from '../sources.ts';
+import { levelPathIn, loadCollections } from '../sources.ts';
+
+// What is kept from here is to be found at once.
+void loadCollections();
 
 const openWorker = (): Worker => new Worker(new URL('./level-worker.ts', import.meta.url), { type: 'module' });
 const ANY = 'any';

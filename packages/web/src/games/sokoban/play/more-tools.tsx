@@ -12,10 +12,12 @@ import { changeSettings, settings } from '../../../store/settings.ts';
 import { copyEmbed } from '../../../ui/copy-embed.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { copyLevel, copyMoves, saveImage } from './exports.ts';
 import type { Playing } from './play-page.tsx';
 import { SolutionLinks } from './solution-links.tsx';
 import type { RunCommand } from './use-sokoban-commands.ts';
+
+/** What it takes to write levels and moves as text is loaded when that is asked for. */
+const exporting = () => import('./exports.ts');
 
 interface MoreToolsProps {
   readonly playing: Playing;
@@ -81,12 +83,12 @@ export function MoreTools(props: MoreToolsProps): JSX.Element {
         {play.entry && act('plus', words.value.collections.put, openCollections)}
       </div>
       <div class="rows">
-        {act('copy', game.copyLevel, () => copyLevel(playing))}
-        {act('copy', game.copySolution, () => copyMoves(playing))}
+        {act('copy', game.copyLevel, async () => (await exporting()).copyLevel(playing))}
+        {act('copy', game.copySolution, async () => (await exporting()).copyMoves(playing))}
         {act('share', game.shareGame, () => shareGame(playing.play))}
         {canEmbed(route.value.path) && act('copy', web.copyEmbed, () => copyEmbed(route.value.path))}
         {act('download', game.saveReplay, () => saveReplay(playing.play))}
-        {act('image', game.saveImage, () => saveImage(playing))}
+        {act('image', game.saveImage, async () => (await exporting()).saveImage(playing))}
         {act('question', game.howTo, openHowTo)}
       </div>
     </div>

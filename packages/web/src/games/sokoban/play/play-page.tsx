@@ -1,7 +1,5 @@
 import '../../../game/game.css';
 import { runningName, type SokobanPlay } from '@dedalo/clients';
-import { Bookmarks } from '@dedalo/clients/bookmarks/bookmarks';
-import { sokobanFacts } from '@dedalo/clients/sokoban/facts';
 import type { Guide } from '@dedalo/clients/sokoban/guide/guide';
 import type { SokobanTypes } from '@dedalo/sokoban';
 import { effect } from '@preact/signals';
@@ -16,7 +14,6 @@ import { HowTo } from '../../../game/how-to.tsx';
 import { PlayClock } from '../../../game/play-clock.ts';
 import { namedMoveKeys } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
-import { clientContext } from '../../../store/client-context.ts';
 import { store } from '../../../store/game-store.ts';
 import { BoardView } from './board-view.tsx';
 import type { BoardCanvas } from '../board/board-canvas.ts';
@@ -47,7 +44,6 @@ export interface Playing {
   readonly play: SokobanPlay;
   readonly controller: WebController<SokobanTypes>;
   readonly guide: Guide;
-  readonly bookmarks: Bookmarks<SokobanTypes>;
   /** The picture of the board, once it is there. */
   board: BoardCanvas | undefined;
 }
@@ -64,7 +60,6 @@ function begin(wanted: Wanted): Playing {
     play,
     controller,
     guide: createGuide(play, () => controller.changed()),
-    bookmarks: new Bookmarks({ play, facts: sokobanFacts, context: clientContext }),
     board: undefined,
   };
 }

@@ -58,6 +58,16 @@ function run(playing: Playing, command: Command, { isShifted }: Press): void {
   return controller.do(play.step(direction, { isPulling: isShifted }));
 }
 
+/** Loaded when it is first asked for. */
+async function setBookmark(playing: Playing): Promise<void> {
+  const { controller, play } = playing;
+  controller.begin();
+  // Who plays on while it is loaded keeps the position that was seen.
+  const record = play.source.record();
+  const { bookmarksOf } = await import('./sokoban-bookmarks.tsx');
+  controller.do(bookmarksOf(playing).set(Date.now(), record));
+}
+
 const listLink = ({ play }: Playing): string => {
   const path = play.origin && levelPath(play.origin);
   return linkTo(path ? path.slice(0, -1) : ['sokoban']);
@@ -95,10 +105,7 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
     controller.begin();
     controller.do(guide.toggleHint());
   },
-  'sokoban.bookmark': ({ controller, bookmarks }) => {
-    controller.begin();
-    controller.do(bookmarks.set(Date.now()));
-  },
+  'sokoban.bookmark': (playing) => void setBookmark(playing),
   'sokoban.watch': (playing) => {
     playing.controller.begin();
     void watchFromHere(playing);
