@@ -61,6 +61,6 @@ describe('levels on demand and bookmarks by keys', needs('tmux'), () => {
     terminal.press('Enter');
     await terminal.until('How to play');
     terminal.press('Enter', 'Enter', 'Enter');
-    expect(await terminal.until('New mazes 1')).toContain('Hard');
+    expect(await terminal.until('New mazes 1')).toContain('Easy');
   });
 });
