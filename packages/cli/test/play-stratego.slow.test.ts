@@ -80,9 +80,9 @@ describe('moves line by line', () => {
   test('one number a line, or all four on one', () => {
     const { out } = begun('2\n2\n1\n1\n', '--save', 'one.replay');
     expect(out).toContain(
-      'Insert red move row:\nInsert red move column:\nInsert red move direction:\nInsert red move number of steps:\nRed moves from 2 2 to 3 2.\n',
+      'Insert red move row:\nInsert red move column:\nInsert red move direction:\nInsert red move number of steps:\nRed moves from C3 to C4.\n',
     );
-    expect(out).toMatch(/Red moves from 2 2 to 3 2\.\nBlue moves from \d \d to \d \d\.\n/);
+    expect(out).toMatch(/Red moves from C3 to C4\.\nBlue moves from [A-J]\d+ to [A-J]\d+\.\n/);
     begun('2 2 1 1\n', '--save', 'four.replay');
     expect(saved('one.replay')).toBe(saved('four.replay'));
   });
@@ -93,7 +93,7 @@ describe('moves line by line', () => {
     expect(code).toBe(0);
     for (const why of [
       'The flag and the bombs never move.',
-      'On 9 9 stands no piece of yours.',
+      'On J10 stands no piece of yours.',
       'Only a scout goes more than one step, and nobody goes less than one.',
       'There it cannot go: that is a lake, outside the board, or a piece of your own.',
       'This piece left that cell 1 move ago: it may not go back yet.',
@@ -157,7 +157,7 @@ describe('moves line by line', () => {
   test('a fight is told', () => {
     const far = PLACES.replaceAll(/^(\d)/gm, (row) => String(9 - Number(row)));
     const { out } = play(`${PLACES}${far}3 0 1 3\n`, '--against', 'person', '--save', 'fight.replay');
-    expect(out).toContain('Red’s scout (FS) attacks Blue’s scout (FS): both are removed.\n');
+    expect(out).toContain('Red’s scout attacks Blue’s scout: both are removed.\n');
   });
 
   test('a game to its end: all is shown, and who won and why', () => {
@@ -174,7 +174,7 @@ describe('moves line by line', () => {
     expect(out).toContain('The game is over. new begins another game');
     expect(out.slice(out.lastIndexOf('   0   1')), 'the last board').not.toContain('??');
     const verified = dedalo(['replay', 'over.replay', '--verify'], { cwd: folder.path });
-    expect(verified.out).toMatch(/^match: \d+ actions, over: the flag is captured, won by player 1\n$/);
+    expect(verified.out).toMatch(/^match: \d+ actions, over: the flag is captured, winner: Red\n$/);
   });
 });
 

@@ -6,6 +6,7 @@ import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
+import { hasEdges } from './edges.ts';
 import type { Page } from './page.ts';
 import { drawPicture } from './picture.ts';
 
@@ -48,7 +49,9 @@ export class ReplayPage<T extends GameTypes> implements Page {
     const { game, state, position, length, record } = this.#cursor;
     surface.put(1, 0, cropText(this.#title, surface.columns - 2), 'title');
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 };
-    drawPicture(surface, this.#painter.paint(state, this.#client, area), area);
+    drawPicture(surface, this.#painter.paint(state, this.#client, area), area, {
+      hasEdges: hasEdges(this.#client.settings, 'played'),
+    });
     const last = record.actions[position - 1];
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;

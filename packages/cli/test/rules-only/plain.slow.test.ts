@@ -40,9 +40,9 @@ describe('a game that brings only its rules, line by line', () => {
       const [action = ''] = lastActions(play('actions\n', `--resume ${file}`).out);
       ({ out } = play(`${action}\n`, `--resume ${file}`));
     }
-    expect(out).toMatch(/Over: stranded, won by player [12]\.\nnew begins another game, quit leaves\.\n/);
+    expect(out).toMatch(/Over: stranded, winner: Seat [12]\.\nnew begins another game, quit leaves\.\n/);
     expect(out).toContain(`dedalo play isles --plain --resume ${file} goes on.`);
-    expect(dedalo(['replay', file, '--verify']).out).toMatch(/^match: \d+ actions, over: stranded, won by player/);
+    expect(dedalo(['replay', file, '--verify']).out).toMatch(/^match: \d+ actions, over: stranded, winner: Seat/);
     expect(play('d5\nnew\n', `--resume ${file}`).out).toContain('Game over.\n');
   });
 

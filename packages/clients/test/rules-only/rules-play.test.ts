@@ -61,7 +61,7 @@ describe('a game that brings only its rules', () => {
     }
     const [winner] = play.source.standing.outcome!.winners;
     expect(play.verdict()).toEqual({
-      text: `Over: stranded, won by player ${winner! + 1}.`,
+      text: `Over: stranded, winner: Seat ${winner! + 1}.`,
       role: winner === 0 ? 'good' : 'bad',
     });
     expect(play.choices()).toEqual([]);

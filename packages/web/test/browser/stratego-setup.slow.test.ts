@@ -91,7 +91,7 @@ inBrowser('a set-up of Stratego Duel', (theatre) => {
     await expectSaid(page, 'Bomb (SB) in hand again. 1 of 10 placed. Next: bomb (SB).');
     // One that is held, and is put onto another.
     await page.locator('[data-piece=MA]').press('Enter');
-    await expectSaid(page, 'Next: marshal (MA).');
+    await expectSaid(page, 'Next: marshal.');
     await page.getByRole('application').focus();
     await page.keyboard.press('p');
     await expectStanding(page, byCode(plan.cells));

@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
 
@@ -15,7 +16,9 @@ const isMasculine = (piece: string): boolean => /^\S+ς( |$)/.test(piece);
 const the = (piece: string): string => (isMasculine(piece) ? `ο ${piece}` : `η ${piece}`);
 const whom = (piece: string): string => (isMasculine(piece) ? `τον ${piece.replace('ς', '')}` : `τη ${piece}`);
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const cells = counted('el', { one: '# τετράγωνο', other: '# τετράγωνα' });
 const rows = counted('el', { one: '# σειρά', other: '# σειρές' });
 const moves = counted('el', { one: '# κίνηση', other: '# κινήσεις' });
@@ -65,7 +68,7 @@ const ranks: StrategoWords['ranks'] = {
 };
 
 const bots: StrategoWords['bots'] = {
-  random: 'Στην τύχη',
+  random: 'Ονειροπόλος',
   recruit: 'Νεοσύλλεκτος',
   rules: 'Εκπαιδευτής',
   corporal: 'Δεκανέας',
@@ -89,8 +92,8 @@ const botsAbout: StrategoWords['bots'] = {
 };
 
 const ruleSets: StrategoWords['ruleSets'] = {
-  final: 'χωρίς επιστροφή για δύο κινήσεις',
-  april: 'χωρίς επιστροφή για τρεις κινήσεις',
+  final: 'επιστροφή μετά από δύο κινήσεις',
+  april: 'επιστροφή μετά από τρεις κινήσεις',
 };
 
 export const stratego: StrategoWords = {
@@ -192,9 +195,10 @@ export const stratego: StrategoWords = {
     'Η παράταξή σου: με pool παίρνεις μια έτοιμη στην τύχη, με το όνομα ενός αρχείου διαβάζεται από εκεί, αλλιώς βάλε τα δέκα πιόνια ένα ένα.',
   setupBegun: 'κάποια πιόνια έχουν ήδη μπει: συνέχισε ένα ένα.',
   numberNeeded: (what) => `θέλει ακέραιο από ${what.least} έως ${what.most}.`,
-  help: `2 8 1 1      σειρά, στήλη, κατεύθυνση και βήματα μιας κίνησης, σε μία γραμμή ή ένας αριθμός ανά γραμμή
+  help: `C4 C5        κίνηση από ένα τετράγωνο σε άλλο: γράμματα κάτω από το ταμπλό, αριθμοί στα δεξιά του
+2 8 1 1      το ίδιο με σειρά, στήλη, κατεύθυνση και βήματα, σε μία γραμμή ή ένας αριθμός ανά γραμμή
 pool, file   στην τοποθέτηση: μια έτοιμη παράταξη, ή εκείνη του αρχείου με αυτό το όνομα
-0 9          στην τοποθέτηση: σειρά και στήλη για το επόμενο πιόνι
+J1, 0 9      στην τοποθέτηση: πού μπαίνει το επόμενο πιόνι
 board        δείξε πάλι το ταμπλό
 pieces       ποια πιόνια χάθηκαν και τι απομένει στον εχθρό
 new          άρχισε άλλη παρτίδα

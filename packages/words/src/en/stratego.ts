@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
@@ -13,7 +14,9 @@ const problem: Sentences<TextProblem> = {
   'unexpected-line': ({ expected }) => `expected here: ${expected}`,
 };
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const moves = counted('en', { one: '# move', other: '# moves' });
 const games = counted('en', { one: '# game', other: '# games' });
 
@@ -49,7 +52,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'At random',
+  random: 'Daydreamer',
   recruit: 'Recruit',
   rules: 'Drill sergeant',
   corporal: 'Corporal',
@@ -72,8 +75,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
-  final: 'no way back for two moves',
-  april: 'no way back for three moves',
+  final: 'back to a cell after two moves',
+  april: 'back to a cell after three moves',
 };
 
 export const stratego = {
@@ -184,9 +187,10 @@ export const stratego = {
   setupBegun: 'some pieces are placed already: go on one by one.',
   numberNeeded: (what: { readonly least: number; readonly most: number }) =>
     `a whole number from ${what.least} to ${what.most} is needed.`,
-  help: `2 8 1 1      row, column, direction and steps of a move, in one line or one number a line
+  help: `C4 C5        a move from one square to another: letters below the board, numbers at its right
+2 8 1 1      the same as row, column, direction and steps, in one line or one number a line
 pool, file   while setting up: a set-up from the pool, or from the file of that name
-0 9          while setting up: row and column of the next piece
+J1, 0 9      while setting up: where the next piece goes
 board        show the board again
 pieces       what is captured, and what is left of the enemy
 new          begin another game

@@ -95,16 +95,16 @@ export const webStratego = {
   /** After the game. */
   sight: 'Seen by',
   sights: { all: 'All cards', red: 'As Red knew it', blue: 'As Blue knew it' },
-  analysis: 'What would search play?',
+  analysis: 'What would the Strategist play?',
   analysisNote: 'It knows only what the side to move knew.',
-  ask: 'Ask search',
+  ask: 'Ask the Strategist',
   askAgain: 'Ask again',
   nobodyMoves: 'Nobody is to move here. Step to a position in which somebody is.',
   advised: (what: { readonly piece: string; readonly from: string; readonly to: string }) =>
     `${what.piece} from ${what.from} to ${what.to}`,
   /** Of a piece that is not known. */
   advisedHidden: (what: { readonly from: string; readonly to: string }) => `from ${what.from} to ${what.to}`,
-  wouldPlay: (move: string) => `Search would play: ${move}`,
+  wouldPlay: (move: string) => `The Strategist would play: ${move}`,
   asPlayed: 'played',
   lookedAt: (what: { readonly moves: number; readonly looked: string }) =>
     `${what.moves} moves ahead, ${what.looked} positions`,

@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
@@ -9,7 +10,9 @@ const the = (piece: string): string => {
   return /^\w+a( |$)/.test(piece) ? `la ${piece}` : `il ${piece}`;
 };
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const cells = counted('it', { one: '# casella', other: '# caselle' });
 const rows = counted('it', { one: '# riga', other: '# righe' });
 const moves = counted('it', { one: '# mossa', other: '# mosse' });
@@ -59,7 +62,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'A caso',
+  random: 'Sognatore',
   recruit: 'Recluta',
   rules: 'Istruttore',
   corporal: 'Caporale',
@@ -82,8 +85,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
-  final: 'non si torna indietro per due mosse',
-  april: 'non si torna indietro per tre mosse',
+  final: 'una pedina può tornare dopo due mosse',
+  april: 'una pedina può tornare dopo tre mosse',
 };
 
 export const stratego: Words['games']['stratego'] = {
@@ -185,9 +188,10 @@ export const stratego: Words['games']['stratego'] = {
     'Il tuo schieramento: con pool ne prendi uno a caso, con il nome di un file lo leggi da lì, oppure disponi le dieci pedine una a una.',
   setupBegun: 'alcune pedine sono già disposte: continua una a una.',
   numberNeeded: (what) => `serve un numero intero da ${what.least} a ${what.most}.`,
-  help: `2 8 1 1      riga, colonna, direzione e passi di una mossa, su una riga sola o un numero per riga
+  help: `C4 C5        una mossa da una casella a un’altra: lettere sotto il tabellone, numeri alla sua destra
+2 8 1 1      lo stesso con riga, colonna, direzione e passi, su una riga sola o un numero per riga
 pool, file   mentre disponi: uno schieramento già pronto, o quello del file con quel nome
-0 9          mentre disponi: riga e colonna della prossima pedina
+J1, 0 9      mentre disponi: dove va la prossima pedina
 board        mostra di nuovo il tabellone
 pieces       che cosa è stato catturato e che cosa resta al nemico
 new          comincia un’altra partita

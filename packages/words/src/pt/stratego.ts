@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
@@ -6,7 +7,9 @@ import type { Words } from '../words.ts';
 /** A rank with its article. */
 const the = (piece: string): string => (/^\w+a( |$)/.test(piece) ? `a ${piece}` : `o ${piece}`);
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const cells = counted('pt', { one: '# casa', other: '# casas' });
 const rows = counted('pt', { one: '# linha', other: '# linhas' });
 const moves = counted('pt', { one: '# jogada', other: '# jogadas' });
@@ -55,7 +58,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'Ao acaso',
+  random: 'Sonhador',
   recruit: 'Recruta',
   rules: 'Instrutor',
   corporal: 'Cabo',
@@ -78,8 +81,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
-  final: 'sem voltar atrás durante duas jogadas',
-  april: 'sem voltar atrás durante três jogadas',
+  final: 'uma peça pode voltar depois de duas jogadas',
+  april: 'uma peça pode voltar depois de três jogadas',
 };
 
 export const stratego: Words['games']['stratego'] = {
@@ -181,9 +184,10 @@ export const stratego: Words['games']['stratego'] = {
     'A tua disposição: com pool tiras uma ao acaso, com o nome de um ficheiro lê-se a que lá está, ou então coloca as dez peças uma a uma.',
   setupBegun: 'já há peças colocadas: continua uma a uma.',
   numberNeeded: (what) => `é preciso um número inteiro de ${what.least} a ${what.most}.`,
-  help: `2 8 1 1      linha, coluna, direção e passos de uma jogada, numa só linha ou um número por linha
+  help: `C4 C5        uma jogada de uma casa para outra: letras por baixo do tabuleiro, números à direita
+2 8 1 1      o mesmo com linha, coluna, direção e passos, numa só linha ou um número por linha
 pool, file   ao colocar: uma disposição já pronta, ou a do ficheiro com esse nome
-0 9          ao colocar: linha e coluna da peça seguinte
+J1, 0 9      ao colocar: onde fica a peça seguinte
 board        mostrar outra vez o tabuleiro
 pieces       o que foi capturado e o que resta ao inimigo
 new          começar outra partida

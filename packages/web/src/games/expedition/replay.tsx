@@ -1,4 +1,5 @@
 import '../../creature-maze/creature-maze.css';
+import { squareName } from '@dedalo/grid';
 import { eventTexts } from '@dedalo/clients/expedition/event-texts';
 import {
   expedition,
@@ -11,6 +12,7 @@ import {
 import type { Words } from '@dedalo/words';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { showEdges } from '../../edges/show-edges.ts';
 import { MazeCanvas } from '../../creature-maze/board/maze-canvas.ts';
 import type { MarkKind, Moment, Painter, ReplayGame } from '../../replay/replay-game.ts';
 import { theme } from '../../store/settings.ts';
@@ -24,6 +26,7 @@ class JourneyPainter implements Painter<ExpeditionTypes> {
   readonly #maze: MazeCanvas;
   readonly #duel = document.createElement('div');
   readonly #stop: () => void;
+  readonly #hideEdges: () => void;
   #number = 0;
 
   constructor(host: HTMLElement) {
@@ -32,6 +35,7 @@ class JourneyPainter implements Painter<ExpeditionTypes> {
     this.#duel.hidden = true;
     this.#duel.ariaHidden = 'true';
     host.append(this.#duel);
+    this.#hideEdges = showEdges(host, this.#maze, 'named');
     this.#stop = effect(() => this.#maze.setTheme(theme.value));
   }
 
@@ -49,6 +53,7 @@ class JourneyPainter implements Painter<ExpeditionTypes> {
 
   destroy(): void {
     this.#stop();
+    this.#hideEdges();
     render(null, this.#duel);
     this.#duel.remove();
     this.#maze.destroy();
@@ -78,10 +83,7 @@ function momentWords(words: Words, { events, before, after }: JourneyMoment): st
   const said = words.web.pokelabirinto;
   const moved = events.find(({ type }) => type === 'moved');
   const met = events.find((event) => event.type === 'met');
-  const place =
-    moved?.type === 'moved'
-      ? [said.replay.walked(said.at({ row: Math.floor(moved.to / columns) + 1, column: (moved.to % columns) + 1 }))]
-      : [];
+  const place = moved?.type === 'moved' ? [said.replay.walked(squareName(moved.to, columns))] : [];
   return [
     ...place,
     ...eventTexts(events, expedition.view(before, 'public'), words),

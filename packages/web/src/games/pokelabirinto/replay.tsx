@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { Duel } from './fight/duel.tsx';
 import { fightShown } from './fight/fight-show.ts';
+import { showEdges } from '../../edges/show-edges.ts';
 import { MazeCanvas } from '../../creature-maze/board/maze-canvas.ts';
 import { theme } from '../../store/settings.ts';
 import type { Moment, Painter, ReplayGame } from '../../replay/replay-game.ts';
@@ -14,6 +15,7 @@ class PokelabirintoPainter implements Painter<PokelabirintoTypes> {
   readonly #maze: MazeCanvas;
   readonly #duel = document.createElement('div');
   readonly #stop: () => void;
+  readonly #hideEdges: () => void;
   #number = 0;
 
   constructor(host: HTMLElement) {
@@ -22,6 +24,7 @@ class PokelabirintoPainter implements Painter<PokelabirintoTypes> {
     this.#duel.hidden = true;
     this.#duel.ariaHidden = 'true';
     host.append(this.#duel);
+    this.#hideEdges = showEdges(host, this.#maze, 'named');
     this.#stop = effect(() => this.#maze.setTheme(theme.value));
   }
 
@@ -42,6 +45,7 @@ class PokelabirintoPainter implements Painter<PokelabirintoTypes> {
 
   destroy(): void {
     this.#stop();
+    this.#hideEdges();
     render(null, this.#duel);
     this.#duel.remove();
     this.#maze.destroy();

@@ -3,6 +3,7 @@ import { eventTexts, pieceText, placeText, sideText } from '@dedalo/clients/stra
 import { type Event, type State, stratego, type StrategoTypes, targetOf } from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
 import { effect, signal } from '@preact/signals';
+import { hasEdges } from '../../edges/has-edges.ts';
 import { words } from '../../speech.ts';
 import { BoardPicture } from './board/board-picture.ts';
 import { ReviewControls } from './review/review-controls.tsx';
@@ -21,6 +22,7 @@ function createPainter(host: HTMLElement): Painter<StrategoTypes> {
   const board = new BoardPicture(host);
   const shown = signal<Shown | undefined>(undefined);
   let drawn: Shown | undefined;
+  const stopEdges = effect(() => board.setEdges(hasEdges('named')));
   const stop = effect(() => {
     const now = shown.value;
     if (!now) return;
@@ -38,6 +40,7 @@ function createPainter(host: HTMLElement): Painter<StrategoTypes> {
     toBlob: () => board.toBlob(),
     destroy() {
       stop();
+      stopEdges();
       board.destroy();
     },
   };

@@ -2,16 +2,27 @@ import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
 import { printable } from '@dedalo/clients/printable';
+import { lineTo } from '@dedalo/clients/stratego/line-to';
 import { capturedOf, piecesLeft } from '@dedalo/clients/stratego/pieces-left';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
-import { endTexts, eventTexts, pieceText, sideText } from '@dedalo/clients/stratego/words';
-import { type Action, cellAt, isOnBoard, otherSeat, type Piece, PIECES, type StrategoTypes } from '@dedalo/stratego';
+import { codedPieceText, endTexts, eventTexts, sideText } from '@dedalo/clients/stratego/words';
+import {
+  type Action,
+  type Cell,
+  cellAt,
+  isOnBoard,
+  otherSeat,
+  type Piece,
+  PIECES,
+  type StrategoTypes,
+} from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
 import { speech, spokenLanguage } from '../../../speech.ts';
 import { readSetup } from '../commands/read-setup.ts';
 import { UsageError } from '../../../usage.ts';
-import { BOUNDS, MoveNumbers, readNumbers } from './move-numbers.ts';
+import { BOUNDS, MoveNumbers, readNumbers, readWay } from './move-numbers.ts';
+import { nameRowsAndColumns } from './name-rows-and-columns.ts';
 import { PlainKeptGame } from '../../../plain/plain-kept-game.ts';
 import { type PlainContext, printLine as print } from '../../../plain/play-lines.ts';
 
@@ -117,13 +128,13 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
 
   #show(): void {
     const { source, view } = this.play;
-    print(source.game.text.draw(view));
+    print(nameRowsAndColumns(source.game.text.draw(view)));
     if (view.phase === 'playing') print(sentence(this.play.counts()));
   }
 
   #ask(): void {
     if (this.#isSettingUp) {
-      const piece = pieceText(PIECES[this.#placed]!, speech());
+      const piece = codedPieceText(PIECES[this.#placed]!, speech());
       return print(this.#said.insertPlace({ side: this.#side, piece }));
     }
     const { insertRow: row, insertColumn: column, insertDirection: direction, insertSteps: steps } = this.#said;
@@ -180,6 +191,8 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   }
 
   async #move(typed: string): Promise<void> {
+    const way = readWay(typed);
+    if (way) return this.#go(way);
     const numbers = readNumbers(typed);
     if (!numbers) {
       print(sentence(this.#said.malformed));
@@ -190,6 +203,13 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     if (added.type === 'too-many') return this.#askAgain(this.#said.malformed);
     if (added.type === 'out-of-bounds') return this.#askAgain(this.#said.numberNeeded(BOUNDS[added.number]));
     return (await this.#act(added.move)) ? this.#goOn() : undefined;
+  }
+
+  async #go({ from, to }: { readonly from: Cell; readonly to: Cell }): Promise<void> {
+    this.#numbers.clear();
+    const line = lineTo(this.play.seat, from, to);
+    if (!line) return this.#askAgain(this.play.refusal({ code: 'wrong-target-cell' }));
+    return (await this.#act({ type: 'move', from, ...line })) ? this.#goOn() : undefined;
   }
 
   /** Perhaps it was a command that can be given now; then it is asked again. */

@@ -100,7 +100,7 @@ describe('playing by keys', () => {
     press('choose');
     press(...commandsTo(play, 32), 'choose');
     expect(play.view.moves, 'and the bot has answered').toBe(2);
-    expect(draw()).toMatch(/Blue moves from \d \d to \d \d\. .*Red is to move\./);
+    expect(draw()).toMatch(/Blue moves from [A-J]\d+ to [A-J]\d+\. .*Red is to move\./);
     press('back');
     expect(noted.back).toHaveBeenCalledOnce();
   });
@@ -168,7 +168,7 @@ describe('two people at one screen', () => {
     press(...commandsTo(play, move.from), 'choose');
     press(...commandsTo(play, targetOf(0, move)!), 'choose');
     expectHidden('Blue');
-    expect(draw()).toMatch(/Red moves from \d \d to \d \d\./);
+    expect(draw()).toMatch(/Red moves from [A-J]\d+ to [A-J]\d+\./);
     page.click({ kind: 'press', x: 1, y: 5 });
     expect(cardsIn(draw())).toEqual([...PIECES]);
     expect(play.seat).toBe(1);

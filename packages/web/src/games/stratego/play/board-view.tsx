@@ -4,6 +4,7 @@ import { armyOf, type Cell, isHome, type Piece, PIECES, RANK_OF, SIDE, soldierAt
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../../game/board-table.tsx';
+import { hasEdges } from '../../../edges/has-edges.ts';
 import { words } from '../../../speech.ts';
 import { motionMs } from '../../../store/settings.ts';
 import { BoardPicture } from '../board/board-picture.ts';
@@ -36,6 +37,9 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
       made.destroy();
     };
   }, [playing]);
+
+  const withEdges = hasEdges('named');
+  useLayoutEffect(() => picture.current?.setEdges(withEdges), [playing, withEdges]);
 
   useLayoutEffect(() => {
     picture.current?.show(playing.scene(), { ms: motionMs(GLIDE_MS) });
