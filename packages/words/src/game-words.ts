@@ -49,8 +49,8 @@ export function gameWords(words: Words, game: string): GameWords {
     summary: brought?.summary ?? '',
     seat: (seat) => (brought?.seats ?? brought?.sides)?.[seat] ?? words.client.seat(seat + 1),
     player: (seat, recorded) =>
-      own(brought?.bots ?? words.rulesOnly.sitters, recorded) ??
       own(Object.values(brought?.players ?? {})[seat], recorded)?.[0] ??
+      own(brought ? brought.bots : words.rulesOnly.sitters, recorded) ??
       recorded,
     ending: (reason) => own(brought?.ends, reason) ?? readable(reason),
     problem: (problem) => sentence(brought?.problem, problem),

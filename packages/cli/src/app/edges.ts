@@ -2,12 +2,7 @@ import { labelStep } from '@dedalo/clients/label-step';
 import { columnName, rowName } from '@dedalo/grid';
 import type { Settings } from '../store/settings.ts';
 import type { Surface } from '../terminal/surface.ts';
-import type { Area, Picture, Placed } from './picture.ts';
-
-export interface Edges {
-  column(x: number): string | undefined;
-  row(y: number): string | undefined;
-}
+import { type Area, drawPicture, type Edges, type Picture, type Placed } from './picture.ts';
 
 /** Of a picture in which every square is one of the board. */
 export const SQUARE_EDGES: Edges = { column: columnName, row: rowName };
@@ -16,18 +11,34 @@ export const SQUARE_EDGES: Edges = { column: columnName, row: rowName };
 export const hasEdges = ({ edges }: Pick<Settings, 'edges'>, use: 'named' | 'played'): boolean =>
   edges === 'auto' ? use === 'named' : edges === 'all';
 
-const widest = ({ edges, height }: Picture): number =>
-  Math.max(...Array.from({ length: height }, (_, y) => edges?.row(y)?.length ?? 0));
+/** Columns beside a board for the numbers of its rows, and a blank. */
+const BESIDE = 4;
 
-/** What is left of an area for the board: a line above and some columns beside it are for names. */
-export function insideEdges(picture: Picture, { x, y, width, height }: Area): Area {
-  if (!picture.edges) return { x, y, width, height };
-  const beside = widest(picture) + 1;
-  return { x: x + beside, y: y + 1, width: width - beside, height: height - 1 };
+const insideEdges = ({ x, y, width, height }: Area): Area => ({
+  x: x + BESIDE,
+  y: y + 1,
+  width: width - BESIDE,
+  height: height - 1,
+});
+
+interface EdgedDrawing {
+  readonly hasEdges: boolean;
+  /** The picture for so much room. */
+  readonly picture: (area: Area) => Picture;
+}
+
+/** Draws a board, and beside it the names of its columns and rows where they are wanted and it has them. */
+export function drawEdgedPicture(surface: Surface, area: Area, { hasEdges, picture }: EdgedDrawing): Placed {
+  const inside = insideEdges(area);
+  const edged = hasEdges ? picture(inside) : undefined;
+  if (!edged?.edges) return drawPicture(surface, picture(area), area);
+  const placed = drawPicture(surface, edged, inside);
+  drawEdges(surface, edged, placed);
+  return placed;
 }
 
 /** The names beside what is seen of the board. */
-export function drawEdges(surface: Surface, picture: Picture, placed: Placed): void {
+function drawEdges(surface: Surface, picture: Picture, placed: Placed): void {
   const { edges, width, height } = picture;
   if (!edges) return;
   const { columns, rows, left, top, area } = placed;

@@ -1,6 +1,5 @@
 import type { Surface } from '../terminal/surface.ts';
 import type { Role } from '../terminal/theme.ts';
-import { drawEdges, type Edges, insideEdges } from './edges.ts';
 
 /** What a square of a board looks like: two columns, or the first of them where there is little room. */
 export interface Look {
@@ -10,6 +9,12 @@ export interface Look {
   readonly role: Role;
 }
 
+/** The names of the columns and rows of a board; what lies between two of them has none. */
+export interface Edges {
+  column(x: number): string | undefined;
+  row(y: number): string | undefined;
+}
+
 /** A board to be drawn. */
 export interface Picture {
   readonly width: number;
@@ -17,7 +22,7 @@ export interface Picture {
   look(x: number, y: number): Look;
   /** What must be seen if not all fits. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** The names of the columns and rows of a board; what lies between two of them has none. */
+  /** Left out where there is no board, or where it brings its names with it. */
   readonly edges?: Edges;
 }
 
@@ -39,12 +44,8 @@ export interface Placed {
   readonly area: Area;
 }
 
-/**
- * Draws a board in the middle of an area; what does not fit is scrolled so that the focus is seen. With edges the names of
- * its columns and rows stand beside it.
- */
-export function drawPicture(surface: Surface, picture: Picture, whole: Area, { hasEdges = false } = {}): Placed {
-  const area = hasEdges ? insideEdges(picture, whole) : whole;
+/** Draws a board in the middle of an area; what does not fit is scrolled so that the focus is seen. */
+export function drawPicture(surface: Surface, picture: Picture, area: Area): Placed {
   const { columns, rows } = scaleOf(picture, area);
   const left = area.x + offset(picture.focus.x * columns, picture.width * columns, area.width);
   const top = area.y + offset(picture.focus.y * rows, picture.height * rows, area.height);
@@ -59,9 +60,7 @@ export function drawPicture(surface: Surface, picture: Picture, whole: Area, { h
       for (const [line, part] of lines.entries()) surface.put(column, row + line, part, role);
     }
   }
-  const placed = { columns, rows, left, top, area };
-  if (hasEdges) drawEdges(surface, picture, placed);
-  return placed;
+  return { columns, rows, left, top, area };
 }
 
 /** As large as fits. */

@@ -88,6 +88,13 @@ describe('a game that brings only its rules', () => {
     expect(play.refusal({ code: 'too-far' })).toBe('too far');
   });
 
+  test('squares may be typed as they are named everywhere, in capitals', () => {
+    const play = begun(['person', 'random']);
+    const { text, action } = play.choices()[0]!;
+    expect(text).toMatch(/^[a-i][1-9]$/);
+    expect(play.type(text.toUpperCase())).toEqual({ kind: 'play', actions: [action] });
+  });
+
   test('two people at one screen play in turn', () => {
     const play = begun(['person', 'person']);
     expect(play.source.viewer).toBe('public');

@@ -10,7 +10,7 @@ export interface BoardPlace {
   readonly tile: number;
   readonly columns: number;
   readonly rows: number;
-  /** How wide a painted frame is around the squares. */
+  /** How far what is painted goes beyond the squares; a whole painted view is infinitely wide. */
   readonly frame?: number;
 }
 

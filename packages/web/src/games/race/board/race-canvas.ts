@@ -107,7 +107,7 @@ export class RaceCanvas implements EdgedBoard {
     const { width: columns, height: rows } = this.#ground;
     const { ratio } = this.#surface;
     const { x, y } = this.#camera;
-    this.placed?.({ left: -x / ratio, top: -y / ratio, tile: this.#size / ratio, columns, rows });
+    this.placed?.({ left: -x / ratio, top: -y / ratio, tile: this.#size / ratio, columns, rows, frame: Infinity });
   }
 
   destroy(): void {
