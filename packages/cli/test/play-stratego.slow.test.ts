@@ -25,8 +25,8 @@ describe('setting up line by line', () => {
     const prompts = out.match(/^Insert red row and column of .+ \((..)\):$/gm)!;
     expect(prompts.map((prompt) => prompt.slice(-4, -2))).toEqual('FL FB SB MA GE FM SM FS SS SP'.split(' '));
     expect(out).toContain('All pieces are placed.\n');
-    expect(out).toContain('0|FLR|SBR|SMR|   |   |   |   |   |   |   |\n');
-    expect(out).toContain('4|   |   | L | L |   |   | L | L |   |   |\n');
+    expect(out).toContain('0|FLR|SBR|SMR|   |   |   |   |   |   |   | 1\n');
+    expect(out).toContain('4|   |   | L | L |   |   | L | L |   |   | 5\n');
     expect(out).toMatch(/\?\?B/);
     expect(out, 'nothing of Blue is told').not.toMatch(/[A-Z]{2}B\|/);
     expect(out).toContain('Red is to move.\nInsert red move row:\n');
@@ -36,10 +36,10 @@ describe('setting up line by line', () => {
     const { code, out } = play('5 5\n0\n0 10\n0 0\n0 0\nnowhere.txt\n', ...RANDOM, '--save', 'bad.replay');
     expect(code).toBe(0);
     const again = 'Insert red row and column of flag (FL):\n';
-    expect(out).toContain(`5 5 is not in your four rows.\n${again}`);
+    expect(out).toContain(`F6 is not in your four rows.\n${again}`);
     expect(out).toContain(`This is not understood.\n${again}`);
     expect(out).toContain(`A whole number from 0 to 9 is needed.\n${again}`);
-    expect(out).toContain('On 0 0 stands a piece already.\nInsert red row and column of bomb (FB):\n');
+    expect(out).toContain('On A1 stands a piece already.\nInsert red row and column of bomb (FB):\n');
     expect(out).toContain('Some pieces are placed already: go on one by one.\n');
   });
 

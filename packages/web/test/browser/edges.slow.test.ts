@@ -63,8 +63,11 @@ inBrowser('letters and numbers at the edge of boards', (theatre) => {
     await page.mouse.click(x, y);
     await expectSaid(page, walked('F3'));
     await expect.poll(async () => (await heard(page))[2]?.[5]).toBe(en.web.sokoban.squares.player);
-    // Nearer: they go with their squares, and with more room more of them are there.
+    // Nearer: they go with their squares.
+    const apart = async (): Promise<number> => (await pointAt(page, 'D', '1')).x - (await pointAt(page, 'C', '1')).x;
+    const before = await apart();
     await page.getByRole('button', { name: en.web.game.zoomIn }).click();
+    await expect.poll(apart).toBeGreaterThan(before);
     const near = await pointAt(page, 'C', '5');
     await page.mouse.click(near.x, near.y);
     await expectSaid(page, walked('C5'));

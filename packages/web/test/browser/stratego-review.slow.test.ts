@@ -59,7 +59,7 @@ inBrowser('Stratego Duel after the game', (theatre) => {
     await analysis.getByRole('button', { name: en.web.stop }).click();
     await analysis.getByRole('button', { name: said.askAgain }).waitFor();
     expect(await rows.count()).toBeGreaterThanOrEqual(5);
-    expect(await rows.first().innerText()).toMatch(/\w+ \(\w\w\) from \d \d to \d \d\s+[+−-]?\d+\.\d/);
+    expect(await rows.first().innerText()).toMatch(/\w+ from [A-J]\d+ to [A-J]\d+\s+[+−-]?\d+\.\d/);
     expect(await analysis.getByText(said.asPlayed, { exact: true }).count()).toBe(1);
     expect(await page.locator('.stratego-advice').count()).toBeGreaterThan(0);
     // Nobody is to move before all is set up, and after the end.
