@@ -9,12 +9,7 @@ describe('who sat where in a recorded game', () => {
     ['stratego', ['Red player', 'search'], ['Red: a person', 'Blue: Strategist'], ['Strategist']],
     ['theseus', ['Player', 'random'], ['Theseus: a person', 'Minotaur: Asleep'], ['Asleep']],
     ['theseus', ['optimal', 'optimal'], ['Theseus: Fearless', 'Minotaur: Unerring'], ['Fearless', 'Unerring']],
-    [
-      'isles',
-      ['Player', 'search'],
-      ['Seat 1: a person', 'Seat 2: a bot that thinks ahead'],
-      ['a bot that thinks ahead'],
-    ],
+    ['isles', ['Player', 'search'], ['Seat 1: a person', 'Seat 2: Strategist'], ['Strategist']],
     ['stratego', ['ada', 'constructor'], ['Red: ada', 'Blue: constructor'], ['ada', 'constructor']],
     ['sokoban', ['Player'], ['Seat 1: a person'], []],
   ])('%s: %j', (game, names, sitting, opponents) => {

@@ -41,12 +41,12 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     terminal.press(...Array.from({ length: CLI_GAMES.length - 1 }, () => 'Down'));
     await terminal.until('> Isles');
     terminal.press('Enter');
-    expect(await terminal.until('Begin')).toMatch(/Seat 2 +< a bot that thinks ahead >/);
+    expect(await terminal.until('Begin')).toMatch(/Seat 2 +< Strategist >/);
     terminal.press('Down', 'Left');
-    await terminal.until('< random actions >');
+    await terminal.until('< Daydreamer >');
     terminal.press('End', 'Enter');
     const begun = await terminal.until('Seat 1 is to play');
-    expect(begun).toContain('Seat 1: a person. Seat 2: random actions. Seed ');
+    expect(begun).toContain('Seat 1: a person. Seat 2: Daydreamer. Seed ');
     expect(begun).toMatch(/a b c d e f g +What you can play/);
     const text = await playOn(terminal, byList(terminal), 2);
     expect(text).toContain('4 actions');

@@ -39,7 +39,7 @@ describe('a game that brings only its rules', () => {
     const play = begun(['person', 'random']);
     expect(play.title()).toBe('Isles');
     expect(play.counts()).toBe('0 actions');
-    expect(play.best()).toBe('Seat 1: a person. Seat 2: random actions. Seed sea.');
+    expect(play.best()).toBe('Seat 1: a person. Seat 2: Daydreamer. Seed sea.');
     expect(play.verdict()).toEqual({ text: 'Seat 1 is to play.', role: 'text' });
     expect(play.board()).toBe(isles.text.draw(play.source.standing.view));
   });
