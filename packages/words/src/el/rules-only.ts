@@ -4,8 +4,8 @@ export const rulesOnly: Words['rulesOnly'] = {
   sitters: { person: 'άνθρωπος', random: 'Ονειροπόλος', search: 'Επιτελάρχης' },
   /** How bots play. */
   botsAbout: {
-    random: 'Οποιαδήποτε ενέργεια, όλες εξίσου πιθανές.',
-    search: 'Βλέπει όσο μακριά του επιτρέπει ο χρόνος.',
+    random: 'οποιαδήποτε ενέργεια, όλες εξίσου πιθανές.',
+    search: 'βλέπει όσο μακριά του επιτρέπει ο χρόνος.',
   },
   turnOf: (seat) => `παίζει: ${seat}`,
   thinking: (seat) => `σκέφτεται: ${seat}`,

@@ -2,7 +2,7 @@
 export const rulesOnly = {
   sitters: { person: 'a person', random: 'Daydreamer', search: 'Strategist' },
   /** How bots play. */
-  botsAbout: { random: 'Any action, each as likely as any other.', search: 'Looks as far ahead as its time goes.' },
+  botsAbout: { random: 'any action, each as likely as any other.', search: 'looks as far ahead as its time goes.' },
   turnOf: (seat: string) => `${seat} is to play`,
   thinking: (seat: string) => `${seat} is thinking`,
   notAnAction: (text: string) => `“${text}” is no action of this game`,

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const rulesOnly: Words['rulesOnly'] = {
   sitters: { person: 'una persona', random: 'Sognatore', search: 'Stratega' },
   /** How bots play. */
-  botsAbout: { random: 'Un’azione qualsiasi, tutte ugualmente probabili.', search: 'Guarda avanti finché ha tempo.' },
+  botsAbout: { random: 'un’azione qualsiasi, tutte ugualmente probabili.', search: 'guarda avanti finché ha tempo.' },
   turnOf: (seat) => `tocca a ${seat}`,
   thinking: (seat) => `${seat} sta pensando`,
   notAnAction: (text) => `«${text}» non è un’azione di questo gioco`,

@@ -4,8 +4,8 @@ export const rulesOnly: Words['rulesOnly'] = {
   sitters: { person: 'uma pessoa', random: 'Sonhador', search: 'Estratega' },
   /** How bots play. */
   botsAbout: {
-    random: 'Uma ação qualquer, todas igualmente prováveis.',
-    search: 'Vê tão longe quanto o tempo lhe permite.',
+    random: 'uma ação qualquer, todas igualmente prováveis.',
+    search: 'vê tão longe quanto o tempo lhe permite.',
   },
   turnOf: (seat) => `é a vez de ${seat}`,
   thinking: (seat) => `${seat} está a pensar`,
