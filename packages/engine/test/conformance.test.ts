@@ -71,6 +71,7 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
   'secrets-stay-secret': () => ({ view: (state, viewer) => ({ ...dice.view(state, viewer), known: state.hidden }) }),
   'what-is-hidden-is-told': () => ({ hides: () => false }),
   'a-guess-gives-its-view': () => ({ guess: ({ target }) => dice.start({ target, limit: 10 }, 'another game') }),
+  'a-view-tells-what-is-legal': () => ({ legalInView: () => [] }),
   'the-default-config-can-be-played': () => ({ defaultConfig: () => ({ target: 0, limit: 10 }) }),
   'two-runs-agree': () => {
     let runs = 0;

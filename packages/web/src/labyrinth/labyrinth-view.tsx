@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BoardTable, namedSquares } from '../game/board-table.tsx';
-import { namedMoveKeys } from '../input/commands.ts';
 import { showEdges } from '../edges/show-edges.ts';
+import { BoardTable, namedSquares } from '../game/board-table.tsx';
+import { namedMoveKeys } from '../input/key-map.ts';
 import { words } from '../speech.ts';
 import { bindLabyrinth, type BoardHand } from './bind-labyrinth.ts';
 import { Labyrinth } from './labyrinth.ts';

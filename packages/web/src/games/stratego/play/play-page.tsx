@@ -96,6 +96,6 @@ function Head({ playing: { play, controller } }: { readonly playing: Playing }):
 /** What there is to say; nothing while the screen goes from one to the other. */
 function Message({ playing: { play, controller } }: { readonly playing: Playing }): JSX.Element {
   void controller.revision.value;
-  const message = controller.message.value ?? play.verdict();
+  const message = controller.message ?? play.verdict();
   return <div class="game-message">{!play.isHandOver && <p class={`said-${message.role}`}>{message.text}</p>}</div>;
 }
