@@ -85,7 +85,16 @@ describe('the settings screen', needs('tmux'), () => {
     await terminal.until('> Settings');
     terminal.press('Enter');
     const text = await terminal.until('Keys can be changed in');
-    for (const name of ['Language', 'Letter keys', 'Colours', 'Boards', 'Letters and numbers', 'Motion', 'Say when', 'Mark dead'])
+    for (const name of [
+      'Language',
+      'Letter keys',
+      'Colours',
+      'Boards',
+      'Letters and numbers',
+      'Motion',
+      'Say when',
+      'Mark dead',
+    ])
       expect(text).toContain(name);
     terminal.press('Up');
     await terminal.until('> Mark dead squares');
