@@ -1,7 +1,7 @@
 import type { Game } from '@dedalo/engine';
 import * as rules from './rules.ts';
 import { samples } from './samples.ts';
-import type { StrategoTypes } from './state.ts';
+import { RESIGNATION, type StrategoTypes } from './state.ts';
 import { text } from './text.ts';
 import { follow, hides, view, visible } from './view.ts';
 
@@ -11,6 +11,7 @@ export const stratego: Game<StrategoTypes> = {
   seats: rules.seats,
   actionLimit: rules.actionLimit,
   start: rules.start,
+  resignation: RESIGNATION,
   turn: rules.turn,
   legal: rules.legal,
   play: rules.play,

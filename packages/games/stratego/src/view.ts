@@ -63,7 +63,7 @@ export function follow(seen: View, event: Event): View {
       return { ...seen, armies: afterFight(seen.armies, event) };
     case 'ended': {
       const armies = seen.armies.map((army, seat) =>
-        army.map((soldier, index) => ({ ...soldier, piece: event.pieces[seat as 0 | 1][index]! })),
+        army.map((soldier, index) => ({ ...soldier, piece: event.pieces[seat as 0 | 1][index] ?? soldier.piece })),
       ) as unknown as Armies<SeenSoldier>;
       return { ...seen, armies, turn: null, end: { reason: event.end, winner: event.winner } };
     }
