@@ -28,6 +28,8 @@ export interface PlainEntry {
 /** Paints a state where anybody may see all of it. */
 export interface Painter<T extends GameTypes = GameTypes> {
   paint(state: T['State'], client: Client, area: Area): Picture;
+  /** After so many actions there is something to see: what comes before is a set-up. */
+  startsAt?(record: GameRecord<T>): number;
 }
 
 /** A step that was played, between two views of it. */

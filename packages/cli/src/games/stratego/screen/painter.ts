@@ -1,3 +1,4 @@
+import { firstMoveAt } from '@dedalo/clients/stratego/first-move';
 import { BLUE, type State, stratego } from '@dedalo/stratego';
 import type { Client } from '../../../app/client.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
@@ -8,3 +9,5 @@ export function paint(state: State, client: Client, area: Area): Picture {
   const view = { ...stratego.view(state, 'public'), armies: state.armies };
   return strategoPicture({ scene: { view, seat: BLUE, isWatched: true } }, client, area);
 }
+
+export const startsAt = firstMoveAt;
