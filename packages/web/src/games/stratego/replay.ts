@@ -1,3 +1,4 @@
+import { firstMoveAt } from '@dedalo/clients/stratego/first-move';
 import { sentence } from '@dedalo/clients/message';
 import { eventTexts, pieceText, placeText, sideText } from '@dedalo/clients/stratego/words';
 import { type Event, type State, stratego, type StrategoTypes, targetOf } from '@dedalo/stratego';
@@ -85,6 +86,7 @@ const replayStratego: ReplayGame<StrategoTypes> = {
   game: stratego,
   createPainter,
   createMarker: () => markOf,
+  beginsAt: firstMoveAt,
   momentWords,
   countWords,
   Controls: ReviewControls,

@@ -4,6 +4,7 @@ import { ToolButton } from '../../../game/tool-button.tsx';
 import { language, words } from '../../../speech.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { GameMoves } from '../moves/game-moves.tsx';
 import { MoreTools } from './more-tools.tsx';
 import type { Playing } from './playing.ts';
 import { Tray } from './tray.tsx';
@@ -41,6 +42,7 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
       </button>
       {isMore && (
         <Dialog title={game.more} onClose={close} class="more">
+          <GameMoves playing={playing} onDone={close} />
           {!play.isHandOver && <Tray playing={playing} />}
           <MoreTools playing={playing} openHowTo={openHowTo} onDone={close} />
         </Dialog>
