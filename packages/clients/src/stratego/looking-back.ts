@@ -15,7 +15,8 @@ export class LookingBack {
 
   /** After the last move it is now. */
   goTo(count: number): void {
-    this.#at = count < this.#length() ? Math.max(0, count) : undefined;
+    const to = Math.max(0, count);
+    this.#at = to < this.#length() ? to : undefined;
   }
 
   step(by: number): void {

@@ -109,6 +109,14 @@ describe('looking back', () => {
     expect(play.view.moves).toBe(2);
   });
 
+  test('before the first move there is nothing to look back at', () => {
+    const play = playOf({ against: 'person' });
+    setUpBoth(play);
+    play.acknowledge();
+    play.lookBack(-1);
+    expect(play.lookingBack.at).toBeUndefined();
+  });
+
   test('ends when the other one takes the screen', () => {
     const play = afterTwoMoves();
     play.lookBack(0);

@@ -76,7 +76,8 @@ export const STRATEGO_SCREENS: readonly Screen[] = [
   }),
   playing('stratego-resign', async (page) => {
     await setUp(page);
-    await clickMoves(page, plan, 2);
+    // A fight would still be shown for a while.
+    await clickMoves(page, plan, 1);
     await page.keyboard.press('f');
     await page.getByRole('dialog').waitFor();
   }),
