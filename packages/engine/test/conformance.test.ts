@@ -58,7 +58,7 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
     play: (state, seat, action) => dice.play(state, action === 'resign' ? seat : state.count % 2, action),
   }),
   'somebody-can-act-until-the-end': () => ({
-    outcome: (state) => (state.resigned === null ? undefined : dice.outcome(state)),
+    outcome: (state) => (state.resigned === undefined ? undefined : dice.outcome(state)),
   }),
   'the-game-ends-in-time': () => ({ actionLimit: ({ limit }) => limit - 1 }),
   'config-survives-text': () => ({ text: { ...dice.text, formatConfig: () => 'target 10\nlimit 10' } }),
@@ -93,7 +93,7 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
   'the-replay-verifies': () => ({
     outcome(state) {
       const outcome = dice.outcome(state);
-      return outcome && state.resigned === null ? { ...outcome, reason: 'Target reached' } : outcome;
+      return outcome && state.resigned === undefined ? { ...outcome, reason: 'Target reached' } : outcome;
     },
   }),
   'never-throws': () => ({
@@ -193,7 +193,7 @@ const MORE: readonly (readonly [how: string, law: Law, mutant: () => Partial<Gam
     'a resignation is forgotten in the text of the state',
     'state-survives-text',
     () => ({
-      text: { ...dice.text, formatState: (state) => dice.text.formatState({ ...state, resigned: null }) },
+      text: { ...dice.text, formatState: (state) => dice.text.formatState(state).replace(/,"resigned":./, '') },
     }),
   ],
   [

@@ -28,7 +28,7 @@ export interface DiceTypes {
     readonly isShown: readonly boolean[];
     readonly scores: readonly number[];
     readonly count: number;
-    readonly resigned: Seat | null;
+    readonly resigned?: Seat;
   };
   Action: DiceAction;
   Event:
@@ -60,7 +60,7 @@ function drawn({ random }: State): { number: number; random: string } {
 }
 
 function endOf({ config, scores, count, resigned }: State): string | null {
-  if (resigned !== null) return 'resigned';
+  if (resigned !== undefined) return 'resigned';
   if (scores.some((score) => score >= config.target)) return 'target';
   return count >= config.limit ? 'action-limit' : null;
 }
@@ -160,7 +160,6 @@ export const dice: Game<DiceTypes> = {
       isShown: [false, false],
       scores: [0, 0],
       count: 0,
-      resigned: null,
     };
   },
   resignation: 'resign',
@@ -170,7 +169,7 @@ export const dice: Game<DiceTypes> = {
   outcome(state) {
     const reason = endOf(state);
     if (reason === null) return undefined;
-    if (state.resigned !== null) return { winners: [1 - state.resigned], reason };
+    if (state.resigned !== undefined) return { winners: [1 - state.resigned], reason };
     return { winners: [0, 1].filter((seat) => state.scores[seat]! >= state.config.target), reason };
   },
   view: (state, viewer) => ({
