@@ -57,6 +57,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   turn(state: T['State']): readonly Seat[];
   /** Every action that `play` would accept of this seat but for the resignation, always in the same order. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][];
+  /** The same as `legal`, told from the seat's view: where a game is played elsewhere, its client has nothing else. */
+  legalInView?(view: T['View'], seat: Seat): readonly T['Action'][];
   play(state: T['State'], seat: Seat, action: T['Action']): Result<Step<T>, T['Rejection']>;
   outcome(state: T['State']): Outcome | undefined;
   /** The only way by which anything leaves a state. */
@@ -68,6 +70,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   hides?(view: T['View']): boolean;
   /** What a viewer learns of an event, if anything. A view must keep whatever its events tell. */
   visible(event: T['Event'], viewer: Viewer, change: Change<T>): T['Event'] | undefined;
+  /**
+   * Whether an event shows something that was hidden, or that chance has drawn: between people it cannot be taken back then.
+   * A game that leaves it out shows nothing of the kind.
+   */
+  reveals?(event: T['Event']): boolean;
   /** The view after a visible event: with the first view and the events a client needs nothing else. */
   follow(view: T['View'], event: T['Event']): T['View'];
   /**

@@ -81,6 +81,7 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
       return outcome?.reason === 'resigned' ? { ...outcome, winners: [] } : outcome;
     },
   }),
+  'a-view-tells-what-is-legal': () => ({ legalInView: () => [] }),
   'the-default-config-can-be-played': () => ({ defaultConfig: () => ({ target: 0, limit: 10 }) }),
   'two-runs-agree': () => {
     let runs = 0;

@@ -17,6 +17,7 @@ export const LAWS = [
   'what-is-hidden-is-told',
   'a-guess-gives-its-view',
   'whoever-resigns-loses',
+  'a-view-tells-what-is-legal',
   'the-default-config-can-be-played',
   'two-runs-agree',
   'the-replay-verifies',

@@ -159,6 +159,7 @@ export class RandomGame<T extends GameTypes> {
     this.#checkAction(action);
     for (const viewer of viewersOf(this.#seats.length)) this.#checkSecrets(viewer, { seat, action });
     this.#checkGuess(seat);
+    this.#checkLegalInView();
 
     const before = this.#state;
     const played = this.#play({ seat, action });
@@ -222,6 +223,17 @@ export class RandomGame<T extends GameTypes> {
         return `seat ${seat} sees ${JSON.stringify(seen)}, and in the guess ${JSON.stringify(found)}`;
       },
     );
+  }
+
+  #checkLegalInView(): void {
+    const { game } = this;
+    if (!game.legalInView) return;
+    for (const seat of this.#seats) {
+      const told = game.legalInView(this.#view(seat), seat);
+      demand(isSame(told, game.legal(this.#state, seat)), 'a-view-tells-what-is-legal', () => {
+        return `seat ${seat} is told ${told.map((action) => game.text.formatAction(action)).join() || 'nothing'}`;
+      });
+    }
   }
 
   /**

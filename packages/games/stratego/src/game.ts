@@ -3,7 +3,8 @@ import * as rules from './rules.ts';
 import { samples } from './samples.ts';
 import { RESIGNATION, type StrategoTypes } from './state.ts';
 import { text } from './text.ts';
-import { follow, hides, view, visible } from './view.ts';
+import { actionsOfView } from './view-moves.ts';
+import { follow, hides, reveals, view, visible } from './view.ts';
 
 export const stratego: Game<StrategoTypes> = {
   id: 'stratego',
@@ -14,11 +15,13 @@ export const stratego: Game<StrategoTypes> = {
   resignation: RESIGNATION,
   turn: rules.turn,
   legal: rules.legal,
+  legalInView: (seen, seat) => (seen.turn === seat ? actionsOfView(seen, seat) : []),
   play: rules.play,
   outcome: rules.outcome,
   view,
   hides,
   visible,
+  reveals,
   follow,
   text,
   samples,

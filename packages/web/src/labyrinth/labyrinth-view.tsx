@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../game/board-table.tsx';
-import { namedMoveKeys } from '../input/commands.ts';
+import { namedMoveKeys } from '../input/key-map.ts';
 import { words } from '../speech.ts';
 import { bindLabyrinth, type BoardHand } from './bind-labyrinth.ts';
 import { Labyrinth } from './labyrinth.ts';

@@ -7,7 +7,7 @@ import { sideText } from '@dedalo/clients/stratego/words';
 import type { StrategoTypes } from '@dedalo/stratego';
 import type { Command, CommandWords } from '@dedalo/words';
 import { freshSeed } from '../../../fresh-seed.ts';
-import { BackgroundWork } from '../../../app/background-work.ts';
+import { BotRunner, type BotTurn } from '../../../app/bot-runner.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
@@ -32,21 +32,13 @@ const SETTING_UP: readonly Command[] = [
 /** While pieces are moved, and after it. */
 const WALKING: readonly Command[] = ['stratego.earlier', 'stratego.later', 'stratego.now', 'stratego.moves'];
 
-/** Before the bot moves, so that one sees whose move was whose. */
-const PAUSE_MS = 300;
-/** How long the screen is deaf while the bot thinks, and how long a key waits for it. */
-const SLICE_MS = 15;
-const PATIENCE_MS = 150;
-
-const clock = (): number => performance.now();
-
 /** A game in the terminal: the set-up, the board, and between two people the screen that shows nothing. */
 export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly play: StrategoPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
   readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
-  readonly #background: BackgroundWork;
+  readonly #bot: BotRunner;
   /** Plays what was asked for on another page. */
   #do: ((intent: StrategoIntent) => void) | undefined;
   #picture: StrategoPicture | undefined;
@@ -54,7 +46,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   constructor(client: Client, game: StrategoGame) {
     this.play = new StrategoPlay(client, game);
     this.#client = client;
-    this.#background = new BackgroundWork(client);
+    this.#bot = new BotRunner(client);
   }
 
   get mouse(): string {
@@ -112,7 +104,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
       return DONE;
     }
     if (command === 'choose') {
-      this.#hurry();
+      this.#bot.hurry(this.#botTurn());
       return play.choose();
     }
     return this.#draft(command);
@@ -133,42 +125,32 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     const piece = square && drafting && this.#picture?.pieceAt(square.x, square.y);
     if (piece) drafting.take(piece);
     if (cell === undefined) return DONE;
-    this.#hurry();
+    this.#bot.hurry(this.#botTurn());
     return play.point(cell);
   }
 
-  /** The bot plays by itself, its thinking cut in slices. */
   drawn(play: (intent: StrategoIntent) => void): void {
     this.#do = play;
-    if (this.#background.isRunning) return;
-    const work = this.play.work();
-    if (!work) return;
-    const isMove = this.play.view.phase === 'playing';
-    const ready = clock() + (isMove && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
-    this.#background.start(() => {
-      if (work.workFor(SLICE_MS, clock) === 'searching') return 0;
-      const left = ready - clock();
-      if (left > 0) return left;
-      this.play.finish();
-      this.#client.redraw();
-      return undefined;
-    });
+    this.#bot.run(() => this.#botTurn());
   }
 
   leave(): void {
-    this.#background.stop();
+    this.#bot.stop();
   }
 
   get #said(): Client['words']['games']['stratego'] {
     return this.#client.words.games.stratego;
   }
 
-  /** A person who is quicker than the bot makes it play at once, if it can. */
-  #hurry(): void {
+  #botTurn(): BotTurn | undefined {
     const work = this.play.work();
-    if (work?.workFor(PATIENCE_MS, clock) !== 'done') return;
-    this.leave();
-    this.play.finish();
+    return (
+      work && {
+        workFor: (milliseconds, now) => work.workFor(milliseconds, now),
+        hasPause: this.play.view.phase === 'playing',
+        finish: () => this.play.finish(),
+      }
+    );
   }
 
   /** Another game is chosen above this one, which stays for who turns back. */

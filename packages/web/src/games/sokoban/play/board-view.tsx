@@ -2,7 +2,7 @@ import type { Direction } from '@dedalo/grid';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../../game/board-table.tsx';
-import { namedMoveKeys } from '../../../input/commands.ts';
+import { namedMoveKeys } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
 import { settings, theme } from '../../../store/settings.ts';
 import { bindBoard } from '../../../pointing/bind-board.ts';

@@ -4,7 +4,7 @@ import { viewsOfSeat } from '@dedalo/clients/stratego/seat-views';
 import type { Seat } from '@dedalo/engine';
 import type { Action, View } from '@dedalo/stratego';
 import { signal } from '@preact/signals';
-import { helpClosed } from '../../../input/help-closed.ts';
+import { helpClosed } from '../../../input/help.ts';
 import { Thinker } from '../../../work/thinker.ts';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 

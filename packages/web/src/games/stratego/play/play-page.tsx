@@ -104,10 +104,10 @@ function Message({ playing }: { readonly playing: Playing }): JSX.Element {
   if (past !== undefined) {
     return (
       <div class="game-message">
-        <PastBar playing={playing} text={controller.message.value?.text ?? past} />
+        <PastBar playing={playing} text={controller.message?.text ?? past} />
       </div>
     );
   }
-  const message = controller.message.value ?? play.verdict();
+  const message = controller.message ?? play.verdict();
   return <div class="game-message">{!play.isHandOver && <p class={`said-${message.role}`}>{message.text}</p>}</div>;
 }
