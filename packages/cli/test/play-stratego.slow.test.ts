@@ -129,6 +129,24 @@ describe('moves line by line', () => {
     expect(out).not.toContain('Red moves');
   });
 
+  test('the moves are listed, and an earlier board is shown', () => {
+    const { out } = begun('moves\n2 2 1 1\nmoves\nmoves 0\nmoves 1\n');
+    expect(out).toContain('\nThe start.\n');
+    expect(out).toMatch(/\n1\. Red 1: marshal \(MA\) from 2 2 to 3 2\n2\. Blue 1: from \d \d to \d \d/);
+    expect(out).toMatch(/3\|FSR\|   \|MAR\|[^]+\n1\. Red 1: marshal \(MA\) from 2 2 to 3 2\.\n/);
+  });
+
+  test('whoever types resign twice has lost, and the file says so', () => {
+    const asked = begun('resign\nboard\nresign\n', '--save', 'asked.replay');
+    expect(asked.out).toContain('Type resign once more to give the game up.\n');
+    expect(saved('asked.replay')).toMatch(/ open\n$/);
+    const { out } = begun('resign\nresign\n', '--save', 'resigned.replay');
+    expect(out).toContain('Red has resigned.\nBlue wins.\nAll pieces are shown.\n');
+    expect(saved('resigned.replay')).toMatch(/\n1 resign\nend 21 \w+ over resigned 2\n$/);
+    const { out: verified } = dedalo(['replay', 'resigned.replay', '--verify'], { cwd: folder.path });
+    expect(verified).toContain('over: a side has resigned, won by player 2');
+  });
+
   test('two people: each sees only what is theirs, and whose turn it is is said', () => {
     const setups = `${PLACES}${PLACES.replaceAll(/^(\d)/gm, (row) => String(9 - Number(row)))}`;
     const { code, out } = play(`${setups}3 0 1 2\n7 2 1 1\n`, '--against', 'person', '--save', 'two.replay');

@@ -163,7 +163,7 @@ describe.each(all)('$language', ({ said, words }) => {
   });
 
   test('the help of Stratego Duel names every command as it is typed', () => {
-    const typed = ['C4 C5', '2 8 1 1', 'pool, file', 'J1, 0 9', 'board', 'pieces', 'new', 'quit'];
+    const typed = ['C4 C5', '2 8 1 1', 'pool, file', 'J1, 0 9', 'board', 'pieces', 'moves', 'resign', 'new', 'quit'];
     const lines = words.games.stratego.help.split('\n');
     expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
     expect(lines.at(-1)).toMatch(/: b board, p pieces, n new, q quit, \? help\.$/);

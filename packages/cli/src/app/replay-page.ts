@@ -30,6 +30,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
     this.#cursor = cursor;
     this.#painter = painter;
     this.#title = title;
+    this.#cursor.goTo(this.#start);
     this.#speed = speed ?? SPEEDS.usual;
     if (speed !== undefined) this.#play();
   }
@@ -85,6 +86,10 @@ export class ReplayPage<T extends GameTypes> implements Page {
     this.#pause();
   }
 
+  get #start(): number {
+    return this.#painter.startsAt?.(this.#cursor.record) ?? 0;
+  }
+
   #go(position: number): void {
     this.#pause();
     this.#cursor.goTo(position);
@@ -92,7 +97,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
 
   #toggle(): void {
     if (this.#timer) return this.#pause();
-    if (this.#cursor.position === this.#cursor.length) this.#cursor.goTo(0);
+    if (this.#cursor.position === this.#cursor.length) this.#cursor.goTo(this.#start);
     return this.#play();
   }
 

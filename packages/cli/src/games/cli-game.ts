@@ -30,6 +30,8 @@ export interface Painter<T extends GameTypes = GameTypes> {
   paint(state: T['State'], client: Client, area: Area): Picture;
   /** An action for people, where they have other words for it than replays. */
   actionText?(acted: Acted<T>): string;
+  /** After so many actions there is something to see: what comes before is a set-up. */
+  startsAt?(record: GameRecord<T>): number;
 }
 
 /** A step that was played, between two views of it. */

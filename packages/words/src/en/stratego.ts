@@ -38,6 +38,7 @@ const rejection: Sentences<Rejection> = {
 const ends: Readonly<Record<End, string>> = {
   'flag-captured': 'the flag is captured',
   'no-moves': 'there is no move left',
+  resigned: 'a side has resigned',
   'action-limit': 'the moves are used up, nobody wins',
 };
 
@@ -126,6 +127,7 @@ export const stratego = {
   reasons: {
     'flag-captured': (loser: string) => `the flag of ${loser} is captured`,
     'no-moves': (loser: string) => `${loser} has no move left`,
+    resigned: (loser: string) => `${loser} has resigned`,
     'action-limit': () => 'the moves are used up, nobody wins',
   },
   allShown: 'All pieces are shown.',
@@ -153,6 +155,11 @@ export const stratego = {
     setups: ['set-ups', 'keep this set-up, or take one of your own'],
     begin: ['begin', 'begin with this set-up'],
     hurry: ['play now', 'let the opponent play at once'],
+    earlier: ['earlier', 'look back at the position one move earlier'],
+    later: ['later', 'look at the position one move later'],
+    now: ['now', 'go back to the position of now'],
+    moves: ['moves', 'the list of the moves so far'],
+    resign: ['resign', 'give the game up'],
   },
   /** What a shared command does here. */
   keyWords: {
@@ -162,6 +169,42 @@ export const stratego = {
     place: ['place', 'place, pick or swap a piece at the cursor'],
     show: ['show', 'show your pieces'],
     start: ['begin', 'begin the game'],
+  },
+  /** The list of the moves, and looking back at them. */
+  moveList: {
+    title: 'Moves',
+    start: 'the start',
+    /** Of a piece that is not known. */
+    moved: (what: { readonly from: string; readonly to: string }) => `from ${what.from} to ${what.to}`,
+    pieceMoved: (what: { readonly piece: string; readonly from: string; readonly to: string }) =>
+      `${what.piece} from ${what.from} to ${what.to}`,
+    /** Whom it met there, by who stayed. */
+    met: {
+      attacker: (what: { readonly own: string; readonly enemy: string }) => `takes the ${what.enemy}`,
+      defender: (what: { readonly own: string; readonly enemy: string }) => `falls to the ${what.enemy}`,
+      both: (what: { readonly own: string; readonly enemy: string }) => `meets the ${what.enemy}: both are removed`,
+    },
+    hiddenMet: {
+      attacker: (what: { readonly own: string; readonly enemy: string }) => `the ${what.own} takes the ${what.enemy}`,
+      defender: (what: { readonly own: string; readonly enemy: string }) =>
+        `the ${what.own} falls to the ${what.enemy}`,
+      both: (what: { readonly own: string; readonly enemy: string }) =>
+        `the ${what.own} meets the ${what.enemy}: both are removed`,
+    },
+    backAtStart: 'An earlier position: before the first move',
+    backAfter: (what: { readonly move: string; readonly text: string }) =>
+      `An earlier position: ${what.move}, ${what.text}`,
+    toNow: 'Back to now',
+    toNowFirst: 'this is an earlier position: go back to now to play.',
+    isNow: 'The position of now.',
+  },
+  resigning: {
+    title: 'Resign this game?',
+    text: 'Then you have lost it, and all pieces are shown.',
+    resign: 'Resign',
+    stay: 'Play on',
+    /** Line by line. */
+    ask: 'Type resign once more to give the game up.',
   },
   choice: {
     title: 'A new game of Stratego Duel',
@@ -193,6 +236,8 @@ pool, file   while setting up: a set-up from the pool, or from the file of that 
 J1, 0 9      while setting up: where the next piece goes
 board        show the board again
 pieces       what is captured, and what is left of the enemy
+moves        the moves so far; moves 12 shows the board after the first twelve
+resign       give the game up
 new          begin another game
 quit         save and leave (so does the end of the input)
 Short: b board, p pieces, n new, q quit, ? help.`,

@@ -44,6 +44,7 @@ const rejection: Sentences<Rejection> = {
 const ends: Readonly<Record<End, string>> = {
   'flag-captured': 'bandeira capturada',
   'no-moves': 'nenhuma jogada possível',
+  resigned: 'desistência',
   'action-limit': 'jogadas esgotadas, ninguém ganha',
 };
 
@@ -125,6 +126,7 @@ export const stratego: Words['games']['stratego'] = {
   reasons: {
     'flag-captured': (loser) => `a bandeira do ${loser} foi capturada`,
     'no-moves': (loser) => `o ${loser} já não tem jogadas`,
+    resigned: (loser) => `o ${loser} desistiu`,
     'action-limit': () => 'jogadas esgotadas, ninguém ganha',
   },
   allShown: 'Agora as peças estão todas à vista.',
@@ -151,6 +153,11 @@ export const stratego: Words['games']['stratego'] = {
     setups: ['disposições', 'guardar esta disposição ou usar uma das tuas'],
     begin: ['começar', 'começar com esta disposição'],
     hurry: ['jogar já', 'fazer o adversário jogar já'],
+    earlier: ['antes', 'ver a posição de uma jogada antes'],
+    later: ['depois', 'ver a posição de uma jogada depois'],
+    now: ['agora', 'voltar à posição de agora'],
+    moves: ['jogadas', 'a lista das jogadas feitas até agora'],
+    resign: ['desistir', 'dar a partida por perdida'],
   },
   /** What a shared command does here. */
   keyWords: {
@@ -160,6 +167,34 @@ export const stratego: Words['games']['stratego'] = {
     place: ['colocar', 'colocar, agarrar ou trocar uma peça sob o cursor'],
     show: ['mostrar', 'mostrar as tuas peças'],
     start: ['começar', 'começar a partida'],
+  },
+  moveList: {
+    title: 'Jogadas',
+    start: 'o início',
+    moved: (what) => `de ${what.from} para ${what.to}`,
+    pieceMoved: (what) => `${what.piece} de ${what.from} para ${what.to}`,
+    met: {
+      attacker: (what) => `captura ${the(what.enemy)}`,
+      defender: (what) => `perde contra ${the(what.enemy)}`,
+      both: (what) => `encontra ${the(what.enemy)}: saem ambas`,
+    },
+    hiddenMet: {
+      attacker: (what) => `${the(what.own)} captura ${the(what.enemy)}`,
+      defender: (what) => `${the(what.own)} perde contra ${the(what.enemy)}`,
+      both: (what) => `${the(what.own)} encontra ${the(what.enemy)}: saem ambas`,
+    },
+    backAtStart: 'Uma posição anterior: antes da primeira jogada',
+    backAfter: (what) => `Uma posição anterior: ${what.move}, ${what.text}`,
+    toNow: 'Voltar a agora',
+    toNowFirst: 'esta é uma posição anterior: para jogar, volta a agora.',
+    isNow: 'A posição de agora.',
+  },
+  resigning: {
+    title: 'Desistir desta partida?',
+    text: 'Ficas com a partida perdida e todas as peças são reveladas.',
+    resign: 'Desistir',
+    stay: 'Continuar a jogar',
+    ask: 'Escreve resign outra vez para desistir.',
   },
   choice: {
     title: 'Nova partida de Stratego Duel',
@@ -190,6 +225,8 @@ pool, file   ao colocar: uma disposição já pronta, ou a do ficheiro com esse 
 J1, 0 9      ao colocar: onde fica a peça seguinte
 board        mostrar outra vez o tabuleiro
 pieces       o que foi capturado e o que resta ao inimigo
+moves        as jogadas até agora; moves 12 mostra o tabuleiro depois das primeiras doze
+resign       desistir
 new          começar outra partida
 quit         guardar e sair (o fim da entrada faz o mesmo)
 Atalhos: b board, p pieces, n new, q quit, ? help.`,

@@ -1,3 +1,4 @@
+import { firstMoveAt } from '@dedalo/clients/stratego/first-move';
 import { placeText } from '@dedalo/clients/stratego/words';
 import type { Acted } from '@dedalo/engine';
 import { BLUE, type State, stratego, type StrategoTypes, targetOf } from '@dedalo/stratego';
@@ -12,5 +13,10 @@ export function paint(state: State, client: Client, area: Area): Picture {
 }
 
 /** Where a piece was placed, or from where to where it went. */
-export const actionText = ({ seat, action }: Acted<StrategoTypes>): string =>
-  action.type === 'place' ? placeText(action.cell) : `${placeText(action.from)} ${placeText(targetOf(seat, action)!)}`;
+export function actionText({ seat, action }: Acted<StrategoTypes>): string {
+  if (action.type === 'resign') return stratego.text.formatAction(action);
+  if (action.type === 'place') return placeText(action.cell);
+  return `${placeText(action.from)} ${placeText(targetOf(seat, action)!)}`;
+}
+
+export const startsAt = firstMoveAt;

@@ -51,7 +51,7 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
   return (
     <>
       <div ref={place} class="board stratego-place">
-        <div class="stratego-square">
+        <div class={`stratego-square${play.lookingBack.at === undefined ? '' : ' is-past'}`}>
           <div
             ref={field}
             class="stratego-field"
