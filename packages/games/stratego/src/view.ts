@@ -74,7 +74,7 @@ export function follow(seen: View, event: Event): View {
       return { ...seen, armies: afterFight(seen.armies, event) };
     case 'ended': {
       const shown = (seat: 0 | 1): SeenSoldier[] =>
-        seen.armies[seat].map((soldier, index) => ({ ...soldier, piece: event.pieces[seat][index]! }));
+        seen.armies[seat].map((soldier, index) => ({ ...soldier, piece: event.pieces[seat][index] ?? soldier.piece }));
       return {
         ...seen,
         armies: [shown(RED), shown(BLUE)],

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@dedalo/engine';
 import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
+import { showEdges } from '../edges/show-edges.ts';
 import type { Moment, Painter } from '../replay/replay-game.ts';
 import { theme } from '../store/settings.ts';
 import { MazeCanvas } from './board/maze-canvas.ts';
@@ -19,6 +20,7 @@ export class ReplayPainter<T extends GameTypes> implements Painter<T> {
   readonly #maze: MazeCanvas;
   readonly #duel = document.createElement('div');
   readonly #stop: () => void;
+  readonly #hideEdges: () => void;
   #number = 0;
 
   constructor(host: HTMLElement, scenes: ReplayScenes<T>) {
@@ -28,6 +30,7 @@ export class ReplayPainter<T extends GameTypes> implements Painter<T> {
     this.#duel.hidden = true;
     this.#duel.ariaHidden = 'true';
     host.append(this.#duel);
+    this.#hideEdges = showEdges(host, this.#maze, 'named');
     this.#stop = effect(() => this.#maze.setTheme(theme.value));
   }
 
@@ -45,6 +48,7 @@ export class ReplayPainter<T extends GameTypes> implements Painter<T> {
 
   destroy(): void {
     this.#stop();
+    this.#hideEdges();
     render(null, this.#duel);
     this.#duel.remove();
     this.#maze.destroy();

@@ -2,6 +2,7 @@ import './labyrinth.css';
 import type { SabreColour } from '@dedalo/theseus';
 import { drawExit, drawMinotaur, drawSupply, drawTheseus } from './figures.ts';
 import { drawGround, FRAME, TILE } from './ground.ts';
+import type { EdgedBoard } from '../edges/show-edges.ts';
 import type { Maze, PieceName, Scene, Square, Walk } from './scene.ts';
 import { draw } from '../svg/draw.ts';
 import { advicePath, drawOpen, drawVeil, linePath, placed } from './marks.ts';
@@ -10,7 +11,8 @@ import { pictureOf } from './picture-of.ts';
 import { framesOf } from './walk-frames.ts';
 
 /** A board with walls between its squares, drawn into an element and kept as the scene says. */
-export class Labyrinth {
+export class Labyrinth implements EdgedBoard {
+  placed: EdgedBoard['placed'];
   readonly #svg = draw('svg', { class: 'lab', 'aria-hidden': 'true', focusable: 'false' });
   readonly #layers = {
     ground: draw('g'),
@@ -24,10 +26,12 @@ export class Labyrinth {
   readonly #pieces = new Map<PieceName, SVGGElement>();
   #sabre: SabreColour | undefined;
   #scene: Scene | undefined;
+  readonly #watcher = new ResizeObserver(() => this.tellPlace());
 
   constructor(host: HTMLElement) {
     this.#svg.append(...Object.values(this.#layers));
     host.append(this.#svg);
+    this.#watcher.observe(this.#svg);
   }
 
   /** Where `ms` is not 0 the walks are animated one after the other, each for so long. */
@@ -40,6 +44,7 @@ export class Labyrinth {
       const [width, height] = [maze.columns * TILE + 2 * FRAME, maze.rows * TILE + 2 * FRAME];
       this.#svg.setAttribute('viewBox', `${-FRAME} ${-FRAME} ${width} ${height}`);
       ground.replaceChildren(drawGround(maze));
+      this.tellPlace();
     }
     things.replaceChildren(...this.#drawThings(scene));
     veil.replaceChildren(...drawVeil(scene));
@@ -63,7 +68,17 @@ export class Labyrinth {
     return pictureOf(this.#svg);
   }
 
+  tellPlace(): void {
+    const matrix = this.placed && this.#svg.getScreenCTM();
+    if (!matrix || !this.#scene) return;
+    const { columns, rows } = this.#scene.maze;
+    const { left, top } = this.#svg.getBoundingClientRect();
+    const { a: scale, e: x, f: y } = matrix;
+    this.placed?.({ left: x - left, top: y - top, tile: scale * TILE, columns, rows, frame: scale * FRAME });
+  }
+
   destroy(): void {
+    this.#watcher.disconnect();
     this.#svg.remove();
   }
 

@@ -74,12 +74,15 @@ export const web = {
     themes: { system: 'as the system', light: 'light', dark: 'dark' },
     motion: { system: 'as the system', full: 'moving', none: 'still' },
     paces: { usual: 'as usual', slow: 'half as fast', fast: 'twice as fast' },
+    edgesNote:
+      'Squares are called by their column and row: C4 is the third column from the left and the fourth row from the top. In Stratego, in replays and in the large view the letters and numbers stand at the edge of the board, unless you choose otherwise.',
     volume: 'Volume',
     names: {
       language: 'Language',
       theme: 'Theme',
       motion: 'Motion',
       pace: 'Speed of what moves',
+      edges: 'Letters and numbers at the edge',
       letters: 'Letter keys for moving',
       skin: 'Look of the board',
       sound: 'Sound',
@@ -113,7 +116,6 @@ export const web = {
     board: (game: string) => `${game} board`,
     boardKeys: (keys: string) => `Move with ${keys}. The table after the board shows every square.`,
     asTable: 'The board as a table',
-    row: (number: number) => `row ${number}`,
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart',

@@ -73,12 +73,15 @@ export const web = {
     themes: { system: 'come il sistema', light: 'chiaro', dark: 'scuro' },
     motion: { system: 'come il sistema', full: 'attive', none: 'nessuna' },
     paces: { usual: 'normale', slow: 'a metà', fast: 'doppia' },
+    edgesNote:
+      'Le caselle si chiamano con colonna e riga: C4 è la terza colonna da sinistra e la quarta riga dall’alto. In Stratego, nei replay e nella vista grande lettere e numeri stanno sul bordo, se non scegli diversamente.',
     volume: 'Volume',
     names: {
       language: 'Lingua',
       theme: 'Tema',
       motion: 'Animazioni',
       pace: 'Velocità delle animazioni',
+      edges: 'Lettere e numeri sul bordo',
       letters: 'Lettere per muoverti',
       skin: 'Aspetto della griglia',
       sound: 'Suoni',
@@ -113,7 +116,6 @@ export const web = {
     board: (game: string) => `Griglia di ${game}`,
     boardKeys: (keys: string) => `Ti muovi con ${keys}. La tabella dopo la griglia mostra ogni casella.`,
     asTable: 'La griglia come tabella',
-    row: (number: number) => `riga ${number}`,
     undo: 'Annulla',
     redo: 'Ripeti',
     restart: 'Da capo',

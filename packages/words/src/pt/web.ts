@@ -73,12 +73,15 @@ export const web = {
     themes: { system: 'o do sistema', light: 'claro', dark: 'escuro' },
     motion: { system: 'a do sistema', full: 'ligada', none: 'desligada' },
     paces: { usual: 'normal', slow: 'metade', fast: 'o dobro' },
+    edgesNote:
+      'As casas chamam-se pela coluna e pela linha: C4 é a terceira coluna a contar da esquerda e a quarta linha a contar de cima. No Stratego, nas repetições e na vista grande, as letras e os números ficam na margem do tabuleiro, salvo se escolheres outra coisa.',
     volume: 'Volume',
     names: {
       language: 'Idioma',
       theme: 'Tema',
       motion: 'Animação',
       pace: 'Velocidade das animações',
+      edges: 'Letras e números na margem',
       letters: 'Letras para mover',
       skin: 'Aspeto do tabuleiro',
       sound: 'Som',
@@ -113,7 +116,6 @@ export const web = {
     board: (game: string) => `Tabuleiro de ${game}`,
     boardKeys: (keys: string) => `Move-te com ${keys}. A tabela a seguir ao tabuleiro mostra todas as casas.`,
     asTable: 'O tabuleiro em tabela',
-    row: (number: number) => `linha ${number}`,
     undo: 'Anular',
     redo: 'Refazer',
     restart: 'Recomeçar',

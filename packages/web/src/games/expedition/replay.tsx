@@ -1,5 +1,6 @@
 import '../../creature-maze/creature-maze.css';
 import { eventTexts } from '@dedalo/clients/expedition/event-texts';
+import { squareName } from '@dedalo/grid';
 import { expedition, type Event, type ExpeditionTypes, legOf, type State } from '@dedalo/pokelabirinto/expedition';
 import type { Words } from '@dedalo/words';
 import { lastBlow, ReplayPainter, type ReplayScenes } from '../../creature-maze/replay-painter.ts';
@@ -36,10 +37,7 @@ function momentWords(words: Words, { events, before, after }: JourneyMoment): st
   const said = words.web.pokelabirinto;
   const moved = events.find(({ type }) => type === 'moved');
   const met = events.find((event) => event.type === 'met');
-  const place =
-    moved?.type === 'moved'
-      ? [said.replay.walked(said.at({ row: Math.floor(moved.to / columns) + 1, column: (moved.to % columns) + 1 }))]
-      : [];
+  const place = moved?.type === 'moved' ? [said.replay.walked(squareName(moved.to, columns))] : [];
   return [
     ...place,
     ...eventTexts(events, expedition.view(before, 'public'), words),

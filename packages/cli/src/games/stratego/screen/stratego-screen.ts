@@ -1,5 +1,5 @@
 import { type Intent, DONE } from '@dedalo/clients/intent';
-import { sentence } from '@dedalo/clients/message';
+import { type Message, sentence } from '@dedalo/clients/message';
 import type { Way } from '@dedalo/clients/stratego/orientation';
 import type { StrategoGame, StrategoKind } from '@dedalo/clients/stratego/session';
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
@@ -11,8 +11,10 @@ import { BotRunner, type BotTurn } from '../../../app/bot-runner.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
+import { questionPage } from '../../../app/question-page.ts';
 import { choiceOf } from './choice.ts';
 import { choicePage } from './choice-page.ts';
+import { movesPage } from './moves-page.ts';
 import { handOverPicture, type StrategoPicture, strategoPicture } from './stratego-picture.ts';
 
 type StrategoIntent = Intent<StrategoTypes>;
@@ -27,6 +29,9 @@ const SETTING_UP: readonly Command[] = [
   'stratego.remove',
 ];
 
+/** While pieces are moved, and after it. */
+const WALKING: readonly Command[] = ['stratego.earlier', 'stratego.later', 'stratego.now', 'stratego.moves'];
+
 /** A game in the terminal: the set-up, the board, and between two people the screen that shows nothing. */
 export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly play: StrategoPlay;
@@ -34,6 +39,8 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
   readonly #bot: BotRunner;
+  /** Plays what was asked for on another page. */
+  #do: ((intent: StrategoIntent) => void) | undefined;
   #picture: StrategoPicture | undefined;
 
   constructor(client: Client, game: StrategoGame) {
@@ -52,9 +59,9 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     if (play.isHandOver) return handOverPicture(this.#handOverTexts(), this.#client, area);
     const { drafting } = play;
     const scene = {
-      view: play.view,
+      view: play.shownView,
       seat: play.seat,
-      cursor: play.isOver ? undefined : play.cursor,
+      cursor: play.isOver || play.lookingBack.at !== undefined ? undefined : play.cursor,
       picked: play.picked,
       targets: play.targets(),
       lastMove: play.lastMove(),
@@ -65,9 +72,11 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    if (this.play.isOver) return { first: ['new-game'], last: [] };
-    if (this.play.isHandOver) return { first: ['choose'], last: ['new-game'] };
-    if (!this.play.drafting) return { first: [...WAYS, 'choose'], last: ['new-game'] };
+    const { play } = this;
+    if (play.isHandOver) return { first: ['choose'], last: ['new-game'] };
+    if (play.isOver) return { first: ['new-game', ...(play.view.phase === 'playing' ? WALKING : [])], last: [] };
+    if (play.canResign) return { first: [...WAYS, 'choose', ...WALKING], last: ['stratego.resign', 'new-game'] };
+    if (!play.drafting) return { first: [...WAYS, 'choose'], last: ['new-game'] };
     return {
       first: [...WAYS, 'choose', ...SETTING_UP],
       last: ['new-game'],
@@ -80,6 +89,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     const here: Partial<Record<Command, CommandWords>> = {
       choose: isHandOver ? said.show : drafting ? said.place : picked === undefined ? said.pick : said.go,
       ...(picked !== undefined && { back: said.drop }),
+      ...(this.play.lookingBack.at !== undefined && { back: this.#said.commands.now }),
     };
     return here[command];
   }
@@ -87,6 +97,8 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   run(command: Command): StrategoIntent {
     const { play } = this;
     if (command === 'new-game') return this.#chooseAnother();
+    if (command === 'stratego.resign') return this.#askToResign();
+    if (WALKING.includes(command)) return this.#walk(command);
     if (WAYS.includes(command)) {
       play.moveCursor(command as Way);
       return DONE;
@@ -96,6 +108,12 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
       return play.choose();
     }
     return this.#draft(command);
+  }
+
+  /** Which position is shown where it is not that of now. */
+  lines(): readonly Message[] {
+    const text = this.play.isHandOver ? undefined : this.play.lookingBackText();
+    return text === undefined ? [] : [{ text: `${text}.`, role: 'good' }];
   }
 
   /** A piece, then where it shall go. In a set-up also a piece of the list. */
@@ -111,7 +129,8 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     return play.point(cell);
   }
 
-  drawn(): void {
+  drawn(play: (intent: StrategoIntent) => void): void {
+    this.#do = play;
     this.#bot.run(() => this.#botTurn());
   }
 
@@ -143,6 +162,30 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
       this.#client.redraw();
     };
     this.#client.open(choicePage(this.#client, choiceOf(this.play.game), begin));
+    return DONE;
+  }
+
+  #walk(command: Command): StrategoIntent {
+    const { lookingBack, seen } = this.play;
+    const now = lookingBack.at ?? seen.moves.length;
+    if (command === 'stratego.earlier') this.play.lookBack(now - 1);
+    if (command === 'stratego.later') this.play.lookBack(now + 1);
+    if (command === 'stratego.now') lookingBack.toNow();
+    if (command === 'stratego.moves') this.#client.open(movesPage(this.#client, this.play));
+    return DONE;
+  }
+
+  #askToResign(): StrategoIntent {
+    const question = (): { title: string; text: string; stay: string; answer: string } => {
+      const { title, text, stay, resign } = this.#said.resigning;
+      return { title, text, stay, answer: resign };
+    };
+    const resign = (): void => {
+      // What the bot was thinking about is not played any more.
+      this.leave();
+      this.#do?.(this.play.resign());
+    };
+    this.#client.open(questionPage(this.#client, question, resign));
     return DONE;
   }
 

@@ -4,6 +4,7 @@ import { More } from '../../../game/more.tsx';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { language, words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { GameMoves } from '../moves/game-moves.tsx';
 import { MoreTools } from './more-tools.tsx';
 import type { Playing } from './playing.ts';
 import { Tray } from './tray.tsx';
@@ -34,6 +35,7 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
       <More label={play.view.phase === 'playing' && !play.isHandOver ? said.pieces : game.more}>
         {(close) => (
           <>
+            <GameMoves playing={playing} onDone={close} />
             {!play.isHandOver && <Tray playing={playing} />}
             <MoreTools playing={playing} openHowTo={openHowTo} onDone={close} />
           </>
