@@ -8,6 +8,7 @@ import { previewLevelsModule } from './build/preview-levels.ts';
 import { precache } from './build/precache.ts';
 import { rulesLoaders } from './build/rules-loaders.ts';
 import { styleLayers } from './build/style-layers.ts';
+import { withoutTerminalWords } from './build/terminal-words.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
 const notices = thirdPartyNotices();
@@ -45,6 +46,7 @@ export default defineConfig({
     previewLevelsModule(),
     gamePages(),
     precache(),
+    withoutTerminalWords(),
   ],
   build: {
     target: 'es2023',

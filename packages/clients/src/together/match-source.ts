@@ -78,6 +78,10 @@ export class MatchSource<T extends GameTypes> implements Source<T> {
     answered({ code: 'not-alone' });
   }
 
+  goTo(_acts: readonly Acted<T>[], answered: (refusal: TimeRejection | undefined) => void): void {
+    answered({ code: 'not-alone' });
+  }
+
   listen(listener: (notice: Notice<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

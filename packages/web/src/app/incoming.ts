@@ -10,31 +10,20 @@ export const MOST_BYTES = 20_000_000;
 
 export const isReplayText = (text: string): boolean => /^\uFEFF?\s*dedalo replay\b/.test(text);
 
-/** What somebody took along from another browser or the terminal. */
-const isTakeAlong = (head: string): boolean => /^\uFEFF?dedalo take-along\b/.test(head);
-
-/** One that is broken in its first line is told from all else by its name. */
-async function isTakeAlongFile(file: File): Promise<boolean> {
-  if (/\.dedalo$/i.test(file.name)) return true;
-  try {
-    return isTakeAlong(await file.slice(0, 64).text());
-  } catch {
-    return false;
-  }
-}
-
-const bringTakeAlong = async (file: File): Promise<void> =>
-  (await import('../take-along/bring.ts')).bringTakeAlong(file);
+/** What somebody took along from another browser or the terminal; a broken one is known by its name. */
+const isTakeAlong = async (file: File): Promise<boolean> =>
+  /\.dedalo$/i.test(file.name) ||
+  /^\uFEFF?dedalo take-along\b/.test(
+    await file
+      .slice(0, 64)
+      .text()
+      .catch(() => ''),
+  );
 
 /** Opens what somebody brings: a replay to watch, levels to play, or what was taken along. What is wrong with it is said. */
 export async function openFile(file: File): Promise<void> {
-  if (await isTakeAlongFile(file)) {
-    return sayProblem(
-      await orNotLoaded(async () => {
-        await bringTakeAlong(file);
-        return 'opened';
-      }),
-    );
+  if (await isTakeAlong(file)) {
+    return sayProblem(await orNotLoaded(async () => (await import('../take-along/bring.ts')).bringTakeAlong(file)));
   }
   const bytes = await readBytes(file);
   if (bytes) sayProblem(await openBytes(file.name, bytes));
@@ -87,10 +76,6 @@ function sayProblem(opening: Opening): void {
 
 async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
   const head = new TextDecoder().decode(bytes.subarray(0, 64));
-  if (isTakeAlong(head)) {
-    void openFile(new File([bytes as Uint8Array<ArrayBuffer>], name));
-    return 'opened';
-  }
   // A replay that is broken in its first line is told from all else by its name.
   if (!isReplayText(head) && !/\.replay$/i.test(name)) return openForGame({ name, bytes });
   openReplayText({ name, text: new TextDecoder().decode(bytes) });

@@ -14,7 +14,6 @@ export const files: Words['files'] = {
   packHead: 'συλλογή',
   levelsHead: 'πίστες',
   begin: 'dedalo play sokoban για να ξεκινήσεις· dedalo sokoban levels first-steps για τις πίστες αυτής της συλλογής.',
-  by: (author) => `από ${author}`,
   stored: ({ moves, pushes }) => `αποθηκευμένη λύση: ${moves}, ${pushes}`,
   warning: 'προσοχή',
   level: (number) => `πίστα ${number}`,

@@ -123,6 +123,7 @@ export const sokoban: SokobanWords = {
     summits: 'Κορυφές',
   },
   reverse: 'ανάποδα',
+  by: (author) => `από ${author}`,
   solved: (what) => `Λύθηκε με ${moves(what.moves)} και ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Λύθηκε ανάποδα με ${moves(what.moves)} και ${pulls(what.pulls)}.`,
   best: (what) => `ρεκόρ: ${moves(what.moves)}, ${pushes(what.pushes)}`,

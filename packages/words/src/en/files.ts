@@ -10,7 +10,6 @@ export const files = {
   packHead: 'pack',
   levelsHead: 'levels',
   begin: 'dedalo play sokoban begins; dedalo sokoban levels first-steps lists that pack.',
-  by: (author: string) => `by ${author}`,
   stored: ({ moves, pushes }: { readonly moves: string; readonly pushes: string }) =>
     `stored solution: ${moves}, ${pushes}`,
   warning: 'warning',

@@ -113,6 +113,7 @@ export const sokoban = {
     summits: 'Summits',
   },
   reverse: 'in reverse',
+  by: (author: string) => `by ${author}`,
   solved: (what: { readonly moves: number; readonly pushes: number }) =>
     `Solved with ${moves(what.moves)} and ${pushes(what.pushes)}.`,
   solvedInReverse: (what: { readonly moves: number; readonly pulls: number }) =>

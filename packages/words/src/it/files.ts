@@ -11,7 +11,6 @@ export const files: Words['files'] = {
   packHead: 'raccolta',
   levelsHead: 'livelli',
   begin: 'dedalo play sokoban per cominciare; dedalo sokoban levels first-steps elenca i livelli di quella raccolta.',
-  by: (author) => `di ${author}`,
   stored: ({ moves, pushes }) => `soluzione salvata: ${moves}, ${pushes}`,
   warning: 'attenzione',
   level: (number) => `livello ${number}`,

@@ -122,6 +122,7 @@ export const sokoban: Words['games']['sokoban'] = {
     summits: 'Vette',
   },
   reverse: 'a ritroso',
+  by: (author) => `di ${author}`,
   solved: (what) => `Risolto in ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Risolto a ritroso in ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `record: ${moves(what.moves)}, ${pushes(what.pushes)}`,

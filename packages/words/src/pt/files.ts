@@ -11,7 +11,6 @@ export const files: Words['files'] = {
   packHead: 'coleção',
   levelsHead: 'níveis',
   begin: 'dedalo play sokoban para começar; dedalo sokoban levels first-steps mostra os níveis dessa coleção.',
-  by: (author) => `de ${author}`,
   stored: ({ moves, pushes }) => `solução guardada: ${moves}, ${pushes}`,
   warning: 'aviso',
   level: (number) => `nível ${number}`,

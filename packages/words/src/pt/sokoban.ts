@@ -120,6 +120,7 @@ export const sokoban: Words['games']['sokoban'] = {
     summits: 'Cumes',
   },
   reverse: 'modo inverso',
+  by: (author) => `de ${author}`,
   solved: (what) => `Resolvido com ${moves(what.moves)} e ${pushes(what.pushes)}.`,
   solvedInReverse: (what) => `Resolvido no modo inverso com ${moves(what.moves)} e ${pulls(what.pulls)}.`,
   best: (what) => `melhor: ${moves(what.moves)}, ${pushes(what.pushes)}`,

@@ -69,7 +69,7 @@ function showLevel(source: LevelSource, number: number, flags: LevelsFlags): voi
   const { files, games } = speech();
   const words = [
     levelName({ source, number }, speaker()),
-    ...(author === undefined ? [] : [files.by(printable(author))]),
+    ...(author === undefined ? [] : [games.sokoban.by(printable(author))]),
   ];
   const { moves, pushes } = summaryOf(entry);
   const { sokoban } = games;

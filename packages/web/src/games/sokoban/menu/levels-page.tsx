@@ -53,7 +53,7 @@ export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.
       </nav>
       <div class="pack-head">
         <h2>{name}</h2>
-        {author !== undefined && <p>{words.value.files.by(author)}</p>}
+        {author !== undefined && <p>{games.sokoban.by(author)}</p>}
         <p class="pack-progress">
           <progress value={solved} max={entries.length} aria-label={name} />
           {web.solvedOf({ solved, of: entries.length })}
