@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
+import { expeditionJudged } from './expedition-judged.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 
 type Said = Words['games']['expedition'];
@@ -92,6 +93,7 @@ export const expedition: Said = {
     'join-2': ['θέση 2', 'δώσε στο πλάσμα τη δεύτερη θέση'],
     'join-3': ['θέση 3', 'δώσε στο πλάσμα την τρίτη θέση'],
     'let-go': ['άσε', 'άφησε το πλάσμα να φύγει'],
+    map: ['χάρτης', 'δείξε τον χάρτη του ταξιδιού'],
   },
   starter: 'Ποιος οδηγεί;',
   begin: 'Ξεκίνα το ταξίδι',
@@ -114,4 +116,24 @@ export const expedition: Said = {
   another: 'Άλλο ταξίδι',
   change: 'Διάλεξε άλλο παιχνίδι',
   whichJourney: 'Αυτό το ταξίδι',
+  mazes: 'Λαβύρινθοι',
+  fresh: 'καινούριοι',
+  todays: 'οι σημερινοί',
+  aboutFresh: 'Λαβύρινθοι που δεν τους έχει δει κανείς· ένα ταξίδι που άφησες στη μέση χάνεται.',
+  swapTo: (what) => `${what.name} μπροστά (${what.hp}/${what.of} πόντοι ζωής, ενέργεια ${what.energy})`,
+  click: 'κλικ: ένα τετράγωνο για να πας εκεί, ένα πλάσμα της ομάδας για να μπει μπροστά',
+  clickChoice: 'κλικ: αυτό που θέλεις να κάνεις',
+  legend:
+    'P εσύ, X ένα πλάσμα, b μούρο, t τονωτικό, l λυχνάρι, g πετράδι, U έξοδος, . ανοιχτό, # τοίχος· ό,τι είναι κενό δεν το έχεις δει.',
+  member: (what) => `${what.name}: πόντοι ζωής ${what.hp} από ${what.of}, ενέργεια ${what.energy}`,
+  standing: (what) => `Λαβύρινθος ${what.number}, ${steps(what.steps)} (όριο ${what.par}), ${points(what.score)}.`,
+  youCan: 'Μπορείς:',
+  newGoesOn: 'new αρχίζει άλλο ταξίδι, quit βγαίνει.',
+  savedAs: (file) => `Αποθηκεύτηκε ως ${file}· το dedalo play expedition --resume το συνεχίζει.`,
+  plainHelp: `w a s d περπατούν· πολλά γράμματα είναι πολλά βήματα, όσο δεν συμβαίνει τίποτα.
+c πολεμά, t υποχωρεί, 1 και 2 επιτίθενται. x2 ή x3 βάζει μπροστά το δεύτερο ή το τρίτο πλάσμα.
+j παίρνει μαζί όποιον νικήθηκε (j1, j2, j3: στη θέση εκείνου που είναι εκεί), l τον αφήνει να φύγει.
+odds λέει τι αξίζει κάθε απόφαση, maze σχεδιάζει τον λαβύρινθο, map λέει το ταξίδι, party λέει πώς είναι τα πλάσματά σου.
+new αρχίζει άλλο ταξίδι, quit βγαίνει (το ίδιο και το τέλος της εισόδου).`,
+  judged: expeditionJudged,
 };

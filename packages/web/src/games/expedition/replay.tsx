@@ -1,4 +1,5 @@
 import '../../creature-maze/creature-maze.css';
+import './judged/judged.css';
 import { eventTexts } from '@dedalo/clients/expedition/event-texts';
 import {
   expedition,
@@ -16,6 +17,7 @@ import type { MarkKind, Moment, Painter, ReplayGame } from '../../replay/replay-
 import { theme } from '../../store/settings.ts';
 import { sceneOf } from './board/scene-of.ts';
 import { Duel } from './fight/duel.tsx';
+import { JudgedReplay } from './judged/judged-replay.tsx';
 
 type JourneyMoment = Moment<ExpeditionTypes>;
 
@@ -100,6 +102,7 @@ const replayExpedition: ReplayGame<ExpeditionTypes> = {
   createMarker: () => journeyMark,
   momentWords,
   countWords,
+  Controls: JudgedReplay,
 };
 
 export const loadReplayGame = async (): Promise<ReplayGame<ExpeditionTypes>> => replayExpedition;
