@@ -65,10 +65,14 @@ describe('the expedition line by line', () => {
 
   test('who leads is asked for, by number or name; a journey that was left is gone on with', () => {
     const env = { DEDALO_DATA: freshData() };
-    const first = dedalo(['play', 'expedition', '--plain'], { input: 'nobody\n2\nd\na\nw\ns\n', env });
+    const first = dedalo(['play', 'expedition', '--plain'], {
+      input: 'nobody\n2\nd\na\nw\ns\n',
+      env,
+      cwd: folder.path,
+    });
     expect(first.out).toContain('Who leads?\n1) Pikachu, 26 hit points;');
     expect(first.out).toContain('The expedition. Seed ');
-    const { out } = dedalo(['--plain'], { input: 'the expedition\nparty\n', env });
+    const { out } = dedalo(['--plain'], { input: 'the expedition\nparty\n', env, cwd: folder.path });
     expect(out).toContain('Charmander: 28 of 28 hit points');
   });
 

@@ -12,7 +12,7 @@ import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
-import type { Page, Press } from './page.ts';
+import type { Page, Press, Sign } from './page.ts';
 import { drawPicture, type Placed, squareAt } from './picture.ts';
 import { giveUpPage, tellAllPage } from './question-page.ts';
 import { SettingsPage } from './settings-page.ts';
@@ -62,6 +62,10 @@ export class GamePage<T extends GameTypes> implements Page {
 
   get mouse(): string {
     return this.#screen.mouse;
+  }
+
+  get legend(): readonly Sign[] | undefined {
+    return this.#screen.legend;
   }
 
   commands(): readonly Command[] {

@@ -3,7 +3,7 @@ import type { FindKind, View } from '@dedalo/pokelabirinto/expedition';
 import type { Look, Picture } from '../../../app/picture.ts';
 import type { Role } from '../../../terminal/theme.ts';
 
-const FINDS: Readonly<Record<FindKind, string>> = { berry: 'b', tonic: 't', lamp: 'l', gem: 'g' };
+export const FINDS: Readonly<Record<FindKind, string>> = { berry: 'b', tonic: 't', lamp: 'l', gem: 'g' };
 
 /** What is drawn the same wherever it stands: two columns, and two rows of four. */
 type Drawing = Readonly<Record<'wall' | 'floor', readonly [text: string, upper: string, lower: string]>>;

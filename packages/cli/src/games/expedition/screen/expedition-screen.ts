@@ -4,15 +4,17 @@ import type { Message } from '@dedalo/clients/message';
 import { keyNameOf } from '@dedalo/clients/key-name';
 import { workFor } from '@dedalo/clients/work';
 import type { Way } from '@dedalo/pokelabirinto';
-import { type ExpeditionTypes, JourneyJudging } from '@dedalo/pokelabirinto/expedition';
+import { type ExpeditionTypes, FIND_KINDS, JourneyJudging } from '@dedalo/pokelabirinto/expedition';
 import type { Command, CommandWords, OwnCommand } from '@dedalo/words';
 import { BackgroundWork } from '../../../app/background-work.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
+import type { Sign } from '../../../app/page.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { TextPage } from '../../../app/text-page.ts';
 import { type DuelPicture, duelPicture } from '../../../creature-maze/duel.ts';
 import { bestScore } from './best-score.ts';
+import { FINDS } from './board.ts';
 import { type Choice, choicesOf, swaps } from './choices.ts';
 import { cardsOf } from './duel-of.ts';
 import { mapLines } from './map-lines.ts';
@@ -77,6 +79,11 @@ export class ExpeditionScreen implements GameScreen<ExpeditionTypes> {
   get mouse(): string {
     const said = this.#client.words.games.expedition;
     return this.play.faced() === undefined ? said.click : said.clickChoice;
+  }
+
+  get legend(): readonly Sign[] {
+    const { finds } = this.#client.words.games.expedition;
+    return FIND_KINDS.map((kind) => ({ sign: FINDS[kind], role: 'goal', meaning: finds[kind] }));
   }
 
   picture(area: Area): Picture {
