@@ -13,7 +13,7 @@ import type { Client } from './client.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
 import type { Page, Press, Sign } from './page.ts';
-import { drawPicture, type Placed, squareAt } from './picture.ts';
+import { type Area, drawPicture, largeScaleOf, type Picture, type Placed, scaleOf, squareAt } from './picture.ts';
 import { giveUpPage, tellAllPage } from './question-page.ts';
 import { SettingsPage } from './settings-page.ts';
 
@@ -35,6 +35,7 @@ export class GamePage<T extends GameTypes> implements Page {
   #isDrawnSoon = false;
   #showsHint = false;
   #placed: Placed | undefined;
+  #shown: { readonly picture: Picture; readonly area: Area } | undefined;
 
   constructor(client: Client, screen: GameScreen<T>) {
     this.#client = client;
@@ -71,7 +72,7 @@ export class GamePage<T extends GameTypes> implements Page {
   commands(): readonly Command[] {
     const { first, last } = this.#screen.commands();
     const own = OWN.filter((command) => !this.#hides(command));
-    return [...first, ...own, ...last, 'export', 'settings', 'back'];
+    return [...first, ...own, ...last, 'present', 'export', 'settings', 'back'];
   }
 
   get refused(): readonly Command[] {
@@ -79,7 +80,7 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    return this.#screen.wordsFor?.(command);
+    return this.#screen.wordsFor?.(command) ?? (command === 'present' ? this.#client.words.client.larger : undefined);
   }
 
   draw(surface: Surface): void {
@@ -90,7 +91,9 @@ export class GamePage<T extends GameTypes> implements Page {
     surface.put(1, 1, cropText(this.#game.best() ?? '', surface.columns - 2), 'faint');
     const foot = this.#foot(surface.columns - 2);
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - foot.length };
-    this.#placed = drawPicture(surface, this.#screen.picture(area), area);
+    const picture = this.#screen.picture(area);
+    this.#shown = { picture, area };
+    this.#placed = drawPicture(surface, picture, area, this.#client);
     const top = surface.rows - 1 - foot.length;
     for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
     this.#screen.drawn?.((intent) => this.#controller.do(intent));
@@ -152,6 +155,7 @@ export class GamePage<T extends GameTypes> implements Page {
     const time = this.#hides(command) ? undefined : TIME[command];
     if (time) this.#controller.moveInTime(time);
     else if (command === 'hint' && !this.#hides(command)) this.#toggleHint();
+    else if (command === 'present') this.#present();
     else if (command === 'export' && tellsSecrets(this.#game.source)) {
       this.#client.open(tellAllPage(this.#client, () => this.#export()));
     } else if (command === 'export') this.#export();
@@ -186,6 +190,17 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#showsHint = !this.#showsHint && this.#game.hint() !== undefined;
     if (this.#game.hint() === undefined)
       this.#controller.say({ text: this.#client.words.client.noHint, role: 'faint' });
+  }
+
+  /** Remembered for every game; where a board cannot be larger, that is said. */
+  #present(): void {
+    const { settings, words } = this.#client;
+    const largeBoards = !settings.largeBoards;
+    this.#client.changeSettings({ ...settings, largeBoards });
+    const { picture, area } = this.#shown ?? {};
+    if (!largeBoards || !picture || !area || picture.isText) return;
+    const isLarger = (largeScaleOf(picture, area)?.rows ?? 1) > scaleOf(picture, area).rows;
+    if (!isLarger) this.#controller.say({ text: words.client.notLarger, role: 'faint' });
   }
 
   #back(): void {

@@ -11,6 +11,8 @@ export interface Look {
 
 /** A board to be drawn. */
 export interface Picture {
+  /** Whatever is drawn of text: a square is a place of the surface, and is never drawn larger. */
+  readonly isText?: true;
   readonly width: number;
   readonly height: number;
   look(x: number, y: number): Look;
@@ -28,17 +30,27 @@ export interface Area {
 /** Where a picture came to lie, for those who want to know what was clicked. */
 export interface Placed {
   /** How large a square is drawn. */
-  readonly columns: 1 | 2 | 4;
-  readonly rows: 1 | 2;
+  readonly columns: number;
+  readonly rows: number;
   /** The surface's place of the square 0,0. */
   readonly left: number;
   readonly top: number;
   readonly area: Area;
 }
 
+export interface PictureOptions {
+  /** As large as all of it fits, and not only as large as it is usual. */
+  readonly isLarge: boolean;
+}
+
 /** Draws a board in the middle of an area; what does not fit is scrolled so that the focus is seen. */
-export function drawPicture(surface: Surface, picture: Picture, area: Area): Placed {
-  const { columns, rows } = scaleOf(picture, area);
+export function drawPicture(
+  surface: Surface,
+  picture: Picture,
+  area: Area,
+  { isLarge }: PictureOptions = { isLarge: false },
+): Placed {
+  const { columns, rows } = (isLarge ? largeScaleOf(picture, area) : undefined) ?? scaleOf(picture, area);
   const left = area.x + offset(picture.focus.x * columns, picture.width * columns, area.width);
   const top = area.y + offset(picture.focus.y * rows, picture.height * rows, area.height);
   for (let y = 0; y < picture.height; y++) {
@@ -47,16 +59,41 @@ export function drawPicture(surface: Surface, picture: Picture, area: Area): Pla
     for (let x = 0; x < picture.width; x++) {
       const column = left + x * columns;
       if (column < area.x || column + columns > area.x + area.width) continue;
-      const { text, big, role } = picture.look(x, y);
-      const lines = rows === 2 ? big! : [text.slice(0, columns)];
-      for (const [line, part] of lines.entries()) surface.put(column, row + line, part, role);
+      const look = picture.look(x, y);
+      for (const [line, part] of linesOf(look, { columns, rows }).entries())
+        surface.put(column, row + line, part, look.role);
     }
   }
   return { columns, rows, left, top, area };
 }
 
+type Scale = Pick<Placed, 'columns' | 'rows'>;
+
+/** So many rows a square takes at most; columns are twice as many, so that squares look square. */
+const MOST_ROWS = 4;
+
+/** The largest scale above one row in which all of it fits; undefined where there is none. */
+export function largeScaleOf({ isText, width, height }: Picture, area: Area): Scale | undefined {
+  if (isText) return undefined;
+  for (let rows = MOST_ROWS; rows > 1; rows--) {
+    if (width * 2 * rows <= area.width && height * rows <= area.height) return { columns: 2 * rows, rows };
+  }
+  return undefined;
+}
+
+/** A square as it is drawn at a scale: what fills it goes on, and what stands on it stands in its middle. */
+export function linesOf({ text, big }: Look, { columns, rows }: Scale): readonly string[] {
+  if (rows === 1) return [text.slice(0, columns)];
+  if (big && rows === 2) return big;
+  const fills = text.length === 2 && text[0] === text[1];
+  if (fills) return Array.from({ length: rows }, () => text[0]!.repeat(columns));
+  const before = Math.floor((columns - text.trimEnd().length) / 2);
+  const line = (' '.repeat(before) + text).padEnd(columns).slice(0, columns);
+  return Array.from({ length: rows }, (_, row) => (row === Math.floor(rows / 2) ? line : ' '.repeat(columns)));
+}
+
 /** As large as fits. */
-function scaleOf(picture: Picture, { width, height }: Area): Pick<Placed, 'columns' | 'rows'> {
+export function scaleOf(picture: Picture, { width, height }: Area): Scale {
   const hasBig = picture.look(0, 0).big !== undefined;
   if (hasBig && picture.width * 4 <= width && picture.height * 2 <= height) return { columns: 4, rows: 2 };
   return { columns: picture.width * 2 <= width ? 2 : 1, rows: 1 };

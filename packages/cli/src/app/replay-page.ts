@@ -35,12 +35,15 @@ export class ReplayPage<T extends GameTypes> implements Page {
   }
 
   commands(): readonly Command[] {
-    return ['left', 'right', 'play', 'first', 'last', 'faster', 'slower', 'back'];
+    return ['left', 'right', 'play', 'first', 'last', 'faster', 'slower', 'present', 'back'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const { stepBack, stepForward } = this.#client.words.replay;
-    return ({ left: stepBack, right: stepForward } as Partial<Record<Command, CommandWords>>)[command];
+    const { replay, client } = this.#client.words;
+    const { stepBack, stepForward } = replay;
+    return ({ left: stepBack, right: stepForward, present: client.larger } as Partial<Record<Command, CommandWords>>)[
+      command
+    ];
   }
 
   draw(surface: Surface): void {
@@ -48,7 +51,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
     const { game, state, position, length, record } = this.#cursor;
     surface.put(1, 0, cropText(this.#title, surface.columns - 2), 'title');
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 };
-    drawPicture(surface, this.#painter.paint(state, this.#client, area), area);
+    drawPicture(surface, this.#painter.paint(state, this.#client, area), area, this.#client);
     const last = record.actions[position - 1];
     const action = last ? `: ${game.text.formatAction(last.action)}` : '';
     const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;
@@ -67,6 +70,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
     const place = places[command];
     if (place !== undefined) return this.#go(place);
     if (command === 'play') return this.#toggle();
+    if (command === 'present') return this.#present();
     if (command === 'faster') return this.#pace(2);
     if (command === 'slower') return this.#pace(0.5);
     return this.#client.back();
@@ -79,6 +83,11 @@ export class ReplayPage<T extends GameTypes> implements Page {
 
   leave(): void {
     this.#pause();
+  }
+
+  #present(): void {
+    const { settings } = this.#client;
+    this.#client.changeSettings({ ...settings, largeBoards: !settings.largeBoards });
   }
 
   #go(position: number): void {

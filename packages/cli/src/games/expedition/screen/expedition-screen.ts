@@ -88,14 +88,14 @@ export class ExpeditionScreen implements GameScreen<ExpeditionTypes> {
 
   picture(area: Area): Picture {
     const { view } = this.play;
-    const { words, language, isAscii, hasColour } = this.#client;
+    const { words, language, isAscii, hasColour, isLarge } = this.#client;
     this.#duel = undefined;
     this.#maze = undefined;
     if (view.end !== null) return overPicture(this.play, { words, language, isAscii, best: this.#best }, area);
     const wild = this.play.faced();
     if (wild === undefined) {
       const keyOf = (member: number): string | undefined => this.#keyOf(swaps(view, words)[member - 1]?.command);
-      this.#maze = mazeView(view, { words, isAscii, hasColour, keyOf }, area);
+      this.#maze = mazeView(view, { words, isAscii, hasColour, isLarge, keyOf }, area);
       return this.#maze;
     }
     const choices = this.#choices().map(({ command, text }) => `${this.#keyOf(command) ?? ' '}) ${text}`);

@@ -1,7 +1,7 @@
 import type { Cell } from '@dedalo/grid';
 import type { View } from '@dedalo/pokelabirinto/expedition';
 import type { Words } from '@dedalo/words';
-import { type Area, drawPicture, type Picture, squareAt } from '../../../app/picture.ts';
+import { type Area, drawPicture, largeScaleOf, type Picture, squareAt } from '../../../app/picture.ts';
 import { textPicture } from '../../../app/text-picture.ts';
 import { Surface } from '../../../terminal/surface.ts';
 import { type Drawn, mazePicture } from './board.ts';
@@ -10,6 +10,7 @@ import { drawPanel, drawPartyLines, memberAt, type Panel } from './party-panel.t
 export interface MazeContext extends Drawn {
   readonly words: Words;
   readonly keyOf: (member: number) => string | undefined;
+  readonly isLarge: boolean;
 }
 
 export type MazePlace = { readonly cell: Cell } | { readonly member: number };
@@ -28,12 +29,15 @@ export function mazeView(view: View, context: MazeContext, area: Area): MazeView
   const height = Math.max(0, area.height);
   const surface = new Surface(width, height, context);
   const picture = mazePicture(view, context);
-  const beside = Math.min(PANEL_WIDTH, width - picture.width * 2 - GAP - 1);
+  // A maze that is to be large may take the room of the panel.
+  const isWide = context.isLarge && largeScaleOf(picture, { ...area, width: width - PANEL_WIDTH }) === undefined;
+  const squares = picture.width * (isWide && largeScaleOf(picture, area) ? 4 : 2);
+  const beside = Math.min(PANEL_WIDTH, width - squares - GAP - 1);
   const isBeside = beside >= LEAST_PANEL_WIDTH;
   const board: Area = isBeside
     ? { x: 0, y: 0, width: width - beside - GAP, height }
     : { x: 0, y: 0, width, height: Math.max(0, height - view.party.length) };
-  const placed = drawPicture(surface, picture, board);
+  const placed = drawPicture(surface, picture, board, context);
   const panel: Panel = isBeside
     ? { x: width - beside, y: 0, width: beside - 1, height }
     : { x: 1, y: board.height, width: width - 2, height: view.party.length };

@@ -9,8 +9,9 @@ import { mazeView } from './maze-view.ts';
 /** The journey as whoever walked it saw it. */
 export function paint(state: State, client: Client, area: Area): Picture {
   const view = expedition.view(state, 'public');
-  const { words, isAscii, hasColour } = client;
-  if (view.phase.name === 'walking') return mazeView(view, { words, isAscii, hasColour, keyOf: () => undefined }, area);
+  const { words, isAscii, hasColour, isLarge } = client;
+  if (view.phase.name === 'walking')
+    return mazeView(view, { words, isAscii, hasColour, isLarge, keyOf: () => undefined }, area);
   const log = eventTexts(view.told, view, words);
   return duelPicture({ cards: cardsOf(view, view.phase.wild, words), log }, client, area);
 }

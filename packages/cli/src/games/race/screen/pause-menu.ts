@@ -1,3 +1,4 @@
+import { capital } from '@dedalo/words';
 import type { Client } from '../../../app/client.ts';
 import { type MenuItem, MenuPage } from '../../../app/menu-page.ts';
 import { giveUpPage } from '../../../app/question-page.ts';
@@ -11,7 +12,8 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
   new MenuPage(client, () => {
     const said = client.words.games.race;
     const { menu } = said;
-    const { settings, leave } = client.words.client.menu;
+    const { larger, menu: shared } = client.words.client;
+    const { settings, leave } = shared;
     const goOn: MenuItem = { text: menu.resume, choose: () => closing(client, () => race.goOn()) };
     return {
       title: race.isOver ? said.name : said.paused,
@@ -27,6 +29,12 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
           },
         },
         { text: menu.save, choose: () => client.open(new NoticePage(client, [race.save().text])) },
+        {
+          // Letters are those of the store, so that no key is left for it.
+          text: capital(larger[0]),
+          about: larger[1],
+          choose: () => client.changeSettings({ ...client.settings, largeBoards: !client.isLarge }),
+        },
         { text: settings, choose: () => client.open(new SettingsPage(client)) },
         { text: race.isOver ? leave : menu.leave, choose: () => closing(client, () => client.back()) },
       ],

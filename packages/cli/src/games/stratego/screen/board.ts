@@ -6,14 +6,16 @@ import type { Scene } from './scene.ts';
 
 /** How large a cell is drawn. */
 export interface BoardSize {
-  readonly columns: 2 | 4 | 6;
-  readonly rows: 1 | 2;
+  readonly columns: 2 | 4 | 6 | 10;
+  readonly rows: 1 | 2 | 4;
 }
 
 /** Without the marks beside what stands on a cell. */
 const TINY: BoardSize = { columns: 2, rows: 1 };
 const SMALL: BoardSize = { columns: 4, rows: 1 };
 const LARGE: BoardSize = { columns: 6, rows: 2 };
+/** For everybody to see. */
+const HUGE: BoardSize = { columns: 10, rows: 4 };
 
 /** The row numbers beside the board, and the line of column numbers above it. */
 const LABEL_WIDTH = 2;
@@ -22,10 +24,21 @@ const LABEL_HEIGHT = 1;
 export const boardWidth = ({ columns }: BoardSize): number => LABEL_WIDTH + SIDE * columns;
 export const boardHeight = ({ rows }: BoardSize): number => LABEL_HEIGHT + SIDE * rows;
 
-/** As large as fits beside so many columns of something else. */
-export function boardSize(room: { readonly width: number; readonly height: number }, beside: number): BoardSize {
-  const isLarge = boardWidth(LARGE) + beside <= room.width && boardHeight(LARGE) <= room.height;
-  return isLarge ? LARGE : boardWidth(SMALL) <= room.width ? SMALL : TINY;
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** What stands beside the board takes so many columns; where it is to be large it may go below. */
+  readonly beside: number;
+  readonly isLarge: boolean;
+}
+
+/** As large as fits. */
+export function boardSize({ width, height, beside, isLarge }: Room): BoardSize {
+  const fits = (size: BoardSize, more: number): boolean =>
+    boardWidth(size) + more <= width && boardHeight(size) <= height;
+  if (isLarge && fits(HUGE, 0)) return HUGE;
+  if (fits(LARGE, isLarge ? 0 : beside)) return LARGE;
+  return boardWidth(SMALL) <= width ? SMALL : TINY;
 }
 
 interface Place {
@@ -46,10 +59,15 @@ export function drawBoard(surface: Surface, scene: Scene, { at, size, drawn }: B
     if (rowOf(shown) === 0) surface.put(left + indent, y, String(columnOf(cell)), 'faint');
     if (columnOf(shown) === 0) surface.put(x, top, String(rowOf(cell)), 'faint');
     const look = cellLook(scene, cell, signs);
-    const pad = columns === 6 ? (isLake(cell) ? look.left : ' ') : '';
+    const pad = columns < 6 ? '' : (isLake(cell) ? look.left : ' ').repeat((columns - 4) / 2);
     const marked = columns === 2 ? look.body : `${look.left}${pad}${look.body}${pad}${look.right}`;
-    surface.put(left, top, marked, look.role);
-    if (rows === 2) surface.put(left, top + 1, centred(look.below, columns), look.role);
+    // What stands on a cell is in its middle.
+    const middle = rows === 4 ? 1 : 0;
+    for (let row = 0; row < rows; row++) {
+      const isEdge = row < middle || row > middle + 1;
+      const text = row === middle ? marked : isLake(cell) ? look.left.repeat(columns) : isEdge ? '' : look.below;
+      surface.put(left, top + row, row === middle ? text : centred(text, columns), look.role);
+    }
   }
 }
 
