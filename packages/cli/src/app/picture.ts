@@ -81,15 +81,34 @@ export function largeScaleOf({ isText, width, height }: Picture, area: Area): Sc
   return undefined;
 }
 
-/** A square as it is drawn at a scale: what fills it goes on, and what stands on it stands in its middle. */
+/** What goes on however large a square is; other signs stand in its middle. */
+const FILLING = /^([ █#░▒~≈:])\1$/;
+
+/** A square as it is drawn at a scale. */
 export function linesOf({ text, big }: Look, { columns, rows }: Scale): readonly string[] {
   if (rows === 1) return [text.slice(0, columns)];
   if (big && rows === 2) return big;
-  const fills = text.length === 2 && text[0] === text[1];
-  if (fills) return Array.from({ length: rows }, () => text[0]!.repeat(columns));
-  const before = Math.floor((columns - text.trimEnd().length) / 2);
-  const line = (' '.repeat(before) + text).padEnd(columns).slice(0, columns);
-  return Array.from({ length: rows }, (_, row) => (row === Math.floor(rows / 2) ? line : ' '.repeat(columns)));
+  if (FILLING.test(text)) return Array.from({ length: rows }, () => text[0]!.repeat(columns));
+  const inMiddle = (lines: readonly string[], width: number, height: number): string[] => {
+    const top = Math.floor((height - lines.length + 1) / 2);
+    return Array.from({ length: height }, (_, row) => centred(lines[row - top] ?? '', width));
+  };
+  if (!big) return inMiddle([text.trimEnd()], columns, rows);
+  const [[corner, edge], [below]] = big as unknown as readonly [readonly string[], readonly string[]];
+  if (corner === ' ' || corner === edge) return inMiddle(big, columns, rows);
+  // A frame grows round what is in it; what it looks like in small tells what that is.
+  const sign = text.trimEnd().length > 0 && /\p{L}/u.test(text) ? [text.trimEnd()] : [];
+  const side = (left: string, right: string): string => left + edge!.repeat(columns - 2) + right;
+  return [
+    side(corner!, big[0][3]!),
+    ...inMiddle(sign, columns - 2, rows - 2).map((line) => ` ${line} `),
+    side(below!, big[1][3]!),
+  ];
+}
+
+function centred(line: string, width: number): string {
+  const before = Math.max(0, Math.floor((width - line.length) / 2));
+  return (' '.repeat(before) + line).padEnd(width);
 }
 
 /** As large as fits. */

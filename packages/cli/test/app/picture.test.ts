@@ -70,7 +70,15 @@ describe('a large board', () => {
     expect(linesOf({ text: 'T ', role: 'theseus' }, scale)).toEqual(['      ', '  T   ', '      ']);
     const big = ['╭──╮', '╰P─╯'] as const;
     expect(linesOf({ text: 'P ', big, role: 'hero' }, { columns: 4, rows: 2 })).toEqual(big);
-    expect(linesOf({ text: 'P ', big, role: 'hero' }, scale)[1]).toBe('  P   ');
+    expect(linesOf({ text: 'P ', big, role: 'hero' }, scale)).toEqual(['╭────╮', '  P   ', '╰────╯']);
+    const art = [' ▟▙ ', ' ▜▛ '] as const;
+    expect(linesOf({ text: '◖◗', big: art, role: 'player' }, { columns: 8, rows: 4 })).toEqual([
+      '        ',
+      '   ▟▙   ',
+      '   ▜▛   ',
+      '        ',
+    ]);
+    expect(linesOf({ text: '··', role: 'goal' }, scale)[1]).toBe('  ··  ');
   });
 
   test('text is never drawn larger', () => {

@@ -40,7 +40,7 @@ export const expedition = {
   howTo: [
     'Lead your creature through the fog to the exit; behind it waits a larger and more dangerous maze. Dead ends hide berries, tonics, lamps and gems. Do not tarry: after its par a maze wakes, and everybody in it hunts you.',
     'When you meet a creature, fight or turn back. The first attack is cheap and weak, the second dear and strong; hit points and energy are kept for whatever comes next. Whoever turns back is struck once.',
-    'Whoever you have beaten would join you. Your party has three places; tap a creature to put it in front. Fights, mazes, gems and steps saved are points.',
+    'Whoever you have beaten would join you. Your party has three places; choose a creature to put it in front. Fights, mazes, gems and steps saved are points.',
   ],
   problem: pokelabirinto.problem,
   rejection,

@@ -34,7 +34,7 @@ export const expedition: Said = {
   howTo: [
     'Guida la tua creatura nella nebbia fino all’uscita; dietro c’è un labirinto più grande e più pericoloso. I vicoli ciechi nascondono bacche, tonici, lampade e gemme. Non indugiare: oltre il suo limite di passi un labirinto si sveglia, e tutti ti danno la caccia.',
     'Quando incontri una creatura, combatti o torna indietro. Il primo attacco è economico e debole, il secondo caro e forte; punti ferita ed energia restano quelli per ciò che viene dopo. Chi torna indietro viene colpito una volta.',
-    'Chi hai battuto si unirebbe a te. Il gruppo ha tre posti; tocca una creatura per metterla davanti. Combattimenti, labirinti, gemme e passi risparmiati danno punti.',
+    'Chi hai battuto si unirebbe a te. Il gruppo ha tre posti; scegli una creatura per metterla davanti. Combattimenti, labirinti, gemme e passi risparmiati danno punti.',
   ],
   problem: pokelabirinto.problem,
   rejection,

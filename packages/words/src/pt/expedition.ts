@@ -34,7 +34,7 @@ export const expedition: Said = {
   howTo: [
     'Conduz a tua criatura pelo nevoeiro até à saída; atrás dela espera um labirinto maior e mais perigoso. Os becos sem saída escondem bagas, tónicos, lâmpadas e gemas. Não te demores: passado o seu limite de passos, o labirinto acorda e todos te perseguem.',
     'Quando encontras uma criatura, luta ou recua. O primeiro ataque é barato e fraco, o segundo é caro e forte; os pontos de vida e a energia ficam para o que vier a seguir. Quem recua é atingido uma vez.',
-    'Quem venceste pode juntar-se a ti. O grupo tem três lugares; toca numa criatura para a pôr à frente. Lutas, labirintos, gemas e passos poupados dão pontos.',
+    'Quem venceste pode juntar-se a ti. O grupo tem três lugares; escolhe uma criatura para a pôr à frente. Lutas, labirintos, gemas e passos poupados dão pontos.',
   ],
   problem: pokelabirinto.problem,
   rejection,

@@ -122,8 +122,10 @@ export class ExpeditionScreen implements GameScreen<ExpeditionTypes> {
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const { odds, again } = this.#client.words.games.pokelabirinto.keyWords;
-    return ({ hint: odds, restart: again } as Partial<Record<Command, CommandWords>>)[command];
+    const { pokelabirinto, expedition } = this.#client.words.games;
+    const { odds, again } = pokelabirinto.keyWords;
+    const restart: CommandWords = [again[0], expedition.again];
+    return ({ hint: odds, restart } as Partial<Record<Command, CommandWords>>)[command];
   }
 
   /** What the fight was worth that has just been fought. */
