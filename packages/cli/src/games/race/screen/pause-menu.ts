@@ -1,4 +1,3 @@
-import { capital } from '@dedalo/words';
 import type { Client } from '../../../app/client.ts';
 import { type MenuItem, MenuPage } from '../../../app/menu-page.ts';
 import { giveUpPage } from '../../../app/question-page.ts';
@@ -12,7 +11,8 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
   new MenuPage(client, () => {
     const said = client.words.games.race;
     const { menu } = said;
-    const { larger, menu: shared } = client.words.client;
+    const { larger, menu: shared, settings: choices } = client.words.client;
+    const { names, switch: onOff } = choices;
     const { settings, leave } = shared;
     const goOn: MenuItem = { text: menu.resume, choose: () => closing(client, () => race.goOn()) };
     return {
@@ -31,7 +31,7 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
         { text: menu.save, choose: () => client.open(new NoticePage(client, [race.save().text])) },
         {
           // Letters are those of the store, so that no key is left for it.
-          text: capital(larger[0]),
+          text: `${names.largeBoards}: ${onOff[client.isLarge ? 'on' : 'off']}`,
           about: larger[1],
           choose: () => client.changeSettings({ ...client.settings, largeBoards: !client.isLarge }),
         },
