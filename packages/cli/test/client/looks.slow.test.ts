@@ -69,13 +69,13 @@ describe('the settings screen', needs('tmux'), () => {
     await terminal.until('> Settings');
     terminal.press('Enter');
     const text = await terminal.until('Keys can be changed in');
-    for (const name of ['Language', 'Letter keys', 'Colours', 'Boards', 'Motion', 'Say when', 'Mark dead'])
+    for (const name of ['Language', 'Letter keys', 'Colours', 'Boards', 'Motion', 'Say when', 'Mark dead', 'Large boards'])
       expect(text).toContain(name);
-    terminal.press('Up');
+    terminal.press('Up', 'Up');
     await terminal.until('> Mark dead squares');
     terminal.press('Enter');
     await until(() => kept(terminal, 'settings.toml').includes('dead-squares = true'));
-    terminal.press('Down', 'Down', 'Left');
+    terminal.press('Down', 'Down', 'Down', 'Left');
     await terminal.until((shown) => /> Letter keys for moving +< none >/.test(shown));
     await until(() => kept(terminal, 'settings.toml').includes('letters = "none"'));
     expect(kept(terminal, 'settings.toml')).toContain('dead-squares = true');
