@@ -27,6 +27,15 @@ const overlap = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 inBrowser('layout', (theatre) => {
+  test('in a small window the buttons of a fight do not cover what is said above them, however long it is', async () => {
+    const page = await theatre.page({ viewport: { width: 1100, height: 700 } });
+    await open(page, 'expedition-offer');
+    const caption = page.locator('.fight-caption');
+    await caption.evaluate((element) => (element.textContent = 'Word '.repeat(60)));
+    expect((await boxOf(caption)).height).toBeGreaterThan(60);
+    expect(overlap(await boxOf(caption), await boxOf(page.locator('.fight-actions')))).toBe(false);
+  });
+
   test.for(['sokoban', 'pokelabirinto-maze', 'race-paused', 'stratego-setup', 'theseus-maze', 'sokoban-watch'])(
     'on a phone on its side %s has its buttons on the screen, and half of the height is board',
     async (name) => {
