@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAtLeast, NEEDED_NODE, NO_RIGHT_NODE } from '../packages/cli/bin/right-node.js';
 import { findInstalledBrowser } from './find-browser.js';
+import { withSetupLock } from './setup-lock.js';
 
 const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -86,15 +87,27 @@ function install(name) {
   const stamp = join(folder, 'node_modules/.dedalo-installed');
   const fingerprint = fingerprintOf(folder);
   const serving = [name, piece.more].map((kind) => `${kind} ${fingerprint}`);
-  if (existsSync(stamp) && serving.includes(readFileSync(stamp, 'utf8'))) return false;
-  console.error(piece.why);
+  const isInstalled = () => existsSync(stamp) && serving.includes(readFileSync(stamp, 'utf8'));
+  if (isInstalled()) return false;
+  const sayWaiting = (/** @type {number} */ pid) =>
+    console.error(`Waiting for another set-up of Dedalo to end (process ${pid}) …`);
+  // Two installations in one folder remove each other's files.
+  withSetupLock(join(folder, '.setup-lock'), sayWaiting, () => {
+    if (isInstalled()) return;
+    console.error(piece.why);
+    fetchPiece(piece, folder);
+    writeFileSync(stamp, `${name} ${fingerprint}`);
+  });
+  return true;
+}
+
+/** @param {Piece} piece @param {string} folder */
+function fetchPiece(piece, folder) {
   run(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(piece.flags ?? [])], folder);
   if (piece.finish) {
     const { status } = spawnSync(process.execPath, [join(root, piece.finish)], { stdio: 'inherit' });
     if (status !== 0) fail(`${piece.finish} did not succeed (its words are above).`);
   }
-  writeFileSync(stamp, `${name} ${fingerprint}`);
-  return true;
 }
 
 /**

@@ -20,6 +20,7 @@ import { sokobanReading } from './sokoban-reading.ts';
 import { sokobanSolver } from './sokoban-solver.ts';
 import { speed } from './speed.ts';
 import { stratego } from './stratego.ts';
+import { strategoJudgement } from './stratego-judgement.ts';
 import { terminal } from './terminal.ts';
 import { theseus } from './theseus.ts';
 import { theseusOpponents } from './theseus-opponents.ts';
@@ -40,6 +41,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   pokelabirinto,
   expedition,
   stratego,
+  strategoJudgement,
   race,
   arenaStatistics,
   arenaHostile,

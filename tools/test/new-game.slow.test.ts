@@ -118,7 +118,7 @@ for line in sys.stdin:
     );
     expect(ran.code, ran.error).toBe(0);
     expect(ran.out).toContain('Tidal Stones');
-    expect(ran.out).toMatch(/Over: stranded, won by player [12]/);
+    expect(ran.out).toMatch(/Over: stranded, winner: Seat [12]/);
   });
 
   test('is played in a terminal to its end', needs('tmux'), async () => {
@@ -129,7 +129,7 @@ for line in sys.stdin:
       if (text.includes('Over:')) break;
       terminal.press('Enter');
     }
-    expect(terminal.screen).toMatch(/Over: stranded, won by player [12]/);
+    expect(terminal.screen).toMatch(/Over: stranded, winner: Seat [12]/);
   });
 
   test('is played in the browser to its end', needs('browser'), async () => {
@@ -144,7 +144,7 @@ for line in sys.stdin:
       await page.getByRole('textbox', { name: 'Seed' }).fill('1');
       await page.getByRole('button', { name: 'New game' }).click();
       const choices = page.getByRole('region', { name: 'What you can play' }).getByRole('button');
-      const over = page.getByText(/Over: stranded, won by player [12]/).first();
+      const over = page.getByText(/Over: stranded, winner: Seat [12]/).first();
       for (let actions = 0; actions <= 40; actions += 2) {
         await page.getByText(`${actions} actions`, { exact: true }).or(over).first().waitFor();
         if (await over.isVisible()) break;

@@ -67,10 +67,10 @@ describe('playing line by line', () => {
   });
 
   test('walks to a place and pushes a box to one', () => {
-    const { out } = play('push 3,4 2,4\ngo 4,1\nl\n', '--pack', 'classic');
+    const { out } = play('push C4 B4\ngo d1\nl\n', '--pack', 'classic');
     expect(out).toContain('| - *     - |');
-    expect(play('go 1,1\ngo 9\npush 1,1 2,2\n', '--pack', 'classic').out).toMatch(
-      /no way there[^]*a place as column,row[^]*no box to push/,
+    expect(play('go 1,1\ngo 9\npush A1 B2\n', '--pack', 'classic').out).toMatch(
+      /no way there[^]*a square, from A1 to[^]*no box to push/,
     );
   });
 

@@ -25,8 +25,8 @@ describe('setting up line by line', () => {
     const prompts = out.match(/^Insert red row and column of .+ \((..)\):$/gm)!;
     expect(prompts.map((prompt) => prompt.slice(-4, -2))).toEqual('FL FB SB MA GE FM SM FS SS SP'.split(' '));
     expect(out).toContain('All pieces are placed.\n');
-    expect(out).toContain('0|FLR|SBR|SMR|   |   |   |   |   |   |   |\n');
-    expect(out).toContain('4|   |   | L | L |   |   | L | L |   |   |\n');
+    expect(out).toContain('0|FLR|SBR|SMR|   |   |   |   |   |   |   | 1\n');
+    expect(out).toContain('4|   |   | L | L |   |   | L | L |   |   | 5\n');
     expect(out).toMatch(/\?\?B/);
     expect(out, 'nothing of Blue is told').not.toMatch(/[A-Z]{2}B\|/);
     expect(out).toContain('Red is to move.\nInsert red move row:\n');
@@ -36,10 +36,10 @@ describe('setting up line by line', () => {
     const { code, out } = play('5 5\n0\n0 10\n0 0\n0 0\nnowhere.txt\n', ...RANDOM, '--save', 'bad.replay');
     expect(code).toBe(0);
     const again = 'Insert red row and column of flag (FL):\n';
-    expect(out).toContain(`5 5 is not in your four rows.\n${again}`);
+    expect(out).toContain(`F6 is not in your four rows.\n${again}`);
     expect(out).toContain(`This is not understood.\n${again}`);
     expect(out).toContain(`A whole number from 0 to 9 is needed.\n${again}`);
-    expect(out).toContain('On 0 0 stands a piece already.\nInsert red row and column of bomb (FB):\n');
+    expect(out).toContain('On A1 stands a piece already.\nInsert red row and column of bomb (FB):\n');
     expect(out).toContain('Some pieces are placed already: go on one by one.\n');
   });
 
@@ -80,9 +80,9 @@ describe('moves line by line', () => {
   test('one number a line, or all four on one', () => {
     const { out } = begun('2\n2\n1\n1\n', '--save', 'one.replay');
     expect(out).toContain(
-      'Insert red move row:\nInsert red move column:\nInsert red move direction:\nInsert red move number of steps:\nRed moves from 2 2 to 3 2.\n',
+      'Insert red move row:\nInsert red move column:\nInsert red move direction:\nInsert red move number of steps:\nRed moves from C3 to C4.\n',
     );
-    expect(out).toMatch(/Red moves from 2 2 to 3 2\.\nBlue moves from \d \d to \d \d\.\n/);
+    expect(out).toMatch(/Red moves from C3 to C4\.\nBlue moves from [A-J]\d+ to [A-J]\d+\.\n/);
     begun('2 2 1 1\n', '--save', 'four.replay');
     expect(saved('one.replay')).toBe(saved('four.replay'));
   });
@@ -93,7 +93,7 @@ describe('moves line by line', () => {
     expect(code).toBe(0);
     for (const why of [
       'The flag and the bombs never move.',
-      'On 9 9 stands no piece of yours.',
+      'On J10 stands no piece of yours.',
       'Only a scout goes more than one step, and nobody goes less than one.',
       'There it cannot go: that is a lake, outside the board, or a piece of your own.',
       'This piece left that cell 1 move ago: it may not go back yet.',
@@ -129,6 +129,24 @@ describe('moves line by line', () => {
     expect(out).not.toContain('Red moves');
   });
 
+  test('the moves are listed, and an earlier board is shown', () => {
+    const { out } = begun('moves\n2 2 1 1\nmoves\nmoves 0\nmoves 1\n');
+    expect(out).toContain('\nThe start.\n');
+    expect(out).toMatch(/\n1\. Red 1: marshal \(MA\) from 2 2 to 3 2\n2\. Blue 1: from \d \d to \d \d/);
+    expect(out).toMatch(/3\|FSR\|   \|MAR\|[^]+\n1\. Red 1: marshal \(MA\) from 2 2 to 3 2\.\n/);
+  });
+
+  test('whoever types resign twice has lost, and the file says so', () => {
+    const asked = begun('resign\nboard\nresign\n', '--save', 'asked.replay');
+    expect(asked.out).toContain('Type resign once more to give the game up.\n');
+    expect(saved('asked.replay')).toMatch(/ open\n$/);
+    const { out } = begun('resign\nresign\n', '--save', 'resigned.replay');
+    expect(out).toContain('Red has resigned.\nBlue wins.\nAll pieces are shown.\n');
+    expect(saved('resigned.replay')).toMatch(/\n1 resign\nend 21 \w+ over resigned 2\n$/);
+    const { out: verified } = dedalo(['replay', 'resigned.replay', '--verify'], { cwd: folder.path });
+    expect(verified).toContain('over: a side has resigned, won by player 2');
+  });
+
   test('two people: each sees only what is theirs, and whose turn it is is said', () => {
     const setups = `${PLACES}${PLACES.replaceAll(/^(\d)/gm, (row) => String(9 - Number(row)))}`;
     const { code, out } = play(`${setups}3 0 1 2\n7 2 1 1\n`, '--against', 'person', '--save', 'two.replay');
@@ -157,7 +175,7 @@ describe('moves line by line', () => {
   test('a fight is told', () => {
     const far = PLACES.replaceAll(/^(\d)/gm, (row) => String(9 - Number(row)));
     const { out } = play(`${PLACES}${far}3 0 1 3\n`, '--against', 'person', '--save', 'fight.replay');
-    expect(out).toContain('Red’s scout (FS) attacks Blue’s scout (FS): both are removed.\n');
+    expect(out).toContain('Red’s scout attacks Blue’s scout: both are removed.\n');
   });
 
   test('a game to its end: all is shown, and who won and why', () => {
@@ -174,7 +192,7 @@ describe('moves line by line', () => {
     expect(out).toContain('The game is over. new begins another game');
     expect(out.slice(out.lastIndexOf('   0   1')), 'the last board').not.toContain('??');
     const verified = dedalo(['replay', 'over.replay', '--verify'], { cwd: folder.path });
-    expect(verified.out).toMatch(/^match: \d+ actions, over: the flag is captured, won by player 1\n$/);
+    expect(verified.out).toMatch(/^match: \d+ actions, over: the flag is captured, winner: Red\n$/);
   });
 });
 

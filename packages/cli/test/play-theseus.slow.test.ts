@@ -17,15 +17,15 @@ describe('Theseus line by line', () => {
     expect(out).toContain('You are Theseus: collect all supplies. Against: Asleep. Seed 5.');
     expect(out).toContain('T Theseus, M Minotaur, s1 to s6 supplies.\n');
     expect(out.match(/^round \d of 100, \d of 1 supplies$/gm)).toHaveLength(3);
-    expect(out).toContain('Theseus goes to 0,1.');
-    expect(out).toMatch(/Minotaur (goes to \d,\d|runs against a wall)\. Theseus is to move\. The sabre is/);
+    expect(out).toContain('Theseus goes to B5.');
+    expect(out).toMatch(/Minotaur (goes to [A-Z]\d|runs against a wall)\. Theseus is to move\. The sabre is/);
     expect(out).toContain('Theseus takes a supply.\n');
     expect(out).toContain('Theseus has all supplies.');
     expect(out).toContain('r: the game is over.');
     const verified = dedalo(['replay', 'won.replay', '--verify'], { cwd: folder.path });
     expect(verified).toMatchObject({
       code: 0,
-      out: 'match: 4 actions, over: Theseus has all supplies, won by player 1\n',
+      out: 'match: 4 actions, over: Theseus has all supplies, winner: Theseus\n',
     });
   });
 
@@ -85,7 +85,7 @@ describe('Theseus line by line', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('You are the Minotaur: catch Theseus.');
-    expect(out).toContain('Minotaur goes to 2,1.');
+    expect(out).toContain('Minotaur goes to B3.');
     expect(readFileSync(join(folder.path, 'minotaur.replay'), 'utf8')).toMatch(/"?optimal"?/);
     const again = play('', '--resume', 'minotaur.replay');
     expect(again.out).toContain('Against: Fearless');

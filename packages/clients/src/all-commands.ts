@@ -1,4 +1,11 @@
-import { type Command, type CommandedGame, type OwnCommand, SHARED_COMMANDS, type SharedCommand } from '@dedalo/words';
+import {
+  type Command,
+  type CommandedGame,
+  type OwnCommand,
+  type OwnName,
+  SHARED_COMMANDS,
+  type SharedCommand,
+} from '@dedalo/words';
 import type { Key } from './key-map.ts';
 import { EXPEDITION_COMMANDS } from './expedition/commands.ts';
 import { LOGIC_MAZE_COMMANDS } from './logic-maze/commands.ts';
@@ -31,7 +38,7 @@ export const broughtBy = (game: string | undefined): AnyCommands | undefined =>
 
 /** The commands of a game's own, in the order in which they are shown. */
 export const ownCommandsOf = (game: CommandedGame): readonly OwnCommand[] =>
-  Object.keys(BROUGHT[game].keys).map((name) => ownCommand(game, name as never));
+  Object.keys(BROUGHT[game].keys).map((name) => ownCommand(game, name as OwnName<typeof game>));
 
 /** All that can be asked for while a game is seen, or where none is. */
 export const commandsIn = (game: string | undefined): readonly Command[] =>

@@ -9,7 +9,8 @@ export function endingWords(
 ): string {
   const { replay } = words;
   if (!outcome) return replay.open;
-  const over = replay.over(gameWords(words, game).ending(outcome.reason));
+  const said = gameWords(words, game);
+  const over = replay.over(said.ending(outcome.reason));
   if (outcome.winners.length === 0 || seats === 1) return over;
-  return `${over}, ${replay.wonBy(outcome.winners.map((seat) => seat + 1).join(', '))}`;
+  return `${over}, ${replay.wonBy(outcome.winners.map((seat) => said.seat(seat)).join(', '))}`;
 }

@@ -26,7 +26,7 @@ export function keepLevelSession<T extends GameTypes>(
   session: Session<T>,
   level: KeptLevel<T>,
 ): void {
-  keepFinished(store, session, level.facts);
+  if (session.outcome) keepFinished(store, session, level.facts);
   const isUntouched = session.refusalOf('undo') !== undefined && session.refusalOf('redo') !== undefined;
   if (level.isSolved || isUntouched) store.dropRunning(level.name);
   else store.keepRunning(level.name, session.saveLater());

@@ -75,7 +75,7 @@ test('how a game ended', () => {
   expect(endingWords(words, alone, undefined)).toBe(words.replay.open);
   expect(endingWords(words, alone, solved)).toBe(words.replay.over(words.games.sokoban.ends.solved));
   expect(endingWords(words, { game: 'sokoban', seats: 2 }, solved)).toBe(
-    `${words.replay.over(words.games.sokoban.ends.solved)}, ${words.replay.wonBy('1')}`,
+    `${words.replay.over(words.games.sokoban.ends.solved)}, ${words.replay.wonBy('Seat 1')}`,
   );
   expect(endingWords(words, { game: 'sokoban', seats: 2 }, { reason: 'stuck', winners: [] })).toBe(
     words.replay.over(words.games.sokoban.ends.stuck),

@@ -47,10 +47,18 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** After so many actions the game is over. */
   actionLimit(config: T['Config']): number;
   start(config: T['Config'], seed: string): T['State'];
+  /**
+   * The action by which a seat gives the game up. `play` accepts it of every seat until the end, whoever is in turn; the
+   * others win then, and the reason is `resigned` in every game. It is not among the legal ones, so that no bot or program
+   * is offered it. A game that leaves it out cannot be resigned.
+   */
+  readonly resignation?: T['Action'];
   /** The seats that may act; none when the game is over. */
   turn(state: T['State']): readonly Seat[];
-  /** Every action that `play` would accept of this seat, always in the same order. */
+  /** Every action that `play` would accept of this seat but for the resignation, always in the same order. */
   legal(state: T['State'], seat: Seat): readonly T['Action'][];
+  /** The same as `legal`, told from the seat's view: where a game is played elsewhere, its client has nothing else. */
+  legalInView?(view: T['View'], seat: Seat): readonly T['Action'][];
   play(state: T['State'], seat: Seat, action: T['Action']): Result<Step<T>, T['Rejection']>;
   outcome(state: T['State']): Outcome | undefined;
   /** The only way by which anything leaves a state. */
@@ -62,6 +70,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   hides?(view: T['View']): boolean;
   /** What a viewer learns of an event, if anything. A view must keep whatever its events tell. */
   visible(event: T['Event'], viewer: Viewer, change: Change<T>): T['Event'] | undefined;
+  /**
+   * Whether an event shows something that was hidden, or that chance has drawn: between people it cannot be taken back then.
+   * A game that leaves it out shows nothing of the kind.
+   */
+  reveals?(event: T['Event']): boolean;
   /** The view after a visible event: with the first view and the events a client needs nothing else. */
   follow(view: T['View'], event: T['Event']): T['View'];
   /**
@@ -89,7 +102,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
 /** What the conformance suite tries on a game. */
 export interface Samples<T extends GameTypes = GameTypes> {
   config(random: Random): T['Config'];
-  /** Any well-formed action, legal or not. */
+  /** Any well-formed action but the resignation, legal or not. */
   action(state: T['State'], random: Random): T['Action'];
   /** Another state that the viewer cannot tell from this one; null where nothing is ever hidden. */
   disguise(state: T['State'], viewer: Viewer, random: Random): T['State'] | null;

@@ -54,8 +54,12 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
       return dice.play(state, seat, action);
     },
   }),
-  'only-seats-in-turn-act': () => ({ play: (state, _, action) => dice.play(state, state.count % 2, action) }),
-  'somebody-can-act-until-the-end': () => ({ outcome: () => undefined }),
+  'only-seats-in-turn-act': () => ({
+    play: (state, seat, action) => dice.play(state, action === 'resign' ? seat : state.count % 2, action),
+  }),
+  'somebody-can-act-until-the-end': () => ({
+    outcome: (state) => (state.resigned === undefined ? undefined : dice.outcome(state)),
+  }),
   'the-game-ends-in-time': () => ({ actionLimit: ({ limit }) => limit - 1 }),
   'config-survives-text': () => ({ text: { ...dice.text, formatConfig: () => 'target 10\nlimit 10' } }),
   'state-survives-text': () => ({
@@ -71,6 +75,13 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
   'secrets-stay-secret': () => ({ view: (state, viewer) => ({ ...dice.view(state, viewer), known: state.hidden }) }),
   'what-is-hidden-is-told': () => ({ hides: () => false }),
   'a-guess-gives-its-view': () => ({ guess: ({ target }) => dice.start({ target, limit: 10 }, 'another game') }),
+  'whoever-resigns-loses': () => ({
+    outcome(state) {
+      const outcome = dice.outcome(state);
+      return outcome?.reason === 'resigned' ? { ...outcome, winners: [] } : outcome;
+    },
+  }),
+  'a-view-tells-what-is-legal': () => ({ legalInView: () => [] }),
   'the-default-config-can-be-played': () => ({ defaultConfig: () => ({ target: 0, limit: 10 }) }),
   'two-runs-agree': () => {
     let runs = 0;
@@ -83,7 +94,7 @@ const MUTANTS: Record<Law, () => Partial<Game<DiceTypes>>> = {
   'the-replay-verifies': () => ({
     outcome(state) {
       const outcome = dice.outcome(state);
-      return outcome && { ...outcome, reason: 'Target reached' };
+      return outcome && state.resigned === undefined ? { ...outcome, reason: 'Target reached' } : outcome;
     },
   }),
   'never-throws': () => ({
@@ -137,7 +148,9 @@ const MORE: readonly (readonly [how: string, law: Law, mutant: () => Partial<Gam
       return {
         legal: (state, seat) => dice.legal(state, seat).filter((action) => action === 'roll' || !isBound(state, seat)),
         play: (state, seat, action) =>
-          action !== 'roll' && isBound(state, seat) ? err({ code: 'already-shown' }) : dice.play(state, seat, action),
+          action !== 'roll' && action !== 'resign' && isBound(state, seat)
+            ? err({ code: 'already-shown' })
+            : dice.play(state, seat, action),
       };
     },
   ],
@@ -159,6 +172,30 @@ const MORE: readonly (readonly [how: string, law: Law, mutant: () => Partial<Gam
       let runs = 0;
       return { start: (config, seed) => dice.start(config, `${seed}${runs++}`) };
     },
+  ],
+  [
+    'nobody can resign out of turn',
+    'whoever-resigns-loses',
+    () => ({
+      play: (state, seat, action) =>
+        action === 'resign' && seat !== state.count % 2
+          ? err({ code: 'not-your-turn' })
+          : dice.play(state, seat, action),
+    }),
+  ],
+  [
+    'a stranger can resign',
+    'whoever-resigns-loses',
+    () => ({
+      play: (state, seat, action) => dice.play(state, action === 'resign' ? seat % 2 : seat, action),
+    }),
+  ],
+  [
+    'a resignation is forgotten in the text of the state',
+    'state-survives-text',
+    () => ({
+      text: { ...dice.text, formatState: (state) => dice.text.formatState(state).replace(/,"resigned":./, '') },
+    }),
   ],
   [
     'the start throws',

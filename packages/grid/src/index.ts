@@ -35,4 +35,5 @@ export type { MapProblem, TextPlace } from './text/problem.ts';
 export { editDistance, nearest } from './text/nearest.ts';
 export * from './text/race-map.ts';
 export * from './text/read-map.ts';
+export * from './text/square-name.ts';
 export * from './text/symbols.ts';

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from './host-check.ts';
+import type { OnlineOptions } from './online.ts';
 import { createServer } from './server.ts';
 
 export interface ServeOptions {
@@ -9,6 +10,7 @@ export interface ServeOptions {
   readonly port: number;
   /** Where to listen. Only this machine can reach the server unless another host is asked for. */
   readonly host?: string;
+  readonly online?: OnlineOptions;
 }
 
 export interface Serving {
@@ -24,8 +26,8 @@ const LOCALHOST = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
 const PATIENCE_MS = 1000;
 
 /** Listens, or fails with the reason of the operating system (EADDRINUSE: the port is taken). */
-export function serve({ clientFolder, port, host = '127.0.0.1' }: ServeOptions): Promise<Serving> {
-  return listen(createServer({ clientFolder, isOpen: !isLoopback(host) }), { port, host });
+export async function serve({ clientFolder, port, host = '127.0.0.1', online }: ServeOptions): Promise<Serving> {
+  return listen(await createServer({ clientFolder, isOpen: !isLoopback(host), online }), { port, host });
 }
 
 export async function listen(

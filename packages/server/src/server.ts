@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addHeaders } from './headers.ts';
 import { addHostCheck } from './host-check.ts';
+import { addOnline, type OnlineOptions } from './online.ts';
 import { refusalOf, refuse } from './refuse.ts';
 import { addStaticFiles } from './static-files.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
@@ -10,6 +11,8 @@ export interface ServerOptions {
   readonly clientFolder: string;
   /** Whether it answers to any name, not only to localhost. */
   readonly isOpen?: boolean;
+  /** Where people play each other; left out, the server has nothing but its files. */
+  readonly online?: OnlineOptions | undefined;
 }
 
 const ANSWERED = ['GET', 'HEAD'];
@@ -26,8 +29,9 @@ function decodable(url: string): string {
 }
 
 /** The server, not yet listening. */
-export function createServer({ clientFolder, isOpen }: ServerOptions): FastifyInstance {
+export async function createServer({ clientFolder, isOpen, online }: ServerOptions): Promise<FastifyInstance> {
   const app = createApp({ isOpen });
+  if (online) await addOnline(app, online);
   addStaticFiles(app, clientFolder);
   return app;
 }

@@ -9,7 +9,7 @@ const LAYERS = ['design', 'shared', 'room', 'modes'] as const;
 export type StyleLayer = (typeof LAYERS)[number];
 
 /** The folders of `src` whose styles are shared; `design` is a layer of its own. */
-const SHARED = ['creature-maze', 'game', 'labyrinth', 'replay'];
+const SHARED = ['creature-maze', 'edges', 'game', 'labyrinth', 'replay'];
 
 /** The folder whose styles stand or fall together: `game`, `settings`, `games/race`. */
 export const styleFolder = (source: string, file: string): string => {

@@ -13,6 +13,7 @@ import { NotStarted } from './app/not-started.tsx';
 import { startPasting } from './app/paste.ts';
 import { startGamepads } from './input/gamepad.ts';
 import { followInputKind } from './input/input-kind.ts';
+import { startKeyboard } from './input/keyboard.ts';
 import { stayOffline } from './offline/register.ts';
 import { learnToSpeak } from './speech.ts';
 
@@ -20,6 +21,7 @@ const app = document.querySelector('#app')!;
 try {
   await learnToSpeak();
   followInputKind();
+  startKeyboard();
   if (isEmbedded) {
     render(<EmbeddedApp />, app);
     stayInFrame();

@@ -8,6 +8,8 @@ export interface GameWords extends GameSentences {
   /** Empty where the game brings none. */
   readonly summary: string;
   seat(seat: Seat): string;
+  /** A bot is recorded by its word and called by its name; whoever else plays has the name that is recorded. */
+  player(seat: Seat, recorded: string): string;
   /** How a game ended, by its reason. */
   ending(reason: string): string;
 }
@@ -15,6 +17,9 @@ export interface GameWords extends GameSentences {
 /** The method makes a sentence about one problem stand for one about any: it is only asked about its own code. */
 type Sentence = { say(found: { readonly code: string }): string }['say'];
 type Sentences = Readonly<Record<string, Sentence>>;
+
+/** A bot's name, and how it plays. */
+type Bot = readonly [name: string, about: string];
 
 interface BroughtWords {
   readonly name: string;
@@ -24,6 +29,10 @@ interface BroughtWords {
   readonly rejection: Sentences;
   readonly seats?: readonly string[];
   readonly sides?: readonly string[];
+  /** The names of its bots. */
+  readonly bots?: Readonly<Record<string, string>>;
+  /** Where the bots of every seat are others: those of each, in the order of the seats. */
+  readonly players?: Readonly<Record<string, Readonly<Record<string, Bot>>>>;
 }
 
 /** A code where there is no sentence for it: `not-your-turn` is told as "not your turn". */
@@ -39,6 +48,10 @@ export function gameWords(words: Words, game: string): GameWords {
     name: brought?.name ?? titled(game),
     summary: brought?.summary ?? '',
     seat: (seat) => (brought?.seats ?? brought?.sides)?.[seat] ?? words.client.seat(seat + 1),
+    player: (seat, recorded) =>
+      own(Object.values(brought?.players ?? {})[seat], recorded)?.[0] ??
+      own(brought ? brought.bots : words.rulesOnly.sitters, recorded) ??
+      recorded,
     ending: (reason) => own(brought?.ends, reason) ?? readable(reason),
     problem: (problem) => sentence(brought?.problem, problem),
     rejection: (rejection) => sentence(brought?.rejection, rejection),

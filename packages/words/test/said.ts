@@ -121,6 +121,8 @@ const anything = Object.defineProperty(
     lives: 7,
     ticks: 7,
     letter: 'x',
+    red: 'x',
+    blue: 'x',
     part: 'x',
     exit: { line: 7, column: 7 },
     files: 7,

@@ -145,9 +145,9 @@ describe.each(all)('$language', ({ said, words }) => {
       'undo',
       'redo',
       'restart',
-      'go 3,2',
-      'push 3,2 5,2',
-      'jump 3,2',
+      'go C2',
+      'push C2 E2',
+      'jump C2',
       'next',
       'board',
       'quit',
@@ -163,7 +163,7 @@ describe.each(all)('$language', ({ said, words }) => {
   });
 
   test('the help of Stratego Duel names every command as it is typed', () => {
-    const typed = ['2 8 1 1', 'pool, file', '0 9', 'board', 'pieces', 'new', 'quit'];
+    const typed = ['C4 C5', '2 8 1 1', 'pool, file', 'J1, 0 9', 'board', 'pieces', 'moves', 'resign', 'new', 'quit'];
     const lines = words.games.stratego.help.split('\n');
     expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
     expect(lines.at(-1)).toMatch(/: b board, p pieces, n new, q quit, \? help\.$/);

@@ -29,6 +29,10 @@ export const plainWire = <T extends GameTypes>(game: Game<T>): Wire<T> => ({
   write: (action) => game.text.formatAction(action),
   read: (text) => {
     const action = game.text.parseAction(text);
-    return action.ok ? ok([action.value]) : err({});
+    return action.ok && !isResignation(game, text) ? ok([action.value]) : err({});
   },
 });
+
+/** People resign by an action of the game; a program that gives up says so by a fault of its own. */
+const isResignation = <T extends GameTypes>({ resignation, text }: Game<T>, given: string): boolean =>
+  resignation !== undefined && given === text.formatAction(resignation);

@@ -36,6 +36,16 @@ describe.each(ARENA_GAME_IDS)('%s', (id) => {
     for (let seat = 0; seat < game.seats(config); seat++) expect(random.botFor(seat)).toBeDefined();
   });
 
+  test('hears of no program the action by which people resign', async () => {
+    const { game, wire } = await arenaGameOf(id);
+    const { config } = await firstCourse(id);
+    const state = game.start(config, '1');
+    if (game.resignation === undefined) return;
+    const resigned = game.text.formatAction(game.resignation);
+    expect(wire.read(resigned, state).ok).toBe(false);
+    expect(wire.legal(state, game.turn(state)[0]!)).not.toContain(resigned);
+  });
+
   test('refuses a setting that it does not know, and names those it does', async () => {
     const courses = await coursesOf(id, { colour: 'red' });
     const known = (await arenaGameOf(id)).settings.map(({ name }) => name);

@@ -10,10 +10,11 @@ import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth, wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
+import { drawEdgedPicture, hasEdges } from './edges.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
 import type { Page, Press, Sign } from './page.ts';
-import { type Area, drawPicture, largeScaleOf, type Picture, type Placed, scaleOf, squareAt } from './picture.ts';
+import { type Area, largeScaleOf, type Picture, type Placed, scaleOf, squareAt } from './picture.ts';
 import { giveUpPage, tellAllPage } from './question-page.ts';
 import { SettingsPage } from './settings-page.ts';
 
@@ -91,9 +92,13 @@ export class GamePage<T extends GameTypes> implements Page {
     surface.put(1, 1, cropText(this.#game.best() ?? '', surface.columns - 2), 'faint');
     const foot = this.#foot(surface.columns - 2);
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - foot.length };
-    const picture = this.#screen.picture(area);
-    this.#shown = { picture, area };
-    this.#placed = drawPicture(surface, picture, area, this.#client);
+    let shown: Picture | undefined;
+    this.#placed = drawEdgedPicture(surface, area, {
+      hasEdges: hasEdges(this.#client.settings, 'played'),
+      isLarge: this.#client.isLarge,
+      picture: (room) => (shown = this.#screen.picture(room)),
+    });
+    this.#shown = shown && { picture: shown, area: this.#placed.area };
     const top = surface.rows - 1 - foot.length;
     for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
     this.#screen.drawn?.((intent) => this.#controller.do(intent));

@@ -9,6 +9,12 @@ export interface Look {
   readonly role: Role;
 }
 
+/** The names of the columns and rows of a board; what lies between two of them has none. */
+export interface Edges {
+  column(x: number): string | undefined;
+  row(y: number): string | undefined;
+}
+
 /** A board to be drawn. */
 export interface Picture {
   /** Whatever is drawn of text: a square is a place of the surface, and is never drawn larger. */
@@ -18,6 +24,8 @@ export interface Picture {
   look(x: number, y: number): Look;
   /** What must be seen if not all fits. */
   readonly focus: { readonly x: number; readonly y: number };
+  /** Left out where there is no board, or where it brings its names with it. */
+  readonly edges?: Edges;
 }
 
 export interface Area {

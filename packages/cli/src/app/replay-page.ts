@@ -6,8 +6,8 @@ import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
 import { cropText, textWidth } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
+import { drawEdgedPicture, hasEdges } from './edges.ts';
 import type { Page } from './page.ts';
-import { drawPicture } from './picture.ts';
 
 export interface ReplayPageOptions<T extends GameTypes> {
   readonly title: string;
@@ -30,6 +30,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
     this.#cursor = cursor;
     this.#painter = painter;
     this.#title = title;
+    this.#cursor.goTo(this.#start);
     this.#speed = speed ?? SPEEDS.usual;
     if (speed !== undefined) this.#play();
   }
@@ -51,9 +52,14 @@ export class ReplayPage<T extends GameTypes> implements Page {
     const { game, state, position, length, record } = this.#cursor;
     surface.put(1, 0, cropText(this.#title, surface.columns - 2), 'title');
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 };
-    drawPicture(surface, this.#painter.paint(state, this.#client, area), area, this.#client);
+    drawEdgedPicture(surface, area, {
+      hasEdges: hasEdges(this.#client.settings, 'played'),
+      isLarge: this.#client.isLarge,
+      picture: (room) => this.#painter.paint(state, this.#client, room),
+    });
     const last = record.actions[position - 1];
-    const action = last ? `: ${game.text.formatAction(last.action)}` : '';
+    const text = last && (this.#painter.actionText?.(last) ?? game.text.formatAction(last.action));
+    const action = text === undefined ? '' : `: ${text}`;
     const pace = this.#timer ? words.replay.playing(String(this.#speed)) : words.replay.paused;
     surface.put(1, surface.rows - 2, `${words.replay.position({ position, length })}${action}`);
     surface.put(surface.columns - textWidth(pace) - 1, surface.rows - 2, pace, 'faint');
@@ -90,6 +96,10 @@ export class ReplayPage<T extends GameTypes> implements Page {
     this.#client.changeSettings({ ...settings, largeBoards: !settings.largeBoards });
   }
 
+  get #start(): number {
+    return this.#painter.startsAt?.(this.#cursor.record) ?? 0;
+  }
+
   #go(position: number): void {
     this.#pause();
     this.#cursor.goTo(position);
@@ -97,7 +107,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
 
   #toggle(): void {
     if (this.#timer) return this.#pause();
-    if (this.#cursor.position === this.#cursor.length) this.#cursor.goTo(0);
+    if (this.#cursor.position === this.#cursor.length) this.#cursor.goTo(this.#start);
     return this.#play();
   }
 

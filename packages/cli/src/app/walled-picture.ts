@@ -1,3 +1,4 @@
+import { columnName, rowName } from '@dedalo/grid';
 import type { Role } from '../terminal/theme.ts';
 import type { Area, Look, Picture } from './picture.ts';
 
@@ -51,6 +52,7 @@ function roomyPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boole
     width,
     height,
     focus: { x: 2 * board.focus.x + 1, y: 2 * board.focus.y + 1 },
+    edges: { column: between(columnName), row: between(rowName) },
     look: (x, y) => {
       if (x % 2 === 0 || y % 2 === 0) return isWall(x, y) ? wall : floor;
       const standing = board.standingOn((x - 1) / 2, (y - 1) / 2);
@@ -68,6 +70,7 @@ function linedPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boole
     width: 2 * board.width + 1,
     height: board.height + 1,
     focus: { x: 2 * board.focus.x + 1, y: board.focus.y + 1 },
+    edges: { column: between(columnName), row: (y) => (y === 0 ? undefined : rowName(y - 1)) },
     look: (x, top) => {
       const y = top - 1;
       if (x % 2 === 1) {
@@ -85,6 +88,12 @@ function linedPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boole
     squareAt: (x, y) => inside(board, (x - 1) / 2, y - 1),
   };
 }
+
+/** Every other column or row is one of walls. */
+const between =
+  (name: (index: number) => string) =>
+  (at: number): string | undefined =>
+    at % 2 === 1 ? name((at - 1) / 2) : undefined;
 
 function inside({ width, height }: WalledBoard, x: number, y: number): { x: number; y: number } | undefined {
   const isWhole = Number.isInteger(x) && Number.isInteger(y);

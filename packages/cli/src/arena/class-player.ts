@@ -5,7 +5,7 @@ import { greetClass } from '@dedalo/arena/hosts/greet-class';
 import type { HostProblem } from '@dedalo/arena/hosts/host-problem';
 import { openClass } from '@dedalo/arena/hosts/open-class';
 import { printable } from '@dedalo/clients/printable';
-import { say, type Sentences } from '@dedalo/words';
+import { say } from '@dedalo/words';
 import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
 import type { ProgramRules } from './program-rules.ts';
@@ -62,7 +62,7 @@ export function checkClassGame({ game, hasClassPlayers }: ArenaGame, shown: stri
 
 /** What is wrong with a class, without what a compiler or a host wrote about it. */
 export const hostLine = (shown: string, problem: HostProblem): string =>
-  `${shown}: ${printable(say(arenaSpeech().classes.problems as unknown as Sentences<HostProblem>, problem))}`;
+  `${shown}: ${printable(say<HostProblem>(arenaSpeech().classes.problems, problem))}`;
 
 function hostSentence(shown: string, problem: HostProblem): string {
   const sentence = hostLine(shown, problem);

@@ -1,7 +1,7 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameFacts } from '@dedalo/clients/game-facts';
 import type { ProgressKind } from '@dedalo/clients/progress/kind';
-import type { GameRecord, GameTypes } from '@dedalo/engine';
+import type { Acted, GameRecord, GameTypes } from '@dedalo/engine';
 import type { Words } from '@dedalo/words';
 import type { Command } from 'commander';
 import type { Client } from '../app/client.ts';
@@ -28,6 +28,10 @@ export interface PlainEntry {
 /** Paints a state where anybody may see all of it. */
 export interface Painter<T extends GameTypes = GameTypes> {
   paint(state: T['State'], client: Client, area: Area): Picture;
+  /** An action for people, where they have other words for it than replays. */
+  actionText?(acted: Acted<T>): string;
+  /** After so many actions there is something to see: what comes before is a set-up. */
+  startsAt?(record: GameRecord<T>): number;
 }
 
 /** A step that was played, between two views of it. */

@@ -6,6 +6,7 @@ export const CHOICES = {
   letters: LETTER_CHOICES,
   colours: ['auto', 'none'],
   board: ['auto', 'unicode', 'ascii'],
+  edges: ['auto', 'all', 'none'],
   motion: ['full', 'none'],
 } as const;
 
@@ -37,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letters: CHOICES.letters[0],
   colours: CHOICES.colours[0],
   board: CHOICES.board[0],
+  edges: CHOICES.edges[0],
   motion: CHOICES.motion[0],
   ...SWITCHES,
   keys: {},

@@ -61,6 +61,22 @@ describe('plain characters', needs('tmux'), () => {
   });
 });
 
+describe('letters and numbers at the edge', needs('tmux'), () => {
+  test('are chosen in the settings, are there at once, and stay', async () => {
+    const terminal = play();
+    await terminal.until('0 moves');
+    expect(terminal.screen).not.toMatch(/A +B +C +D/);
+    terminal.press('o');
+    await terminal.until('> Language');
+    terminal.press('Down', 'Down', 'Down', 'Down', 'Right');
+    await terminal.until((shown) => /> Letters and numbers at edges +< on every board >/.test(shown));
+    await until(() => kept(terminal, 'settings.toml').includes('edges = "all"'));
+    terminal.press('Escape');
+    const text = await terminal.until((shown) => / A +B +C +D +E +F +G +H$/m.test(shown));
+    expect(text.split('\n').filter((line) => /^ *[1-5] .*█/.test(line))).toHaveLength(5);
+  });
+});
+
 describe('the settings screen', needs('tmux'), () => {
   test('has every setting, and where the keys are changed', async () => {
     const terminal = start();
@@ -69,7 +85,17 @@ describe('the settings screen', needs('tmux'), () => {
     await terminal.until('> Settings');
     terminal.press('Enter');
     const text = await terminal.until('Keys can be changed in');
-    for (const name of ['Language', 'Letter keys', 'Colours', 'Boards', 'Motion', 'Say when', 'Mark dead', 'Large boards'])
+    for (const name of [
+      'Language',
+      'Letter keys',
+      'Colours',
+      'Boards',
+      'Letters and numbers',
+      'Motion',
+      'Say when',
+      'Mark dead',
+      'Large boards',
+    ])
       expect(text).toContain(name);
     terminal.press('Up', 'Up');
     await terminal.until('> Mark dead squares');

@@ -191,7 +191,7 @@ describe('what helps', needs('tmux'), () => {
     await terminal.until('0 moves');
     terminal.press('Down');
     await terminal.until('1 move, 1 push');
-    expect(terminal.screen).toContain(`The box at 3,5 ${LOST}.`);
+    expect(terminal.screen).toContain(`The box at C5 ${LOST}.`);
     terminal.press('z');
     await terminal.until('0 moves');
     expect(terminal.screen).not.toContain(LOST);

@@ -109,19 +109,19 @@ describe('two players are watched', needs('tmux'), () => {
     await terminal.until('left with 0');
   });
 
-  test('chosen from the menu, where the described game is printed too', async () => {
+  test('chosen from the menu, where a whole game is printed too', async () => {
     const terminal = start('', { data: dataOfPlayer(KNOWN) });
     await terminal.until('> Sokoban');
     terminal.press('Down', 'Down', 'Enter');
     await terminal.until('> Ladder: Theseus');
     terminal.press('Down', 'Down', 'Down');
-    await terminal.until('a MinMax Theseus against a Minotaur that rolls');
+    await terminal.until('Theseus looks two steps ahead, the Minotaur rolls');
     terminal.press('Enter');
     await terminal.until('Start:');
     terminal.press('End');
     await terminal.until('TOTAL STATISTICS:');
     terminal.press('Escape');
-    await terminal.until('> The described game, printed');
+    await terminal.until('> A whole game, printed');
     terminal.press('Up');
     await terminal.until('> New game');
     terminal.press('Enter');

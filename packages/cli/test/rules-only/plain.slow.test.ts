@@ -18,9 +18,7 @@ describe('a game that brings only its rules, line by line', () => {
   test('is told, asked and answered; what is no action is said', () => {
     const { code, out, error } = play('actions\nfoo\nboard\nactoins\nundo\na1\nquit\n', '--seed 7 --against random');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toMatch(
-      /^Isles\. Seat 1: a person\. Seat 2: random actions\. Seed 7\.\nhelp says what else there is\.\n/,
-    );
+    expect(out).toMatch(/^Isles\. Seat 1: a person\. Seat 2: Daydreamer\. Seed 7\.\nhelp says what else there is\.\n/);
     expect(out).toContain('   a b c d e f g\n');
     expect(lastActions(out)).toContain('d5');
     expect(out).toMatch(/“foo” is no action of this game\. For example: [a-i][1-9]\. help says what else there is\.\n/);
@@ -40,9 +38,9 @@ describe('a game that brings only its rules, line by line', () => {
       const [action = ''] = lastActions(play('actions\n', `--resume ${file}`).out);
       ({ out } = play(`${action}\n`, `--resume ${file}`));
     }
-    expect(out).toMatch(/Over: stranded, won by player [12]\.\nnew begins another game, quit leaves\.\n/);
+    expect(out).toMatch(/Over: stranded, winner: Seat [12]\.\nnew begins another game, quit leaves\.\n/);
     expect(out).toContain(`dedalo play isles --plain --resume ${file} goes on.`);
-    expect(dedalo(['replay', file, '--verify']).out).toMatch(/^match: \d+ actions, over: stranded, won by player/);
+    expect(dedalo(['replay', file, '--verify']).out).toMatch(/^match: \d+ actions, over: stranded, winner: Seat/);
     expect(play('d5\nnew\n', `--resume ${file}`).out).toContain('Game over.\n');
   });
 
@@ -51,7 +49,7 @@ describe('a game that brings only its rules, line by line', () => {
       play('d5\n', '--seed 7 --against random').out.split('\n').slice(0, 20),
     );
     const second = play('actions\n', '--seed 7 --against random --seat 2').out;
-    expect(second).toContain('Seat 1: random actions. Seat 2: a person.');
+    expect(second).toContain('Seat 1: Daydreamer. Seat 2: a person.');
     expect(second).toMatch(/\nSeat 1: [a-i][1-9]\n[^]*\nSeat 2 is to play\.\n/);
     expect(play('d5\n', '--seed 7 --against person').out).toContain('Seat 2 is to play.\n');
   });

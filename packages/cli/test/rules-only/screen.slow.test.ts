@@ -41,12 +41,12 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     terminal.press(...Array.from({ length: CLI_GAMES.length - 1 }, () => 'Down'));
     await terminal.until('> Isles');
     terminal.press('Enter');
-    expect(await terminal.until('Begin')).toMatch(/Seat 2 +< a bot that thinks ahead >/);
+    expect(await terminal.until('Begin')).toMatch(/Seat 2 +< Strategist >/);
     terminal.press('Down', 'Left');
-    await terminal.until('< random actions >');
+    await terminal.until('< Daydreamer >');
     terminal.press('End', 'Enter');
     const begun = await terminal.until('Seat 1 is to play');
-    expect(begun).toContain('Seat 1: a person. Seat 2: random actions. Seed ');
+    expect(begun).toContain('Seat 1: a person. Seat 2: Daydreamer. Seed ');
     expect(begun).toMatch(/a b c d e f g +What you can play/);
     const text = await playOn(terminal, byList(terminal), 2);
     expect(text).toContain('4 actions');
@@ -62,7 +62,7 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     again.press('Home');
     await again.until('Type an action: _');
     const over = await playOn(again, byTyping(again));
-    expect(over).toMatch(/Over: stranded, won by player [12]\./);
+    expect(over).toMatch(/Over: stranded, winner: Seat [12]\./);
     again.press('e');
     const [, file = ''] = /Saved as (\S+\.replay)\./.exec(await again.until('Saved as isles-'))!;
     again.press('q');
@@ -75,7 +75,7 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     const { code, out } = dedalo(['replay', file], { cwd: folder.path });
     expect(code).toBe(0);
     expect(out).toContain(`\n${length} of ${length}: `);
-    expect(out).toMatch(/over: stranded, won by player [12]\n$/);
+    expect(out).toMatch(/over: stranded, winner: Seat [12]\n$/);
   });
 
   test('an action is pointed at; what is none, or cannot be played, is said; letters are typed, not commands', async () => {

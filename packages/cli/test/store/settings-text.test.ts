@@ -13,6 +13,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   letters: fc.constantFrom(...CHOICES.letters),
   colours: fc.constantFrom(...CHOICES.colours),
   board: fc.constantFrom(...CHOICES.board),
+  edges: fc.constantFrom(...CHOICES.edges),
   motion: fc.constantFrom(...CHOICES.motion),
   deadlockNotice: fc.boolean(),
   deadSquares: fc.boolean(),

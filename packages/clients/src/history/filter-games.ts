@@ -1,4 +1,5 @@
 import { gameWords, type Words } from '@dedalo/words';
+import { opponentNames } from '../player-names.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { GameResult } from './library-game.ts';
 
@@ -33,5 +34,13 @@ export function filterGames(games: readonly KeptGame[], wish: LibraryWish, words
 function toldOf({ game, title, names, ending, result, day }: KeptGame, words: Words): string[] {
   const said = gameWords(words, game);
   const ended = ending === 'open' ? '' : said.ending(ending);
-  return [said.name, title, ...names, ended, words.history.results[result], day ?? ''];
+  return [
+    said.name,
+    title,
+    ...names,
+    ...opponentNames(words, { game, names }),
+    ended,
+    words.history.results[result],
+    day ?? '',
+  ];
 }

@@ -69,6 +69,11 @@ export class LiveRace {
     return this.#twin.race.ticks;
   }
 
+  /** Whether no time has gone by yet. */
+  get isFresh(): boolean {
+    return this.ticks === 0;
+  }
+
   scene(): Scene {
     return this.#twin.race.scene();
   }

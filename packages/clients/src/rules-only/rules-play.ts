@@ -128,12 +128,15 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
     return `${this.#source.game.id}-${this.#source.seed.replaceAll(/[^\w.-]+/g, '-')}`;
   }
 
-  /** An action as the rules write it; what is none is told with the actions that are possible. */
-  type(text: string): Intent<T> {
-    const typed = text.trim();
+  /** An action as the rules write it, its letters large or small; what is none is told with one that is possible. */
+  type(line: string): Intent<T> {
+    const typed = line.trim();
     if (typed === '') return DONE;
-    const parsed = this.#source.game.text.parseAction(typed);
-    if (parsed.ok) return { kind: 'play', actions: [parsed.value] };
+    const { text: actions } = this.#source.game;
+    for (const text of [typed, typed.toLowerCase(), typed.toUpperCase()]) {
+      const parsed = actions.parseAction(text);
+      if (parsed.ok) return { kind: 'play', actions: [parsed.value] };
+    }
     const { notAnAction, tryOne } = this.#context.words.rulesOnly;
     const [example] = this.choices();
     const told = [notAnAction(printable(typed)), ...(example ? [tryOne(example.text)] : [])];

@@ -1,5 +1,5 @@
 import type { Outcome } from '@dedalo/engine';
-import type { Cell } from '@dedalo/grid';
+import { type Cell, squareName } from '@dedalo/grid';
 import { type Deadlock, deadlockOf, type State } from '@dedalo/sokoban';
 import { say, type Words } from '@dedalo/words';
 import { type Message, sentence } from '../message.ts';
@@ -20,7 +20,7 @@ export function verdictOf(
   if (outcome) return { text: sentence(said.ends[outcome.reason as keyof typeof said.ends]), role: 'bad' };
   if (!isForward || player === null || !options.deadlockNotice) return undefined;
   const deadlock = knownDeadlock(state);
-  const at = (box: number): string => placeOf(boxes[box]!, config.level.width);
+  const at = (box: number): string => squareName(boxes[box]!, config.level.width);
   return deadlock && { text: say(said.deadlock(at), deadlock), role: 'bad' };
 }
 
@@ -43,6 +43,3 @@ function knownDeadlock(state: State): Deadlock | undefined {
   deadlocks.set(state, found ?? false);
   return found;
 }
-
-/** Column and row, counted from 1. */
-export const placeOf = (cell: Cell, width: number): string => `${(cell % width) + 1},${Math.floor(cell / width) + 1}`;

@@ -1,6 +1,6 @@
 import { type Seat, type Thought, TimedThought } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
-import { type Action, BOTS, type StrategoBot, type View } from '@dedalo/stratego';
+import { type Action, BOTS, type Move, search, type StrategoBot, type View } from '@dedalo/stratego';
 import type { PlayerName } from './players.ts';
 import type { StrategoGame } from './session.ts';
 
@@ -29,6 +29,12 @@ export function thoughtOn({ bot, seat, seed, view, game }: BotAsked): Thought<Ac
   // Draws of each choice's own: a game that is gone on with draws as it would have.
   const random = new Random(seed).stream(`bot ${seat} ${choicesSeen(view)}`);
   return botOf(bot).think(view, { seat, random, game });
+}
+
+/** What `search` begins to think where this move was made: it values it as exactly as the best. */
+export function weighingOf({ seat, seed, view, game }: Omit<BotAsked, 'bot'>, made: Move): Thought<Action> {
+  const random = new Random(seed).stream(`bot ${seat} ${choicesSeen(view)}`);
+  return search.weigh(view, { seat, random, game }, made);
 }
 
 /** What the bot in turn begins to think. */

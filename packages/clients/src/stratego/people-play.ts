@@ -10,9 +10,11 @@ import {
   PIECES,
   RANK_OF,
   type Rejection,
+  RESIGNATION,
   soldierAt,
   type StrategoTypes,
   targetOf,
+  type View,
 } from '@dedalo/stratego';
 import { say, type Words } from '@dedalo/words';
 import { type Intent, DONE, saying } from '../intent.ts';
@@ -28,6 +30,8 @@ import { strategoProgress } from './beaten.ts';
 import { strategoFacts } from './facts.ts';
 import { clearResult, type StepName, suggestedAfter } from './suggested.ts';
 import { lineTo } from './line-to.ts';
+import { LookingBack } from './looking-back.ts';
+import { lookingBackText } from './move-words.ts';
 import { besideAtHome, besideOnScreen, firstCursor, type Way } from './orientation.ts';
 import { playedAgain } from './played-again.ts';
 import { Seating } from './seating.ts';
@@ -57,6 +61,9 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     this.#listen();
   }
 
+  /** Which of the positions before now is looked at. */
+  readonly lookingBack = new LookingBack(() => this.seen.moves.length);
+
   /** The set-up that the person is making now. */
   get drafting(): Drafting | undefined {
     if (this.isOver || this.isBotsTurn || this.isHandOver || this.view.phase !== 'setting-up') return undefined;
@@ -75,15 +82,33 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return this.drafting ? this.drafting.picked : this.#picked;
   }
 
+  /** What is looked at: the position of now, or one before it. */
+  get shownView(): View {
+    const { at } = this.lookingBack;
+    return at === undefined ? this.view : this.seen.viewAfter(at);
+  }
+
+  /** Whether the person can give the game up now. */
+  get canResign(): boolean {
+    return !this.isOver && !this.isHandOver && this.view.phase === 'playing';
+  }
+
   /** Where the picked piece may go. */
   targets(): Cell[] {
     const { seat } = this;
     return this.#picked === undefined ? [] : this.#movesFrom(this.#picked).map((move) => targetOf(seat, move)!);
   }
 
-  /** The last move, whoever made it. */
+  /** The last move before what is looked at, whoever made it. */
   lastMove(): { readonly from: Cell; readonly to: Cell } | undefined {
-    return this.#lastMove;
+    const { at } = this.lookingBack;
+    return at === undefined ? this.#lastMove : this.seen.moves[at - 1];
+  }
+
+  /** What is looked at where it is not the position of now. */
+  lookingBackText(): string | undefined {
+    const { at } = this.lookingBack;
+    return at === undefined ? undefined : lookingBackText(at, this.seen.moves[at - 1], this.#context.words);
   }
 
   title(): string {
@@ -186,6 +211,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
 
   override acknowledge(): void {
     super.acknowledge();
+    this.lookingBack.toNow();
     this.#cursor = undefined;
   }
 
@@ -194,8 +220,22 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     this.#cursor = beside(this.seat, this.cursor, way);
   }
 
+  /** The person looks back, or forth again; what was picked is let go. */
+  lookBack(to: number): void {
+    this.dropPicked();
+    this.lookingBack.goTo(to);
+  }
+
+  /** The person gives the game up, in turn or not. */
+  resign(): StrategoIntent {
+    if (!this.canResign) return DONE;
+    this.lookingBack.toNow();
+    return { kind: 'play', actions: [RESIGNATION], seat: this.seat };
+  }
+
   /** The cursor goes to a cell and chooses it; while setting up only cells of one's own rows can be meant. */
   point(cell: Cell): StrategoIntent {
+    if (this.lookingBack.at !== undefined) return this.#say(this.#said.moveList.toNowFirst, 'faint');
     if (this.drafting && !isHome(this.seat, cell))
       return this.#say(this.refusal({ code: 'wrong-cell', cell }), 'faint');
     this.#cursor = cell;
@@ -205,6 +245,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   /** What Enter does: takes the screen, places, picks, or moves what is picked. */
   choose(): StrategoIntent {
     if (this.isHandOver) this.acknowledge();
+    else if (this.lookingBack.at !== undefined) return this.#say(this.#said.moveList.toNowFirst, 'faint');
     else if (this.drafting) return this.drafting.choose(this.cursor) ? DONE : this.#say(this.#said.allPlaced, 'faint');
     else if (!this.isOver && !this.isBotsTurn) return this.#chooseCell(this.cursor);
     return DONE;
@@ -308,6 +349,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   }
 
   #listen(): void {
+    this.lookingBack.toNow();
     this.#told = [];
     this.#lastMove = undefined;
     const record = this.shared.record();

@@ -1,5 +1,5 @@
 import { type GameRecord, ReplayCursor, type Seat } from '@dedalo/engine';
-import { stratego, type StrategoTypes, type View } from '@dedalo/stratego';
+import { type Move, stratego, type StrategoTypes, type View } from '@dedalo/stratego';
 
 /**
  * What a seat saw each time it was to move in the first so many actions of a game, the position after them included. It
@@ -14,4 +14,26 @@ export function viewsOfSeat(record: GameRecord<StrategoTypes>, seat: Seat, posit
     if (view.phase === 'playing' && view.turn === seat) views.push(view);
   }
   return views;
+}
+
+/** A move that was made, and what its side knew then. */
+export interface Turn {
+  /** After so many actions. */
+  readonly position: number;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly move: Move;
+}
+
+/** The moves of a game that can be judged: whoever has won by one has given nothing away, whatever was known. */
+export function turnsOf(record: GameRecord<StrategoTypes>): Turn[] {
+  const cursor = new ReplayCursor(stratego, record);
+  return record.actions.flatMap(({ seat, action }, position) => {
+    if (action.type !== 'move') return [];
+    cursor.goTo(position);
+    const view = stratego.view(cursor.state, seat);
+    cursor.goTo(position + 1);
+    const hasWon = stratego.outcome(cursor.state)?.winners.includes(seat) ?? false;
+    return hasWon ? [] : [{ position, seat, view, move: action }];
+  });
 }

@@ -4,6 +4,7 @@ import { openSource } from '../play/open-source.ts';
 import type { OpenSource } from '../play/open-source.ts';
 import type { Source } from '../play/source.ts';
 import type { Sitter } from './players.ts';
+import { movesSeen, SeenMoves } from './seen-moves.ts';
 import type { StrategoGame, StrategoSession } from './session.ts';
 
 /** Who sits where, whose turn it is, and who looks at the screen. */
@@ -12,6 +13,7 @@ export class Seating {
   #game: StrategoGame;
   /** One for each viewer: what one of two people may know is not in the other's. */
   readonly #sources = new Map<Viewer, Source<StrategoTypes>>();
+  readonly #seen = new Map<Viewer, SeenMoves>();
   /** Of two people, the one who looks. */
   #looking: Seat | undefined;
 
@@ -63,6 +65,11 @@ export class Seating {
     return this.source.standing.view;
   }
 
+  /** The moves until now, as the person saw them. */
+  get seen(): SeenMoves {
+    return this.#seen.get(this.source.viewer)!;
+  }
+
   sitterAt(seat: Seat): Sitter {
     return this.#game.sitters[seat as 0 | 1];
   }
@@ -76,6 +83,7 @@ export class Seating {
   protected sitDown(game: StrategoGame): void {
     for (const source of this.#sources.values()) source.close();
     this.#sources.clear();
+    this.#seen.clear();
     this.#game = game;
     this.#looking = undefined;
   }
@@ -86,8 +94,11 @@ export class Seating {
   }
 
   protected sourceOf(viewer: Viewer): Source<StrategoTypes> {
-    const source = this.#sources.get(viewer) ?? openSource(this.#opener, this.session, viewer);
+    const known = this.#sources.get(viewer);
+    if (known) return known;
+    const source = openSource(this.#opener, this.session, viewer);
     this.#sources.set(viewer, source);
+    this.#seen.set(viewer, seenThrough(source));
     return source;
   }
 
@@ -95,4 +106,14 @@ export class Seating {
   get #turn(): readonly Seat[] {
     return this.shared.standing.turn;
   }
+}
+
+/** What was seen until now, as far as it is told, and whatever is heard from now on. */
+function seenThrough(source: Source<StrategoTypes>): SeenMoves {
+  const record = source.record();
+  const seen = record ? movesSeen(record, source.viewer) : new SeenMoves(source.standing.view);
+  source.listen((notice) => {
+    if (notice.type === 'played') seen.hear(notice.events);
+  });
+  return seen;
 }

@@ -1,14 +1,15 @@
-import { type Cell, columnOf, type Event, type Piece, RANK_OF, rowOf, type View } from '@dedalo/stratego';
-import type { Words } from '@dedalo/words';
 import type { Seat } from '@dedalo/engine';
-import { otherSeat } from '@dedalo/stratego';
+import { squareName } from '@dedalo/grid';
+import { type Cell, type Event, otherSeat, type Piece, RANK_OF, SIDE, type View } from '@dedalo/stratego';
+import type { Words } from '@dedalo/words';
 
-/** Row and column, as they are typed. */
-export const placeText = (cell: Cell): string => `${rowOf(cell)} ${columnOf(cell)}`;
+/** What people call a cell; files and the described program have numbers. */
+export const placeText = (cell: Cell): string => squareName(cell, SIDE);
 
-/** `general (GE)`. */
-export const pieceText = (piece: Piece, { games }: Words): string =>
-  `${games.stratego.ranks[RANK_OF[piece]]} (${piece})`;
+export const pieceText = (piece: Piece, { games }: Words): string => games.stratego.ranks[RANK_OF[piece]];
+
+/** `general (GE)`, beside a board that shows the codes. */
+export const codedPieceText = (piece: Piece, words: Words): string => `${pieceText(piece, words)} (${piece})`;
 
 export const sideText = (seat: Seat, { games }: Words): string => games.stratego.sides[seat as 0 | 1];
 
@@ -24,9 +25,8 @@ export function fightText({ seat, attacker, defender, result }: Fought, words: W
     other: sideText(otherSeat(seat), words),
     enemy: pieceText(defender, words),
   });
-  const rank = (piece: Piece): string => said.ranks[RANK_OF[piece]];
   if (result === 'both') return `${attack}: ${said.bothGo}`;
-  return `${attack}: ${said.stays(rank(result === 'attacker' ? attacker : defender))}`;
+  return `${attack}: ${said.stays(pieceText(result === 'attacker' ? attacker : defender, words))}`;
 }
 
 /** What happened, in a sentence each; how the game ended is said elsewhere. */

@@ -15,7 +15,6 @@ import {
   type Tile,
 } from '@dedalo/theseus';
 import type { Words } from '@dedalo/words';
-import { tileText } from './words.ts';
 
 /** What is said in the print of the described program. */
 export type ReportWords = Words['games']['theseus']['report'];
@@ -59,9 +58,10 @@ function roundLines(dice: readonly Played[], said: ReportWords): string[] {
   ];
 }
 
-/** The messages of what happened (T9). */
+/** The messages of what happened (T9): the description counts rows from the bottom, and rows and columns from 0. */
 export function eventLines(event: Event, { config }: Pick<State, 'config'>, said: ReportWords): string[] {
-  const placeText = (tile: Tile): string => `(${tileText(config.size, tile)})`;
+  const { size } = config;
+  const placeText = (tile: Tile): string => `(${Math.floor(tile / size)},${tile % size})`;
   switch (event.type) {
     case 'moved':
       return [

@@ -1,3 +1,4 @@
+import { formatSquare } from '@dedalo/grid';
 import { type Event, MINOTAUR, type Odds, type SolveProblem, type State, type Tile } from '@dedalo/theseus';
 import type { Language, Words } from '@dedalo/words';
 import { sentence } from '../message.ts';
@@ -51,8 +52,9 @@ export const meetingText = (players: Readonly<Record<Side, PlayerWord>>, words: 
     (side, seat) => `${words.games.theseus.seats[seat]!}: ${playerText({ side, player: players[side] }, words)}`,
   ).join(', ');
 
-/** Row from the bottom and column, counted from 0, as the description has x and y. */
-export const tileText = (size: number, tile: Tile): string => `${Math.floor(tile / size)},${tile % size}`;
+/** What people call a tile; tiles are counted from the bottom. */
+export const tileText = (size: number, tile: Tile): string =>
+  formatSquare({ x: tile % size, y: size - 1 - Math.floor(tile / size) });
 
 /** What happened, in a sentence each; how it ended is said elsewhere. */
 export const eventTexts = (events: readonly Event[], { config }: State, words: Words): string[] => {

@@ -39,7 +39,7 @@ describe('a game that brings only its rules', () => {
     const play = begun(['person', 'random']);
     expect(play.title()).toBe('Isles');
     expect(play.counts()).toBe('0 actions');
-    expect(play.best()).toBe('Seat 1: a person. Seat 2: random actions. Seed sea.');
+    expect(play.best()).toBe('Seat 1: a person. Seat 2: Daydreamer. Seed sea.');
     expect(play.verdict()).toEqual({ text: 'Seat 1 is to play.', role: 'text' });
     expect(play.board()).toBe(isles.text.draw(play.source.standing.view));
   });
@@ -61,7 +61,7 @@ describe('a game that brings only its rules', () => {
     }
     const [winner] = play.source.standing.outcome!.winners;
     expect(play.verdict()).toEqual({
-      text: `Over: stranded, won by player ${winner! + 1}.`,
+      text: `Over: stranded, winner: Seat ${winner! + 1}.`,
       role: winner === 0 ? 'good' : 'bad',
     });
     expect(play.choices()).toEqual([]);
@@ -86,6 +86,13 @@ describe('a game that brings only its rules', () => {
     });
     expect(play.type('  ')).toEqual({ kind: 'done' });
     expect(play.refusal({ code: 'too-far' })).toBe('too far');
+  });
+
+  test('squares may be typed as they are named everywhere, in capitals', () => {
+    const play = begun(['person', 'random']);
+    const { text, action } = play.choices()[0]!;
+    expect(text).toMatch(/^[a-i][1-9]$/);
+    expect(play.type(text.toUpperCase())).toEqual({ kind: 'play', actions: [action] });
   });
 
   test('two people at one screen play in turn', () => {

@@ -164,7 +164,7 @@ describe('marked are', () => {
     expect(play.marks().lost).toEqual([]);
     go(play, 'r');
     expect(play.marks().lost).toEqual([at(play, 4, 2)]);
-    expect(play.verdict()).toEqual({ text: 'The box at 5,3 can no longer reach a goal.', role: 'bad' });
+    expect(play.verdict()).toEqual({ text: 'The box at E3 can no longer reach a goal.', role: 'bad' });
     context.settings = { deadlockNotice: false, deadSquares: false };
     expect(play.marks().lost).toBeUndefined();
     expect(play.verdict()).toBeUndefined();

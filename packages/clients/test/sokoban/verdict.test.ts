@@ -1,7 +1,7 @@
 import { loadWords } from '@dedalo/words';
 import { expect, test } from 'vitest';
 import { sentence } from '../../src/message.ts';
-import { placeOf, verdictOf } from '../../src/sokoban/verdict.ts';
+import { verdictOf } from '../../src/sokoban/verdict.ts';
 import { levelFrom, sessionOn } from './support.ts';
 
 const words = await loadWords('en');
@@ -26,11 +26,11 @@ test('solved, with the right number of moves and pushes', () => {
   expect(after('rr')).toEqual({ text: 'Solved with 2 moves and 1 push.', role: 'good' });
 });
 
-test('lost, naming the box from 1, unless that is switched off', () => {
+test('lost, naming the square of the box, unless that is switched off', () => {
   const far = levelFrom('########', '#@ $.  #', '#  $.  #', '#      #', '########');
   const session = sessionOn(far);
   for (let step = 0; step < 4; step++) session.play(0, { type: 'move', direction: 'east' });
-  expect(verdictOf(session, words, LOUD)).toEqual({ text: 'The box at 7,2 can no longer reach a goal.', role: 'bad' });
+  expect(verdictOf(session, words, LOUD)).toEqual({ text: 'The box at G2 can no longer reach a goal.', role: 'bad' });
   expect(verdictOf(session, words, { deadlockNotice: false })).toBeUndefined();
 });
 
@@ -48,9 +48,7 @@ test('in reverse it speaks of pulls', () => {
   });
 });
 
-test('places are column and row from 1; a sentence begins large and ends once', () => {
-  expect(placeOf(0, 7)).toBe('1,1');
-  expect(placeOf(13, 7)).toBe('7,2');
+test('a sentence begins large and ends once', () => {
   expect(sentence('there is a wall.')).toBe('There is a wall.');
   expect(sentence('έφτασε')).toBe('Έφτασε.');
   expect(sentence('vita!')).toBe('Vita!');

@@ -24,7 +24,7 @@ describe('setting up', () => {
   test('begins only when all are placed; then the bot places its own at once', () => {
     const play = playOf();
     expect(play.counts()).toBe('0 of 10 placed');
-    expect(play.verdict().text).toBe('Red places the pieces; next: flag (FL).');
+    expect(play.verdict().text).toBe('Red places the pieces; next: flag.');
     expect(press(play, play.settle())).toBe('10 pieces are not placed yet.');
     play.drafting!.load(CONSOLE_SETUP);
     expect(play.counts()).toBe('10 of 10 placed');
@@ -54,7 +54,7 @@ describe('setting up', () => {
 
   test('a cell of nobody cannot be meant', () => {
     const play = playOf();
-    expect(press(play, play.point(55))).toBe('5 5 is not in your four rows.');
+    expect(press(play, play.point(55))).toBe('F6 is not in your four rows.');
     expect([play.cursor, play.drafting!.draft.size]).toEqual([35, 0]);
   });
 
@@ -113,10 +113,7 @@ describe('moving', () => {
     play.acknowledge();
     press(play, play.point(30));
     press(play, play.point(60));
-    expect(play.toldTexts()).toEqual([
-      'Red moves from 3 0 to 6 0',
-      'Red’s scout (FS) attacks Blue’s scout (FS): both are removed',
-    ]);
+    expect(play.toldTexts()).toEqual(['Red moves from A4 to A7', 'Red’s scout attacks Blue’s scout: both are removed']);
     expect(play.lastMove()).toEqual({ from: 30, to: 60 });
   });
 });
@@ -217,7 +214,7 @@ describe('a game', () => {
     letBotPlay(play);
     play.begin('other');
     expect([play.seat, play.isBotsTurn, play.session.seed]).toEqual([1, true, 'other']);
-    expect(play.best()).toBe('You are Blue. Against: At random. Seed other.');
+    expect(play.best()).toBe('You are Blue. Against: Daydreamer. Seed other.');
     expect(parseReplay(play.session.save()).ok).toBe(true);
     expect(stratego.id).toBe('stratego');
   });

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../game.ts';
 import { formatReplay } from '../replay/format.ts';
 import { parseReplay } from '../replay/parse.ts';
-import type { Acted } from '../replay/record.ts';
+import type { Acted, GameRecord } from '../replay/record.ts';
 import { verifyReplay } from '../replay/verify.ts';
 import { demand, type Law, LawBroken, type Violation } from './law.ts';
 import { RandomGame } from './random-game.ts';
@@ -48,6 +48,19 @@ function checkRecord<T extends GameTypes>({ game, config, actions, state }: Rand
   const found = game.text.formatState(again);
   demand(found === end, 'two-runs-agree', () => `once\n${end}\nand then\n${found}`);
 
+  checkReplay(game, { config, seed, actions });
+  const { resignation } = game;
+  if (resignation === undefined) return;
+  const half = actions.slice(0, Math.floor(actions.length / 2));
+  for (let seat = 0; seat < game.seats(config); seat++) {
+    checkReplay(game, { config, seed, actions: [...half, { seat, action: resignation }] });
+  }
+}
+
+function checkReplay<T extends GameTypes>(
+  game: Game<T>,
+  { config, seed, actions }: Pick<GameRecord<T>, 'config' | 'seed' | 'actions'>,
+): void {
   const names = Array.from({ length: game.seats(config) }, (_, seat) => `Player ${seat + 1}`);
   const text = formatReplay(game, { config, seed, names, actions, played: actions.length });
   const parsed = parseReplay(text);

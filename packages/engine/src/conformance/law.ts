@@ -16,6 +16,8 @@ export const LAWS = [
   'secrets-stay-secret',
   'what-is-hidden-is-told',
   'a-guess-gives-its-view',
+  'whoever-resigns-loses',
+  'a-view-tells-what-is-legal',
   'the-default-config-can-be-played',
   'two-runs-agree',
   'the-replay-verifies',

@@ -1,5 +1,6 @@
 import { Random } from '@dedalo/grid';
-import type { Game, GameTypes } from '../game.ts';
+import type { Change, Game, GameTypes, Step } from '../game.ts';
+import type { Outcome } from '../outcome.ts';
 import { isActionLine } from '../replay/replay.ts';
 import type { Acted } from '../replay/record.ts';
 import { type Seat, type Viewer, viewersOf } from '../seat.ts';
@@ -45,9 +46,11 @@ export class RandomGame<T extends GameTypes> {
       const isInTime = this.actions.length < limit;
       demand(isInTime, 'the-game-ends-in-time', () => `still open after ${limit} actions, which is its limit`);
       this.#tryOthers();
+      this.#tryResignation();
       this.#act();
     }
     this.#tryOthers();
+    this.#tryResignation();
   }
 
   #checkConfig(config: T['Config']): void {
@@ -108,6 +111,40 @@ export class RandomGame<T extends GameTypes> {
     }
   }
 
+  /** Every seat can resign until the end and loses by it; then all laws hold of the state that it leads to. */
+  #tryResignation(): void {
+    const { resignation: action } = this.game;
+    if (action === undefined) return;
+    this.#checkAction(action);
+    const isOver = this.game.outcome(this.#state) !== undefined;
+    for (const seat of [...this.#seats, this.#seats.length]) {
+      const played = this.#play({ seat, action });
+      const mayResign = !isOver && seat < this.#seats.length;
+      demand(played.ok === mayResign, 'whoever-resigns-loses', () => {
+        return `seat ${seat}: ${this.#say(action)} is ${played.ok ? 'accepted' : 'refused'}`;
+      });
+      if (played.ok) this.#checkResigned(seat, played.value);
+    }
+  }
+
+  #checkResigned(seat: Seat, { state, events }: Step<T>): void {
+    const { game } = this;
+    const outcome = game.outcome(state);
+    const expected: Outcome = { winners: this.#seats.filter((other) => other !== seat), reason: 'resigned' };
+    demand(isSame(outcome, expected), 'whoever-resigns-loses', () => {
+      return `seat ${seat} resigned, and it is ${JSON.stringify(outcome)}`;
+    });
+    demand(
+      game.turn(state).length === 0,
+      'only-seats-in-turn-act',
+      () => `seat ${seat} resigned, and somebody may act`,
+    );
+    const text = game.text.formatState(state);
+    const parsed = game.text.parseState(text);
+    demand(parsed.ok && isSame(parsed.value, state), 'state-survives-text', () => text);
+    this.#checkFollowed({ before: this.#state, after: state, events });
+  }
+
   #play({ seat, action }: Acted<T>): ReturnType<Game<T>['play']> {
     const played = this.game.play(this.#state, seat, action);
     const isLeftAlone = this.game.text.formatState(this.#state) === this.#text;
@@ -120,9 +157,9 @@ export class RandomGame<T extends GameTypes> {
     const seat = this.#random.pick(game.turn(this.#state));
     const action = this.#random.pick(game.legal(this.#state, seat));
     this.#checkAction(action);
-    const views = viewersOf(this.#seats.length).map((viewer) => ({ viewer, view: this.#view(viewer) }));
-    for (const { viewer } of views) this.#checkSecrets(viewer, { seat, action });
+    for (const viewer of viewersOf(this.#seats.length)) this.#checkSecrets(viewer, { seat, action });
     this.#checkGuess(seat);
+    this.#checkLegalInView();
 
     const before = this.#state;
     const played = this.#play({ seat, action });
@@ -131,12 +168,20 @@ export class RandomGame<T extends GameTypes> {
     this.actions.push({ seat, action });
     this.#state = this.#throughText(played.value.state);
 
-    for (const { viewer, view } of views) {
+    this.#checkFollowed(happened);
+  }
+
+  /** Whoever knew the view before and heard what happened knows the view after it. */
+  #checkFollowed(happened: Change<T> & { readonly events: readonly T['Event'][] }): void {
+    const { game } = this;
+    for (const viewer of viewersOf(this.#seats.length)) {
       const events = visibleEvents(game, happened, viewer);
       demand(survivesJson(events), 'events-and-views-are-plain-data', () => `the events for ${viewer}`);
-      const followed = events.reduce<T['View']>((seen, event) => game.follow(seen, event), view);
-      demand(isSame(followed, this.#view(viewer)), 'events-rebuild-the-view', () => {
-        return `${viewer}: ${JSON.stringify(followed)} is not ${JSON.stringify(this.#view(viewer))}`;
+      const before = this.#view(viewer, happened.before);
+      const after = this.#view(viewer, happened.after);
+      const followed = events.reduce<T['View']>((seen, event) => game.follow(seen, event), before);
+      demand(isSame(followed, after), 'events-rebuild-the-view', () => {
+        return `${viewer}: ${JSON.stringify(followed)} is not ${JSON.stringify(after)}`;
       });
     }
   }
@@ -158,8 +203,8 @@ export class RandomGame<T extends GameTypes> {
     return parsed.value;
   }
 
-  #view(viewer: Viewer): T['View'] {
-    const view = this.game.view(this.#state, viewer);
+  #view(viewer: Viewer, state = this.#state): T['View'] {
+    const view = this.game.view(state, viewer);
     demand(survivesJson(view), 'events-and-views-are-plain-data', () => `the view of ${viewer}`);
     return view;
   }
@@ -178,6 +223,17 @@ export class RandomGame<T extends GameTypes> {
         return `seat ${seat} sees ${JSON.stringify(seen)}, and in the guess ${JSON.stringify(found)}`;
       },
     );
+  }
+
+  #checkLegalInView(): void {
+    const { game } = this;
+    if (!game.legalInView) return;
+    for (const seat of this.#seats) {
+      const told = game.legalInView(this.#view(seat), seat);
+      demand(isSame(told, game.legal(this.#state, seat)), 'a-view-tells-what-is-legal', () => {
+        return `seat ${seat} is told ${told.map((action) => game.text.formatAction(action)).join() || 'nothing'}`;
+      });
+    }
   }
 
   /**

@@ -11,12 +11,12 @@ import {
 } from '../../src/index.ts';
 
 export const DICE_ACTIONS = ['roll', 'redraw', 'show'] as const;
-export type DiceAction = (typeof DICE_ACTIONS)[number];
+export type DiceAction = (typeof DICE_ACTIONS)[number] | 'resign';
 
 /**
  * A game for two with chance and secrets. Each seat hides a number from 1 to 6. In turn a seat rolls a die that counts
  * for it, redraws its hidden number unseen by the others, or shows the number, once, and it counts. Who reaches the
- * target first wins.
+ * target first wins, and so does whoever's opponent resigns.
  */
 export interface DiceTypes {
   Config: { readonly target: number; readonly limit: number };
@@ -28,6 +28,7 @@ export interface DiceTypes {
     readonly isShown: readonly boolean[];
     readonly scores: readonly number[];
     readonly count: number;
+    readonly resigned?: Seat;
   };
   Action: DiceAction;
   Event:
@@ -58,7 +59,8 @@ function drawn({ random }: State): { number: number; random: string } {
   return { number, random: formatRandom(parsed.value) };
 }
 
-function endOf({ config, scores, count }: State): string | null {
+function endOf({ config, scores, count, resigned }: State): string | null {
+  if (resigned !== undefined) return 'resigned';
   if (scores.some((score) => score >= config.target)) return 'target';
   return count >= config.limit ? 'action-limit' : null;
 }
@@ -92,6 +94,9 @@ function happened(state: State, seat: Seat, action: DiceAction): { state: State;
 
 function play(given: State, seat: Seat, action: DiceAction): ReturnType<Game<DiceTypes>['play']> {
   if (endOf(given) !== null) return err({ code: 'game-over' });
+  if (action === 'resign' && seat < 2) {
+    return ok({ state: { ...given, resigned: seat }, events: [{ type: 'ended', reason: 'resigned' }] });
+  }
   if (seat !== seatInTurn(given)) return err({ code: 'not-your-turn' });
   if (action !== 'roll' && given.isShown[seat]) return err({ code: 'already-shown' });
   const { state, event } = happened(given, seat, action);
@@ -134,7 +139,7 @@ const text: GameText<DiceTypes> = {
   },
   formatAction: (action) => action,
   parseAction(given) {
-    const action = DICE_ACTIONS.find((known) => known === given);
+    const action = [...DICE_ACTIONS, 'resign' as const].find((known) => known === given);
     return action ? ok(action) : bad(1);
   },
   draw: ({ scores, known }) => scores.map((score, seat) => `${score} (${known[seat] ?? '?'})`).join(' : '),
@@ -148,14 +153,23 @@ export const dice: Game<DiceTypes> = {
   start(config, seed) {
     const random = new Random(seed);
     const hidden = [random.int(1, 6), random.int(1, 6)];
-    return { config, random: formatRandom(random), hidden, isShown: [false, false], scores: [0, 0], count: 0 };
+    return {
+      config,
+      random: formatRandom(random),
+      hidden,
+      isShown: [false, false],
+      scores: [0, 0],
+      count: 0,
+    };
   },
+  resignation: 'resign',
   turn: (state) => (endOf(state) === null ? [seatInTurn(state)] : []),
   legal: (state, seat) => DICE_ACTIONS.filter((action) => play(state, seat, action).ok),
   play,
   outcome(state) {
     const reason = endOf(state);
     if (reason === null) return undefined;
+    if (state.resigned !== undefined) return { winners: [1 - state.resigned], reason };
     return { winners: [0, 1].filter((seat) => state.scores[seat]! >= state.config.target), reason };
   },
   view: (state, viewer) => ({

@@ -38,6 +38,8 @@ export const turn = (state: State): readonly Seat[] => (openSteps(state).length 
 export const legal = (state: State, seat: Seat): readonly Action[] =>
   seat === seatToStep(state) ? openSteps(state) : [];
 
+export const legalInView = legal;
+
 export function play(state: State, seat: Seat, { to }: Action): Result<Step<IslesTypes>, Rejection> {
   if (outcome(state)) return err({ code: 'game-over' });
   if (seat !== seatToStep(state)) return err({ code: 'not-your-turn' });

@@ -12,7 +12,7 @@ import type { Action, Config, End, Event, Phase, Rejection, Soldier, State, Stra
  * 2. Red begins; each turn one piece is moved one cell, a scout any number of free cells in a line.
  * 3. Flag and bombs never move; nobody enters a lake, or a cell that the piece left in its last moves.
  * 4. Who comes to a cell of the enemy fights: both cards are shown, the lower one goes, equal ones both.
- * 5. Who reaches the flag wins, and so does who leaves the other without a move.
+ * 5. Who reaches the flag wins, and so does who leaves the other without a move, or whose enemy resigns.
  * 6. After 200 moves of each nobody has won.
  */
 export const start = (config: Config): State => ({ config, armies: [[], []], moves: 0 });
@@ -42,9 +42,12 @@ export function legal(state: State, seat: Seat): readonly Action[] {
     .filter((action) => refusalOf(state, seat, action) === undefined);
 }
 
+const isSeat = (seat: Seat): boolean => seat === RED || seat === BLUE;
+
 function refusalOf(state: State, seat: Seat, action: Action): Rejection | undefined {
   if (endOf(state) !== null) return { code: 'game-over' };
-  if (seat !== seatInTurn(state)) return { code: 'not-your-turn' };
+  if (action.type === 'resign' && isSeat(seat)) return undefined;
+  if (action.type === 'resign' || seat !== seatInTurn(state)) return { code: 'not-your-turn' };
   const phase = phaseOf(state);
   if ((action.type === 'place') !== (phase === 'setting-up')) return { code: 'not-now', phase };
   if (action.type === 'move') return refusalOfMove(state, seat, action);
@@ -56,15 +59,23 @@ function refusalOf(state: State, seat: Seat, action: Action): Rejection | undefi
 export function play(state: State, seat: Seat, action: Action): Result<Step<StrategoTypes>, Rejection> {
   const refusal = refusalOf(state, seat, action);
   if (refusal) return err(refusal);
-  const { state: next, events } = action.type === 'place' ? place(state, seat, action.cell) : move(state, seat, action);
+  const { state: next, events } = stepOf(state, seat, action);
   const end = endOf(next);
   if (end === null) return ok({ state: next, events });
   const [winner = null] = outcome(next)!.winners;
-  const [red, blue] = next.armies.map((army) => army.map(({ piece }) => piece)) as [
+  // What has been placed so far stays hidden: it would tell how the player sets up.
+  const isShown = phaseOf(next) === 'playing';
+  const [red, blue] = next.armies.map((army) => (isShown ? army.map(({ piece }) => piece) : [])) as [
     Soldier['piece'][],
     Soldier['piece'][],
   ];
   return ok({ state: next, events: [...events, { type: 'ended', end, winner, pieces: [red, blue] }] });
+}
+
+function stepOf(state: State, seat: Seat, action: Action): Step<StrategoTypes> {
+  if (action.type === 'place') return place(state, seat, action.cell);
+  if (action.type === 'move') return move(state, seat, action);
+  return { state: { ...state, resigned: seat }, events: [] };
 }
 
 function place(state: State, seat: Seat, cell: Cell): Step<StrategoTypes> {
@@ -117,6 +128,7 @@ export function endOf(state: State): End | null {
 }
 
 function findEnd(state: State): End | null {
+  if (state.resigned !== undefined) return 'resigned';
   if (phaseOf(state) === 'setting-up') return null;
   if (flaglessSeat(state) !== undefined) return 'flag-captured';
   if (state.moves >= 2 * state.config.movesEach) return 'action-limit';
@@ -131,6 +143,13 @@ function flaglessSeat({ armies }: State): Seat | undefined {
 export function outcome(state: State): Outcome | undefined {
   const end = endOf(state);
   if (end === null) return undefined;
-  const loser = end === 'flag-captured' ? flaglessSeat(state) : end === 'no-moves' ? seatInTurn(state) : undefined;
+  const loser = LOSERS[end](state);
   return { winners: loser === undefined ? [] : [otherSeat(loser)], reason: end };
 }
+
+const LOSERS: Readonly<Record<End, (state: State) => Seat | undefined>> = {
+  'flag-captured': flaglessSeat,
+  'no-moves': seatInTurn,
+  resigned: ({ resigned }) => resigned,
+  'action-limit': () => undefined,
+};

@@ -35,15 +35,21 @@ export interface State {
   readonly armies: readonly [readonly Soldier[], readonly Soldier[]];
   /** How many moves there have been; an even number when it is Red's turn. */
   readonly moves: number;
+  /** Who gave the game up, where somebody did. */
+  readonly resigned?: Seat;
 }
 
 export type Action =
   /** The next piece of `PIECES` is placed. */
   | { readonly type: 'place'; readonly cell: Cell }
-  | { readonly type: 'move'; readonly from: Cell; readonly direction: Direction; readonly steps: number };
+  | { readonly type: 'move'; readonly from: Cell; readonly direction: Direction; readonly steps: number }
+  /** Gives the game up, in turn or not. */
+  | typeof RESIGNATION;
 
-/** The flag is reached, the other one cannot move, or the moves are used up. */
-export type End = 'flag-captured' | 'no-moves' | 'action-limit';
+export const RESIGNATION = { type: 'resign' } as const;
+
+/** The flag is reached, the other one cannot move, somebody gave up, or the moves are used up. */
+export type End = 'flag-captured' | 'no-moves' | 'resigned' | 'action-limit';
 
 export type Event =
   /** What others placed, and where, is null to them. */
@@ -67,7 +73,7 @@ export type Event =
       readonly defender: Piece;
       readonly result: FightResult;
     }
-  /** All cards are turned over: by seat, in the order of their ids. */
+  /** All cards are turned over: by seat, in the order of their ids. None are before all are placed. */
   | {
       readonly type: 'ended';
       readonly end: End;

@@ -25,7 +25,7 @@ export const text: GameText<StrategoTypes> = {
     const action = parseAction(given);
     return action
       ? ok(action)
-      : err({ code: 'unexpected-line', expected: 'place N N / N N N N', at: { line: 1, column: 1 } });
+      : err({ code: 'unexpected-line', expected: 'place N N / N N N N / resign', at: { line: 1, column: 1 } });
   },
 
   draw: drawView,

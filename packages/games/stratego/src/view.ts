@@ -1,5 +1,5 @@
 import { type Viewer, visibleBy } from '@dedalo/engine';
-import { afterFight, afterMove, type Armies } from './armies.ts';
+import { afterFight, afterMove } from './armies.ts';
 import { BLUE, RED } from './board.ts';
 import { PIECES } from './pieces.ts';
 import { outcome, phaseOf, seatInTurn } from './rules.ts';
@@ -32,6 +32,17 @@ export const hides = ({ viewer, phase, placed, armies }: View): boolean =>
     ? placed.some((count, seat) => seat !== viewer && count > 0)
     : armies.flat().some(({ piece }) => piece === null);
 
+const REVEALS: Readonly<Record<Event['type'], boolean>> = {
+  placed: false,
+  // Where the others stand.
+  began: true,
+  moved: false,
+  fought: true,
+  ended: true,
+};
+
+export const reveals = ({ type }: Event): boolean => REVEALS[type];
+
 /** A piece as the other player knows it. */
 export const asShown = (soldier: SeenSoldier): SeenSoldier => (soldier.isShown ? soldier : { ...soldier, piece: null });
 
@@ -62,10 +73,14 @@ export function follow(seen: View, event: Event): View {
     case 'fought':
       return { ...seen, armies: afterFight(seen.armies, event) };
     case 'ended': {
-      const armies = seen.armies.map((army, seat) =>
-        army.map((soldier, index) => ({ ...soldier, piece: event.pieces[seat as 0 | 1][index]! })),
-      ) as unknown as Armies<SeenSoldier>;
-      return { ...seen, armies, turn: null, end: { reason: event.end, winner: event.winner } };
+      const shown = (seat: 0 | 1): SeenSoldier[] =>
+        seen.armies[seat].map((soldier, index) => ({ ...soldier, piece: event.pieces[seat][index] ?? soldier.piece }));
+      return {
+        ...seen,
+        armies: [shown(RED), shown(BLUE)],
+        turn: null,
+        end: { reason: event.end, winner: event.winner },
+      };
     }
   }
 }

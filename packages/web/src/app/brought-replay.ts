@@ -4,9 +4,11 @@ import { signal } from '@preact/signals';
 export interface BroughtReplay {
   readonly name: string;
   readonly text: string;
+  /** It is a game of the person here, out of their own library. */
+  readonly isOwn?: boolean;
 }
 
-const [NAME, TEXT] = ['dedalo/brought/name', 'dedalo/brought/text'];
+const [NAME, TEXT, OWN] = ['dedalo/brought/name', 'dedalo/brought/text', 'dedalo/brought/own'];
 
 /** It is still there when this tab is loaded again, if the browser has room for it. */
 export const broughtReplay = signal<BroughtReplay | undefined>(readKept());
@@ -14,7 +16,8 @@ export const broughtReplay = signal<BroughtReplay | undefined>(readKept());
 export function bringReplay(brought: BroughtReplay): void {
   broughtReplay.value = brought;
   try {
-    sessionStorage.removeItem(TEXT);
+    for (const item of [TEXT, OWN]) sessionStorage.removeItem(item);
+    if (brought.isOwn) sessionStorage.setItem(OWN, '1');
     sessionStorage.setItem(NAME, brought.name);
     sessionStorage.setItem(TEXT, brought.text);
   } catch {
@@ -25,7 +28,8 @@ export function bringReplay(brought: BroughtReplay): void {
 function readKept(): BroughtReplay | undefined {
   try {
     const text = sessionStorage.getItem(TEXT);
-    return text === null ? undefined : { name: sessionStorage.getItem(NAME) ?? '', text };
+    const isOwn = sessionStorage.getItem(OWN) !== null;
+    return text === null ? undefined : { name: sessionStorage.getItem(NAME) ?? '', text, isOwn };
   } catch {
     return undefined;
   }
@@ -34,7 +38,7 @@ function readKept(): BroughtReplay | undefined {
 export function forgetBroughtReplay(): void {
   broughtReplay.value = undefined;
   try {
-    for (const item of [NAME, TEXT]) sessionStorage.removeItem(item);
+    for (const item of [NAME, TEXT, OWN]) sessionStorage.removeItem(item);
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }

@@ -2,7 +2,9 @@ import './help.css';
 import { type Key, letterOf } from '@dedalo/clients/key-map';
 import { type Command, commandWords } from '@dedalo/words';
 import type { JSX } from 'preact';
-import { type Commanded, helped, keyMap } from '../input/commands.ts';
+import type { CommandHandler } from '../input/commands.ts';
+import { closeHelp, helpOpenFor } from '../input/help.ts';
+import { keyMap } from '../input/key-map.ts';
 import { keyLabel } from '../input/key-label.ts';
 import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,13 +12,12 @@ import { linkTo } from './route.ts';
 
 /** Over the screen that asked for it, which stays as it is. */
 export function Help(): JSX.Element | null {
-  const commanded = helped.value?.current;
-  if (!commanded) return null;
+  const handler = helpOpenFor.value?.current;
+  if (!handler) return null;
   const { help, game } = words.value.web;
-  const howTo = commanded.howTo?.();
-  const close = (): void => void (helped.value = undefined);
+  const howTo = handler.howTo?.();
   return (
-    <Dialog title={howTo ? `${help.title}: ${howTo.game}` : help.title} onClose={close} class="help">
+    <Dialog title={howTo ? `${help.title}: ${howTo.game}` : help.title} onClose={closeHelp} class="help">
       {howTo && (
         <>
           <h3>{game.howTo}</h3>
@@ -28,9 +29,9 @@ export function Help(): JSX.Element | null {
         </>
       )}
       <h3>{help.keys}</h3>
-      <HeardKeys commanded={commanded} />
+      <HeardKeys handler={handler} />
       <div class="actions">
-        <a class="button" href={linkTo(['settings', 'keys'])} onClick={close}>
+        <a class="button" href={linkTo(['settings', 'keys'])} onClick={closeHelp}>
           {help.change}
         </a>
       </div>
@@ -39,9 +40,9 @@ export function Help(): JSX.Element | null {
 }
 
 /** Every key that does something on the screen. */
-function HeardKeys({ commanded }: { readonly commanded: Commanded }): JSX.Element {
-  const commands = [...new Set<Command>([...commanded.commands, 'help'])];
-  const rows = commands.map((command) => ({ command, keys: keysOn(commanded, command) }));
+function HeardKeys({ handler }: { readonly handler: CommandHandler }): JSX.Element {
+  const commands = [...new Set<Command>([...handler.commands, 'help'])];
+  const rows = commands.map((command) => ({ command, keys: keysOn(handler, command) }));
   return (
     <dl class="help-keys">
       {rows
@@ -53,7 +54,7 @@ function HeardKeys({ commanded }: { readonly commanded: Commanded }): JSX.Elemen
                 <kbd key={key}>{keyLabel(key)}</kbd>
               ))}
             </dt>
-            <dd>{(commanded.wordsFor?.(command) ?? commandWords(command, words.value))[1]}</dd>
+            <dd>{(handler.wordsFor?.(command) ?? commandWords(command, words.value))[1]}</dd>
           </div>
         ))}
     </dl>
@@ -61,5 +62,5 @@ function HeardKeys({ commanded }: { readonly commanded: Commanded }): JSX.Elemen
 }
 
 /** Where letters have a meaning of their own they are no keys of commands. */
-const keysOn = (commanded: Commanded, command: Command): readonly Key[] =>
-  keyMap.value.keysOf(command).filter((key) => !commanded.letter || letterOf(key) === undefined);
+const keysOn = (handler: CommandHandler, command: Command): readonly Key[] =>
+  keyMap.value.keysOf(command).filter((key) => !handler.letter || letterOf(key) === undefined);

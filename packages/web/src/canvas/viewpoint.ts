@@ -1,5 +1,6 @@
 import type { Point, Size } from '@dedalo/grid';
 import { centreOn, follow, rescale, settle, type Stage } from './camera.ts';
+import type { BoardPlace } from '../edges/edge-labels.ts';
 import { clamp, fittedTile, zoomRange } from './fit.ts';
 import { progressOf, type Timing } from './motion.ts';
 
@@ -27,6 +28,14 @@ export class Viewpoint {
 
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** Where the squares lie in the view, in CSS pixels. */
+  get place(): BoardPlace {
+    const { tile, level } = this.#stage;
+    const { x, y } = this.#camera;
+    const ratio = this.#ratio;
+    return { left: -x / ratio, top: -y / ratio, tile: tile / ratio, columns: level.width, rows: level.height };
   }
 
   get isMoving(): boolean {

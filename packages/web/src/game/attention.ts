@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
-import { helped } from '../input/commands.ts';
+import { helpOpenFor } from '../input/help.ts';
 
 const isAtWindow = signal(isHere());
 
 /** Whether somebody is at the window and looks at the game, not at the help above it. */
-export const isAttended = computed(() => isAtWindow.value && helped.value === undefined);
+export const isAttended = computed(() => isAtWindow.value && helpOpenFor.value === undefined);
 
 function isHere(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();

@@ -1,11 +1,10 @@
 import type { GamePlay } from '@dedalo/clients/game-play';
-import type { Intent } from '@dedalo/clients/intent';
 import type { Message } from '@dedalo/clients/message';
 import { GameController } from '@dedalo/clients/play/controller';
 import type { Happening } from '@dedalo/clients/play/happening';
 import { AT_ONCE, type Pace } from '@dedalo/clients/play/pace';
 import type { Source } from '@dedalo/clients/play/source';
-import type { GameTypes, TimeMove } from '@dedalo/engine';
+import type { GameTypes } from '@dedalo/engine';
 import { batch, signal } from '@preact/signals';
 import { announce, forgetSaid } from '../app/announcer.tsx';
 import { words } from '../speech.ts';
@@ -23,20 +22,15 @@ const paceNow = (): Pace => ({
 });
 
 /** A game being played in a page: what is drawn reads the signals, and is drawn again when they change. */
-export class WebController<T extends GameTypes> {
-  readonly play: GamePlay<T>;
+export class WebController<T extends GameTypes> extends GameController<T> {
   /** Goes up with everything that happens. */
   readonly revision = signal(0);
-  readonly message = signal<Message | undefined>(undefined);
-  readonly #controller: GameController<T>;
+  readonly #message = signal<Message | undefined>(undefined);
   /** The game that was shown last. */
   #shown: Source<T>;
 
   constructor(play: GamePlay<T>, hear: (happening: Happening<T>) => void) {
-    this.play = play;
-    this.#shown = play.source;
-    forgetSaid();
-    this.#controller = new GameController<T>(play, {
+    super(play, {
       clock: { after: startTimer },
       refusalRole: 'faint',
       pace: () => (hasMotion.value ? paceNow() : AT_ONCE),
@@ -48,38 +42,18 @@ export class WebController<T extends GameTypes> {
       },
       said: ({ text }) => announce(text),
     });
+    this.#shown = play.source;
+    forgetSaid();
   }
 
-  get happening(): Happening<T> {
-    return this.#controller.happening;
+  /** A component that reads it is drawn again when it changes. */
+  override get message(): Message | undefined {
+    return this.#message.value;
   }
 
-  /** Whatever was going on is finished without a pause, and what was said has been heard. */
-  begin(): void {
-    this.#controller.begin();
-    this.message.value = undefined;
-  }
-
-  do(intent: Intent<T>): void {
-    this.#controller.do(intent);
-  }
-
-  moveInTime(move: TimeMove): void {
-    this.message.value = undefined;
-    this.#controller.moveInTime(move);
-  }
-
-  say(message: Message): void {
-    this.#controller.say(message);
-  }
-
-  /** Something else about the game has changed: a box was picked, another level has begun. */
-  changed(): void {
-    this.#controller.changed();
-  }
-
-  leave(): void {
-    this.#controller.leave();
+  override begin(): void {
+    super.begin();
+    this.#message.value = undefined;
   }
 
   /** In one go: a page that is drawn in between would show a message about a board that is not there yet. */
@@ -87,7 +61,7 @@ export class WebController<T extends GameTypes> {
     if (this.play.source !== this.#shown) forgetSaid();
     this.#shown = this.play.source;
     batch(() => {
-      this.message.value = this.#controller.message;
+      this.#message.value = super.message;
       this.revision.value++;
     });
   }

@@ -1,124 +1,70 @@
-import { isShifted, type Key, KeyMap, letterOf } from '@dedalo/clients/key-map';
-import { moveKeys } from '@dedalo/clients/move-keys';
 import type { Command, CommandWords } from '@dedalo/words';
-import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canPresent, isPresenting } from '../app/presentation.ts';
-import { words } from '../speech.ts';
-import { settings } from '../store/settings.ts';
-import { gameSeen } from './game-seen.ts';
-import { keyName } from './key-names.ts';
+import { closeHelp, helpOpenFor } from './help.ts';
 
 export interface Press {
   readonly isShifted: boolean;
 }
 
-/** What a screen can do at the moment, by whatever means it is asked: key, gamepad, button. */
-export interface Commanded {
+/** The commands that a screen offers at the moment, by key, gamepad or button. */
+export interface CommandHandler {
   readonly commands: readonly Command[];
   run(command: Command, press: Press): void;
-  /** Where letters have a meaning of their own: a capital one, and whether it was heard. */
+  /** Where letters have a meaning of their own: gets a capital letter and returns whether it was used. */
   letter?(letter: string): boolean;
-  /** How to play what is seen, for the help. */
-  readonly howTo?: () => HowToRead;
-  /** A command's words where they say more than anywhere else. */
+  /** How to play, for the help. */
+  readonly howTo?: () => HowToText;
+  /** The words for a command where they say more than the usual ones. */
   wordsFor?(command: Command): CommandWords | undefined;
 }
 
-export interface HowToRead {
+export interface HowToText {
   readonly game: string;
   readonly steps: readonly string[];
 }
 
-/** The keys of the game that is seen. */
-export const keyMap = computed(() => new KeyMap(settings.value, { game: gameSeen.value }));
+/** A screen that is open; its handler is replaced each time it is drawn. */
+export interface OpenScreen {
+  readonly current: CommandHandler;
+}
 
-/** The keys that move, as a sentence names them. */
-export const namedMoveKeys = computed(() => moveKeys(keyMap.value, words.value));
-
-/** Commands that are repeated while a key or a button is held down. */
+/** Commands that repeat while a key or a button is held down. */
 export const REPEATED: readonly Command[] = ['up', 'down', 'left', 'right', 'undo', 'redo', 'faster', 'slower'];
 
-/** Those that are open, the one on top last: it alone is asked. */
-const stack: { current: Commanded }[] = [];
+/** The open screens, the top one last; only that one gets commands. */
+const stack: OpenScreen[] = [];
 
-/** Lets this component hear commands while it is there. */
-export function useCommands(commanded: Commanded): void {
-  const entry = useRef(commanded);
-  entry.current = commanded;
+export const screenOnTop = (): OpenScreen | undefined => stack.at(-1);
+
+/** Lets this component handle commands while it is mounted. */
+export function useCommands(handler: CommandHandler): void {
+  const screen = useRef(handler);
+  screen.current = handler;
   // Before the first paint: what can be seen can be used.
   useLayoutEffect(() => {
-    stack.push(entry);
+    stack.push(screen);
     return () => {
-      stack.splice(stack.indexOf(entry), 1);
-      // Whoever has gone elsewhere has left its help too.
-      if (helped.peek() === entry) helped.value = undefined;
+      stack.splice(stack.indexOf(screen), 1);
+      if (helpOpenFor.peek() === screen) closeHelp();
     };
   }, []);
 }
 
-/** The screen on top. */
-const onTop = (): Commanded | undefined => stack.at(-1)?.current;
+export const isHeard = (command: Command): boolean => screenOnTop()?.current.commands.includes(command) ?? false;
 
-/** Does what is the same on every screen: show it large, and go back from there. */
-function runEverywhere(command: Command): boolean {
+/** Commands that work on every screen: to start and to leave the presentation. Returns whether it was one. */
+export function runEverywhere(command: Command): boolean {
   if (command === 'present' && canPresent.value) isPresenting.value = !isPresenting.value;
   else if (command === 'back' && isPresenting.value) isPresenting.value = false;
   else return false;
   return true;
 }
 
-/** The screen to which the help that is open belongs. */
-export const helped = signal<{ readonly current: Commanded } | undefined>(undefined);
-
-export const isHeard = (command: Command): boolean => onTop()?.commands.includes(command) ?? false;
-
-/** Asks the screen on top; whether it heard the command. */
+/** Runs a command on the top screen and returns whether that screen has it. */
 export function runCommand(command: Command, press: Press = { isShifted: false }): boolean {
-  const commanded = onTop();
   if (runEverywhere(command)) return true;
-  if (!commanded || !isHeard(command)) return false;
-  commanded.run(command, press);
+  if (!isHeard(command)) return false;
+  screenOnTop()!.current.run(command, press);
   return true;
 }
-
-const TYPED = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, [contenteditable]';
-/** These use the keys themselves. */
-const OWN_KEYS: Readonly<Record<string, string>> = {
-  'select, input[type=range], input[type=radio], pre': 'up down left right home end page-up page-down space',
-  'button, a, summary, input[type=checkbox], select': 'enter space',
-};
-
-function isForItself(target: Element, key: Key): boolean {
-  if (target.closest(TYPED) || (target.matches('select') && key.length === 1)) return true;
-  return Object.entries(OWN_KEYS).some(([kind, keys]) => target.matches(kind) && keys.split(' ').includes(key));
-}
-
-/** What Ctrl means with a letter. */
-const controlCommand = (event: KeyboardEvent): Command | undefined => {
-  const letter = event.key.toLowerCase();
-  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return letter === 'y' ? 'redo' : undefined;
-};
-
-addEventListener('keydown', (event) => {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.isComposing || target.closest('dialog')) return;
-  if (event.ctrlKey || event.metaKey) {
-    const command = event.altKey || target.closest(TYPED) ? undefined : controlCommand(event);
-    if (command && runCommand(command)) event.preventDefault();
-    return;
-  }
-  const key = keyName(event);
-  const commanded = onTop();
-  if (event.altKey || key === undefined || !commanded || isForItself(target, key)) return;
-  const letter = letterOf(key);
-  if (letter !== undefined && commanded.letter?.(letter)) return event.preventDefault();
-  const command = keyMap.value.commandOf(key, [...commanded.commands, 'help', 'present', 'back']);
-  if (!command || (command === 'back' && !isPresenting.value && !commanded.commands.includes('back'))) return;
-  event.preventDefault();
-  if (command === 'help') return void (helped.value = stack.at(-1));
-  if (!event.repeat && runEverywhere(command)) return;
-  if (event.repeat && !REPEATED.includes(command)) return;
-  commanded.run(command, { isShifted: isShifted(key) });
-});

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BoardTable } from '../game/board-table.tsx';
-import { namedMoveKeys } from '../input/commands.ts';
+import { showEdges } from '../edges/show-edges.ts';
+import { BoardTable, namedSquares } from '../game/board-table.tsx';
+import { namedMoveKeys } from '../input/key-map.ts';
 import { words } from '../speech.ts';
 import { bindLabyrinth, type BoardHand } from './bind-labyrinth.ts';
 import { Labyrinth } from './labyrinth.ts';
@@ -41,7 +42,9 @@ export function LabyrinthView(props: LabyrinthViewProps): JSX.Element {
       step: (way) => held.current.step(way),
       stay: () => held.current.stay(),
     });
+    const hideEdges = showEdges(host.current!, made, 'played');
     return () => {
+      hideEdges();
       unbind();
       made.destroy();
     };
@@ -68,7 +71,11 @@ export function LabyrinthView(props: LabyrinthViewProps): JSX.Element {
         aria-label={`${said.board(game)}: ${title}`}
         aria-description={said.boardKeys(namedMoveKeys.value)}
       />
-      <BoardTable width={scene.maze.columns} revision={revision} squares={() => squareTexts(scene, words.value)} />
+      <BoardTable
+        width={scene.maze.columns}
+        revision={revision}
+        squares={() => namedSquares(squareTexts(scene, words.value), scene.maze.columns)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { figureText } from '@dedalo/clients/history/figure-text';
 import type { KeptGame } from '@dedalo/clients/history/kept-game';
-import { peopleOf } from '@dedalo/clients/history/people';
+import { opponentNames } from '@dedalo/clients/player-names';
 import { printable } from '@dedalo/clients/printable';
 import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
@@ -16,12 +16,10 @@ export function GameRow({ game }: { readonly game: KeptGame }): JSX.Element {
   const ofGame = gameWords(words.value, game.game);
   const { name } = ofGame;
   const figures = Object.entries(game.figures).map(([figure, count]) => figureText(words.value, figure, count));
-  const people = peopleOf(game.names);
-  const bots = game.names.filter((_name, seat) => !people.includes(seat));
   const told = [
     said.results[game.result],
     ...(game.result === 'open' ? [] : [ofGame.ending(game.ending)]),
-    ...bots.map(printable),
+    ...opponentNames(words.value, game),
     ...figures,
     ...(game.day === undefined ? [] : [said.daily]),
   ];

@@ -13,7 +13,7 @@ import { removeGame, replayOf } from '../store/library.ts';
 export async function openKept({ id, game: gameId, title, result }: KeptGame): Promise<void> {
   const replay = await replayOf(id);
   if (replay === undefined) return toast(words.value.history.notReadable, { role: 'bad' });
-  if (result !== 'open') return openReplayText({ name: `${title || gameId}.replay`, text: replay });
+  if (result !== 'open') return openReplayText({ name: `${title || gameId}.replay`, text: replay, isOwn: true });
   const game = WEB_GAMES.find((each) => each.id === gameId);
   const opened = game && goOnWith(store, await game.facts(), replay);
   if (!game || !opened) return toast(words.value.history.notReadable, { role: 'bad' });

@@ -1,4 +1,5 @@
-import { cleanTitle, endingWords } from '@dedalo/clients';
+import { endingWords } from '@dedalo/clients';
+import { sittingWords } from '@dedalo/clients/player-names';
 import type { JSX } from 'preact';
 import { language, words } from '../speech.ts';
 import type { PlayerScreenProps } from './player-screen.tsx';
@@ -10,14 +11,13 @@ type FactsProps = PlayerScreenProps & { readonly survey: Survey | undefined };
 export function Facts({ gameId, record, survey, ending }: FactsProps): JSX.Element {
   const { replay } = words.value.web;
   const endingOf = ({ outcome }: Survey): string =>
-    endingWords(words.value, { game: gameId, seats: names.length }, outcome);
-  const names = record.names.map((name, seat) => cleanTitle(name) || String(seat + 1));
+    endingWords(words.value, { game: gameId, seats: record.names.length }, outcome);
   return (
     <dl class="replay-facts">
-      {names.length > 1 && (
+      {record.names.length > 1 && (
         <div>
           <dt>{replay.players}</dt>
-          <dd>{names.join(', ')}</dd>
+          <dd>{sittingWords(words.value, { game: gameId, names: record.names }).join(', ')}</dd>
         </div>
       )}
       <div>

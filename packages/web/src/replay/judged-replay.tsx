@@ -14,19 +14,21 @@ interface JudgedReplayProps extends PositionAddress {
   readonly source: Source;
   /** The file's, where there is one. */
   readonly name?: string;
+  /** Whether the person here played it. */
+  readonly isOwn?: boolean;
 }
 
 const leave = (): void => go(linkTo(['replay']));
 
 /** A replay that somebody brought: it is played unseen before anybody sees it. */
-export function JudgedReplay({ source, name = '', asked, onPosition }: JudgedReplayProps): JSX.Element {
+export function JudgedReplay({ source, name = '', isOwn = false, asked, onPosition }: JudgedReplayProps): JSX.Element {
   const reading = useJudgement(source);
   if (reading.kind === 'reading') return reading.isSlow ? <Reading /> : <div class="page" />;
   if (reading.kind === 'refused') return <OpenScreen refusal={refusalOf(words.value, name, reading.judgement)} />;
   const { game, record, text } = reading;
   const title = cleanTitle(record.title ?? '') || gameWords(words.value, game).name;
-  const position = { asked, onPosition };
-  return <ReplayPlayer gameId={game} record={record} title={title} text={text} onLeave={leave} {...position} />;
+  const shown = { isOwn, asked, onPosition };
+  return <ReplayPlayer gameId={game} record={record} title={title} text={text} onLeave={leave} {...shown} />;
 }
 
 const Reading = (): JSX.Element => (

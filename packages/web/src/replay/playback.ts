@@ -23,16 +23,23 @@ export class Playback {
   readonly #speed: Signal<number>;
   #frame = 0;
 
+  /** The start of what there is to see is the position 0 that an address asks for. */
   constructor(replayGame: ReplayGame, record: GameRecord, position = 0) {
     this.#replayGame = replayGame;
     this.#cursor = new ReplayCursor(replayGame.game, record);
-    this.#cursor.goTo(position);
+    this.#cursor.goTo(this.asked(position));
     this.#standing = signal(this.#look(false));
     this.#speed = signal(this.usualSpeed);
   }
 
   get length(): number {
     return this.#cursor.length;
+  }
+
+  /** Where it goes when somebody asks for a position: where nobody says which, a set-up is not shown again. */
+  asked(position: number): number {
+    const begin = this.#replayGame.beginsAt?.(this.#cursor.record) ?? 0;
+    return position === 0 ? Math.min(begin, this.length) : position;
   }
 
   get standing(): ReadonlySignal<Standing> {
@@ -77,7 +84,7 @@ export class Playback {
   /** From where it stands, or from the start when it has been played. */
   play(): void {
     if (this.#isPlaying.value || this.length === 0) return;
-    if (this.#cursor.position === this.length) this.#move(0);
+    if (this.#cursor.position === this.length) this.#move(this.asked(0));
     this.#isPlaying.value = true;
     const pacer = new Pacer();
     const tick = (now: number): void => {

@@ -17,7 +17,7 @@ import { Stage } from './stage.tsx';
 import { TextBoard } from './text-board.tsx';
 import { Transport } from './transport.tsx';
 import type { AskedPosition } from './use-position-address.ts';
-import { usePlayerCommands } from './use-player-commands.ts';
+import { type Hand, usePlayerCommands } from './use-player-commands.ts';
 import { useSurvey } from './use-survey.ts';
 
 export type PlayerScreenProps = ReplayPlayerProps & { readonly replayGame: ReplayGame };
@@ -63,7 +63,7 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
       </section>
       <div class="replay-panel">
         <Facts {...props} survey={survey} />
-        <GameControls {...props} playback={playback} />
+        <GameControls {...props} playback={playback} goTo={hand.goTo} />
         <PlayerActions {...props} playback={playback} painter={painter} />
         <EventList replayGame={replayGame} playback={playback} marks={survey?.marks} onChoose={hand.goTo} />
         <TextBoard replayGame={replayGame} playback={playback} />
@@ -77,9 +77,11 @@ function GameControls({
   replayGame: { Controls },
   record,
   playback,
-}: PlayerScreenProps & { readonly playback: Playback }): JSX.Element | null {
+  isOwn = false,
+  goTo,
+}: PlayerScreenProps & { readonly playback: Playback; readonly goTo: Hand['goTo'] }): JSX.Element | null {
   const { position, state } = playback.standing.value;
-  return Controls ? <Controls record={record} position={position} state={state} /> : null;
+  return Controls ? <Controls record={record} position={position} state={state} isOwn={isOwn} goTo={goTo} /> : null;
 }
 
 /** Tells where the game stands, and goes where it is asked to. */
@@ -88,7 +90,7 @@ function useFollowed(
   asked: AskedPosition | undefined,
   onPosition: ((position: number) => void) | undefined,
 ): void {
-  const told = useRef(asked?.at ?? 0);
+  const told = useRef(playback.standing.peek().position);
   const tell = useRef(onPosition);
   tell.current = onPosition;
   useSignalEffect(() => {
@@ -98,6 +100,7 @@ function useFollowed(
     tell.current?.(position);
   });
   useEffect(() => {
-    if (asked && asked.at !== playback.standing.value.position) playback.goTo(asked.at);
+    const at = asked && playback.asked(asked.at);
+    if (at !== undefined && at !== playback.standing.value.position) playback.goTo(at);
   }, [asked]);
 }

@@ -42,6 +42,8 @@ export interface ReplayGame<T extends GameTypes = GameTypes> {
   countWords(words: Words, state: T['State']): string;
   /** How long an action took, for games that run by the clock; other games show so many actions a second. */
   secondsOf?(action: T['Action']): number;
+  /** After so many actions there is something to see: what comes before is a set-up. */
+  beginsAt?(record: GameRecord<T>): number;
   /** Goes on playing after so many actions; only where one plays alone. */
   playOn?(record: GameRecord<T>, position: number): Promise<void>;
   /** What else can be done with a replay of this game, beside the board. */
@@ -56,4 +58,7 @@ export interface ControlsProps<T extends GameTypes = GameTypes> {
   /** So many actions have been played, and this is where they led. */
   readonly position: number;
   readonly state: T['State'];
+  /** Whether the person here played it, and did not get it from somebody else. */
+  readonly isOwn: boolean;
+  readonly goTo: (position: number) => void;
 }

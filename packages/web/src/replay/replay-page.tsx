@@ -14,7 +14,8 @@ export const ReplayPage: Page = ({ route }): JSX.Element => {
   const brought = broughtReplay.value;
   if (kind === 'x' && data !== undefined) return <JudgedReplay key={data} source={{ link: data }} {...address} />;
   if (kind === 'opened' && brought) {
-    return <JudgedReplay key={brought.text} name={brought.name} source={{ text: brought.text }} {...address} />;
+    const { name, text, isOwn = false } = brought;
+    return <JudgedReplay key={text} name={name} isOwn={isOwn} source={{ text }} {...address} />;
   }
   return kind === 'example' ? <ExampleReplay {...address} /> : <OpenScreen />;
 };

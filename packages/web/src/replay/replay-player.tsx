@@ -14,6 +14,8 @@ export interface ReplayPlayerProps {
   /** One that can be played: verified, or made here. */
   readonly record: GameRecord;
   readonly title: string;
+  /** Whether the person here played it. */
+  readonly isOwn?: boolean;
   /** The replay as it came; else it is written when it is needed. */
   readonly text?: string;
   /** Where it opens; another one goes there. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { keyName } from '../input/key-names.ts';
-import { keyMap } from '../input/commands.ts';
+import { keyMap } from '../input/key-map.ts';
 import { words } from '../speech.ts';
 import { MarkRow } from './mark-row.tsx';
 import type { Playback } from './playback.ts';

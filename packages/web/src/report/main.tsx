@@ -6,6 +6,7 @@ import '../design/shell.css';
 import './report.css';
 import './print.css';
 import { render } from 'preact';
+import { startKeyboard } from '../input/keyboard.ts';
 import { App } from './app.tsx';
 import { said } from './given/speech.ts';
 import { openData } from './open-data.ts';
@@ -13,6 +14,7 @@ import { Report } from './report.ts';
 
 const app = document.querySelector('#app')!;
 try {
+  startKeyboard();
   const data = await openData(document.querySelector('#data')!.textContent);
   render(<App report={new Report(data)} />, app);
 } catch (error) {

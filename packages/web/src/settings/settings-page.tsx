@@ -99,6 +99,10 @@ function General(): JSX.Element {
       <Row name={said.names.pace}>
         <Choice name="pace" labels={said.paces} values={CHOICES.pace} />
       </Row>
+      <Row name={said.names.edges}>
+        <Choice name="edges" labels={words.value.client.settings.edges} values={CHOICES.edges} />
+      </Row>
+      <p class="note">{said.edgesNote}</p>
       <div class="sound-row">
         <Toggle name="sound" />
         {sound && (
@@ -127,7 +131,7 @@ const Row = ({ name, children }: { readonly name: string; readonly children: JSX
   </div>
 );
 
-type ChosenName = 'language' | 'theme' | 'motion' | 'pace';
+type ChosenName = 'language' | 'theme' | 'motion' | 'pace' | 'edges';
 
 interface ChoiceProps<N extends ChosenName> {
   readonly name: N;

@@ -1,6 +1,6 @@
 import type { ClientContext } from '@dedalo/clients/client-context';
 import type { KeyMap } from '@dedalo/clients';
-import { keyMap } from '../input/commands.ts';
+import { keyMap } from '../input/key-map.ts';
 import { language, words } from '../speech.ts';
 import { store } from './game-store.ts';
 import { openSource } from './open-source.ts';

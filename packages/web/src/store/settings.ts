@@ -15,6 +15,7 @@ export const CHOICES = {
   pace: ['usual', 'slow', 'fast'],
   letters: LETTER_CHOICES,
   skin: SKIN_IDS,
+  edges: ['auto', 'all', 'none'],
 } as const;
 
 export const SWITCHES = { sound: true, timer: true, deadlockNotice: true, deadSquares: false } as const;
@@ -41,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'usual',
   letters: 'auto',
   skin: 'knossos',
+  edges: 'auto',
   ...SWITCHES,
   volume: 0.5,
   keys: {},

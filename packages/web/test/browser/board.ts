@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatSquare } from '@dedalo/grid';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { centreOn } from '../../src/canvas/camera.ts';
@@ -28,12 +29,19 @@ export async function openLevel(page: Page, address: string): Promise<void> {
   await board(page).waitFor();
 }
 
-/** The board as those hear it who cannot see it: a word a square. */
-export const heard = (page: Page): Promise<string[][]> =>
-  page
+/** The board as those hear it who cannot see it, by the names of its squares: “C4, wall” is the word of C4. */
+export async function heard(page: Page): Promise<string[][]> {
+  const rows = await page
     .getByRole('table', { name: en.web.game.asTable })
     .locator('tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+    .evaluateAll((lines) => lines.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+  return rows.map((row, y) =>
+    row.map((text, x) => {
+      const name = `${formatSquare({ x, y })}, `;
+      return text.startsWith(name) ? text.slice(name.length) : `${name}it says: ${text}`;
+    }),
+  );
+}
 
 /** The same, drawn as levels are. */
 async function drawn(page: Page): Promise<string[]> {

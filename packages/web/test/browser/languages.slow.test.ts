@@ -59,12 +59,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   'the game': {
     link: '#/sokoban/first-steps/1',
-    says: ({ web }, language) => [
-      web.game.undo,
-      web.game.row(1),
-      web.sokoban.squares.wall,
-      levelTitle(FIRST_LEVEL, language),
-    ],
+    says: ({ web }, language) => [web.game.undo, `A1, ${web.sokoban.squares.wall}`, levelTitle(FIRST_LEVEL, language)],
   },
   replays: { link: '#/replay', says: ({ web }) => [web.replay.choose, web.replay.aboutText[1]] },
   'a replay': {

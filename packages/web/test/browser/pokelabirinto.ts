@@ -98,9 +98,11 @@ export async function openGame(page: Page, game: Game): Promise<void> {
 
 export const maze = (page: Page): Locator => page.getByRole('application', { name: en.web.game.board(said.name) });
 
-/** The maze as those hear it who cannot see it. */
-export const heardMaze = (page: Page): Promise<string[]> =>
-  page.locator('.maze td').evaluateAll((cells) => cells.map((cell) => cell.textContent));
+/** The maze as those hear it who cannot see it; each square begins with its name. */
+export async function heardMaze(page: Page): Promise<string[]> {
+  const texts = await page.locator('.maze td').allTextContents();
+  return texts.map((text) => text.replace(/^[A-Z]+\d+, /, ''));
+}
 
 /** What is kept of the game in this browser. */
 export const keptGame = (page: Page): Promise<string | null> =>

@@ -43,7 +43,7 @@ inBrowser('watching a replay', (theatre) => {
     await page.keyboard.press('ArrowRight');
     await at(page, 1);
     await expect.poll(() => lastSaid(page)).toContain(`; action 1 of ${length}.`);
-    expect((await lastSaid(page)).toLowerCase()).toContain(wordsOf(marks[0]!));
+    expect((await lastSaid(page)).toLowerCase()).toContain(wordsOf(marks[0]!).toLowerCase());
     expect(await drawnOn(page)).toBe(drawnAt(record, 1));
     await page.keyboard.press('d');
     await at(page, 2);

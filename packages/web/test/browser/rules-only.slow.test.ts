@@ -97,7 +97,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     const cursor = new ReplayCursor(isles, record);
     cursor.goTo(actions.length);
     const [winner] = isles.outcome(cursor.state)!.winners;
-    expect(await told(page)).toContain(`Over: stranded, won by player ${winner! + 1}.`);
+    expect(await told(page)).toContain(`Over: stranded, winner: Seat ${winner! + 1}.`);
     expect(await board(page)).toBe(drawnAt(record, actions.length));
 
     await dropFile(page, 'main', { name: saved.name, text });

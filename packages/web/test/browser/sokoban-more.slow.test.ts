@@ -102,9 +102,9 @@ inBrowser('more of Sokoban', (theatre) => {
     expect(await dead.isChecked()).toBe(false);
 
     await playMoves(page, 'drrU');
-    const lost = /^The box at 4,2 can no longer reach a goal\.$/;
+    const lost = /^The box at D2 can no longer reach a goal\.$/;
     await expectMessage(page, lost);
-    await expectSaid(page, /^pushed a box to 4,2.*\. The box at 4,2 can no longer reach a goal\.$/);
+    await expectSaid(page, /^pushed a box to D2.*\. The box at D2 can no longer reach a goal\.$/);
     const marked = await picture(page);
     await page.getByRole('switch', { name: settings.names.deadlockNotice }).click();
     await page.locator('.game-message').getByText(lost).waitFor({ state: 'detached' });

@@ -84,7 +84,7 @@ inBrowser('Stratego Duel', (theatre) => {
     // Of the game before nothing is left to be read.
     await expect
       .poll(async () => (await page.getByRole('status').allInnerTexts()).join('').trim())
-      .toBe('Blue places the pieces; next: flag (FL).');
+      .toBe('Blue places the pieces; next: flag.');
   });
 
   test('a game by fingers on a phone', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdQuestions } from './held-questions.ts';
+import { holdQuestions, letQuestionThrough, questionHeld } from './held-questions.ts';
 import { drawnOn, en, expectPosition, linkTo } from './replays.ts';
 import { keep, visit } from './screens.ts';
 import { inBrowser } from './stage.ts';
@@ -22,7 +22,9 @@ const toPosition = async (page: Page, position: number): Promise<void> => {
   await expectPosition(page, position, length);
 };
 
-/** The middle of the game: 20 actions set up. */
+/** So many actions set up. */
+const SET_UP = 20;
+/** The middle of the game. */
 const MIDDLE = 24;
 
 inBrowser('Stratego Duel after the game', (theatre) => {
@@ -59,7 +61,7 @@ inBrowser('Stratego Duel after the game', (theatre) => {
     await analysis.getByRole('button', { name: en.web.stop }).click();
     await analysis.getByRole('button', { name: said.askAgain }).waitFor();
     expect(await rows.count()).toBeGreaterThanOrEqual(5);
-    expect(await rows.first().innerText()).toMatch(/\w+ \(\w\w\) from \d \d to \d \d\s+[+−-]?\d+\.\d/);
+    expect(await rows.first().innerText()).toMatch(/\w+ from [A-J]\d+ to [A-J]\d+\s+[+−-]?\d+\.\d/);
     expect(await analysis.getByText(said.asPlayed, { exact: true }).count()).toBe(1);
     expect(await page.locator('.stratego-advice').count()).toBeGreaterThan(0);
     // Nobody is to move before all is set up, and after the end.
@@ -68,6 +70,61 @@ inBrowser('Stratego Duel after the game', (theatre) => {
     await expect.poll(() => page.locator('.stratego-advice').count()).toBe(0);
     await toPosition(page, length);
     await analysis.getByText(said.nobodyMoves).waitFor();
+  });
+
+  test('begins after the set-up, and its moves are walked with the knowledge of either side', async () => {
+    const page = await theatre.page();
+    await keep(page, { 'stratego/last': planText(plan) });
+    await visit(page, '#/stratego/review');
+    await expectPosition(page, SET_UP, length);
+    await page.locator('.replay-panel .stratego-move').nth(2).click();
+    await expectPosition(page, SET_UP + 2, length);
+    const row = page.locator('.replay-panel .stratego-move[aria-current=step]');
+    await expect.poll(() => row.innerText()).toMatch(/^Blue\s+1\s+\w+ \(\w\w\) from/);
+    await look(page, 'red');
+    await expect.poll(() => row.innerText()).toMatch(/^Blue\s+1\s+from/);
+    await row.focus();
+    await page.keyboard.press('ArrowDown');
+    await expectPosition(page, SET_UP + 3, length);
+    // The set-ups are reached by going further back.
+    await page.getByRole('button', { name: en.web.replay.first }).click();
+    await expectPosition(page, 0, length);
+  });
+
+  test('the whole game is judged, stopped and gone on with; a click goes to the move', async () => {
+    const page = await theatre.page();
+    await holdQuestions(page, { saying: /"position":30/ });
+    await keep(page, { 'stratego/last': planText(plan) });
+    await visit(page, '#/stratego/review');
+    const graph = page.getByRole('region', { name: said.graph.title });
+    await graph.getByRole('button', { name: said.graph.judge, exact: true }).click();
+    await questionHeld(page);
+    await graph.getByRole('progressbar', { name: said.graph.progress({ done: 10, of: 30 }) }).waitFor();
+    await graph.getByRole('button', { name: en.web.stop }).click();
+    await graph.getByRole('button', { name: said.graph.judgeOn }).click();
+    await questionHeld(page);
+    await letQuestionThrough(page);
+    await graph.getByRole('button', { name: said.graph.judgeLonger }).waitFor();
+    const picture = graph.getByRole('img');
+    expect(await picture.getAttribute('aria-label')).toMatch(/^How the game stood, \d+ moves are judged\. Red: \d+ /);
+    const worst = graph.locator('.stratego-worst-move');
+    expect(await worst.first().innerText()).toMatch(/points given away, better: /);
+    const number = /^(\d+):/.exec(await worst.first().innerText())![1];
+    await worst.first().click();
+    await expectPosition(page, SET_UP + 2 * Number(number) - 1, length);
+    const box = (await picture.boundingBox())!;
+    await picture.click({ position: { x: box.width - 2, y: 4 } });
+    await expectPosition(page, length, length);
+  });
+
+  test('the board is turned in one’s own game and never in somebody else’s', async () => {
+    const page = await theatre.page();
+    const firstCell = (): Promise<string> => page.locator('.replay table td').first().innerText();
+    await keep(page, { 'stratego/last': planText(plan) });
+    await visit(page, '#/stratego/review');
+    await expect.poll(firstCell).toMatch(/^9 9,/);
+    await visit(page, linkTo(planText(plan)));
+    await expect.poll(firstCell).toMatch(/^0 0,/);
   });
 
   test('a replay is pasted, drawn and saved as a picture', async () => {

@@ -14,6 +14,7 @@ import {
 } from './stratego.ts';
 
 const said = en.web.stratego;
+const list = en.games.stratego.moveList;
 const SETUPS = {
   'stratego/setups': formatSetups([
     { ...POOL[0]!, title: 'Knossos' },
@@ -67,6 +68,19 @@ export const STRATEGO_SCREENS: readonly Screen[] = [
     const { x, y } = await spotOf(page, plan.person, plan.moves[PICKED]!.from);
     await page.mouse.click(x, y);
   }),
+  playing('stratego-looking-back', async (page) => {
+    await setUp(page);
+    await clickMoves(page, plan, PICKED);
+    for (let count = 0; count < 3; count++) await page.keyboard.press(',');
+    await page.getByRole('button', { name: list.toNow }).waitFor();
+  }),
+  playing('stratego-resign', async (page) => {
+    await setUp(page);
+    // A fight would still be shown for a while.
+    await clickMoves(page, plan, 1);
+    await page.keyboard.press('f');
+    await page.getByRole('dialog').waitFor();
+  }),
   playing('stratego-hand-over', (page) => page.getByRole('button', { name: said.handOver }).waitFor(), {
     against: 'person',
   }),
@@ -83,6 +97,15 @@ export const STRATEGO_SCREENS: readonly Screen[] = [
       await page.getByRole('radio', { name: said.sights.red }).check({ force: true });
       await page.getByRole('button', { name: said.ask }).click();
       await page.getByRole('button', { name: said.askAgain }).waitFor();
+    },
+  },
+  {
+    name: 'stratego-graph',
+    async open(page) {
+      await keep(page, { 'stratego/last': planText(plan) });
+      await visit(page, '#/stratego/review');
+      await page.getByRole('button', { name: said.graph.judge }).click();
+      await page.getByRole('button', { name: said.graph.judgeLonger }).waitFor();
     },
   },
 ];

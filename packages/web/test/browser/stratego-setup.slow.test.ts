@@ -1,4 +1,4 @@
-import { CONSOLE_SETUP, formatSetup, mirrored, PIECES, setupFor } from '@dedalo/stratego';
+import { CONSOLE_SETUP, formatSetup, mirrored, type Piece, PIECES, RANK_OF, setupFor } from '@dedalo/stratego';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../tools/browser.ts';
@@ -11,22 +11,24 @@ import type { Spot } from './spot.ts';
 
 const said = en.web.stratego;
 
-/** Where the table says that the pieces stand, by the code of each. */
-async function standing(page: Page): Promise<Record<string, number>> {
+type Standing = Readonly<Partial<Record<Piece, number>>>;
+
+/** What the table says of the cells on which pieces stand. */
+async function standing(page: Page): Promise<Record<number, string>> {
   const texts = await cellTexts(page);
+  const isOwn = (text: string): boolean => text.startsWith(said.cell.own(''));
   return Object.fromEntries(
-    [...texts].flatMap(([cell, text]) => {
-      const code = /\((\w\w)\)/.exec(text)?.[1];
-      return code === undefined ? [] : [[code, cell]];
-    }),
+    [...texts].filter(([, text]) => isOwn(text)).map(([cell, text]) => [cell, text.split(',')[0]!]),
   );
 }
 
-async function expectStanding(page: Page, cells: Readonly<Record<string, number>>): Promise<void> {
-  await expect.poll(() => standing(page)).toEqual(cells);
+async function expectStanding(page: Page, cells: Standing): Promise<void> {
+  const { ranks } = en.games.stratego;
+  const wanted = Object.entries(cells).map(([piece, cell]) => [cell, said.cell.own(ranks[RANK_OF[piece as Piece]])]);
+  await expect.poll(() => standing(page)).toEqual(Object.fromEntries(wanted));
 }
 
-const byCode = (cells: readonly number[]): Record<string, number> =>
+const byCode = (cells: readonly number[]): Standing =>
   Object.fromEntries(cells.map((cell, index) => [PIECES[index]!, cell]));
 
 const handSpot = async (page: Page, piece: string): Promise<Spot> => {
@@ -77,21 +79,21 @@ inBrowser('a set-up of Stratego Duel', (theatre) => {
     const plan = planGame();
     await openStratego(page);
     await page.getByRole('region', { name: said.hand }).waitFor();
-    await expectSaid(page, 'Red places the pieces; next: flag (FL).');
+    await expectSaid(page, 'Red places the pieces; next: flag.');
     await page.keyboard.press('Enter');
     await expectStanding(page, { FL: 35 });
-    await expectSaid(page, 'Flag (FL) on 3 5. 1 of 10 placed. Next: bomb (FB).');
+    await expectSaid(page, 'Flag on F4. 1 of 10 placed. Next: bomb.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('+');
-    await expectSaid(page, 'Next: bomb (SB).');
+    await expectSaid(page, 'Next: bomb.');
     await page.keyboard.press('Enter');
     await expectStanding(page, { FL: 35, SB: 25 });
     await page.keyboard.press('z');
     await expectStanding(page, { FL: 35 });
-    await expectSaid(page, 'Bomb (SB) in hand again. 1 of 10 placed. Next: bomb (SB).');
+    await expectSaid(page, 'Bomb in hand again. 1 of 10 placed. Next: bomb.');
     // One that is held, and is put onto another.
     await page.locator('[data-piece=MA]').press('Enter');
-    await expectSaid(page, 'Next: marshal (MA).');
+    await expectSaid(page, 'Next: marshal.');
     await page.getByRole('application').focus();
     await page.keyboard.press('p');
     await expectStanding(page, byCode(plan.cells));

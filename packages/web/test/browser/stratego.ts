@@ -3,10 +3,11 @@ import { cellsOf, NO_DRAFT } from '@dedalo/clients/stratego/draft';
 import { Drafting } from '@dedalo/clients/stratego/drafting';
 import { turnedFor } from '@dedalo/clients/stratego/orientation';
 import { type GameRecord, Session } from '@dedalo/engine';
-import { Random } from '@dedalo/grid';
+import { parseSquare, Random } from '@dedalo/grid';
 import {
   type Action,
   type Cell,
+  cellAt,
   columnOf,
   createConfig,
   movesOfView,
@@ -139,8 +140,9 @@ export async function spotOf(page: Page, seat: number, cell: Cell): Promise<Spot
 export async function cellTexts(page: Page): Promise<Map<Cell, string>> {
   const texts = await page.locator('.game table td, .replay table td').allInnerTexts();
   const told = texts.flatMap((text) => {
-    const found = /^(\d) (\d), (.*)$/s.exec(text);
-    return found ? [[Number(found[1]) * 10 + Number(found[2]), found[3]!] as const] : [];
+    const [, name = '', what = ''] = /^(\w+), (.*)$/s.exec(text) ?? [];
+    const square = parseSquare(name);
+    return square ? [[cellAt(square.y, square.x), what] as const] : [];
   });
   return new Map(told);
 }

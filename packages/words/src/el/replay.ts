@@ -38,7 +38,7 @@ export const replay: Words['replay'] = {
   match: 'έγκυρη',
   open: 'σε εξέλιξη',
   over: (reason) => `τέλος: ${reason}`,
-  wonBy: (seats) => `νίκη του παίκτη ${seats}`,
+  wonBy: (winner) => `νικητής: ${winner}`,
   position: (what) => `${what.position} από ${what.length}`,
   stepBack: ['πίσω', 'ένα βήμα πίσω'],
   stepForward: ['μπρος', 'ένα βήμα μπρος'],

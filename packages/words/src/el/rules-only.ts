@@ -1,7 +1,12 @@
 import type { Words } from '../words.ts';
 
 export const rulesOnly: Words['rulesOnly'] = {
-  sitters: { person: 'άνθρωπος', random: 'τυχαίες κινήσεις', search: 'bot που σκέφτεται μπροστά' },
+  sitters: { person: 'άνθρωπος', random: 'Ονειροπόλος', search: 'Επιτελάρχης' },
+  /** How bots play. */
+  botsAbout: {
+    random: 'οποιαδήποτε ενέργεια, όλες εξίσου πιθανές.',
+    search: 'βλέπει όσο μακριά του επιτρέπει ο χρόνος.',
+  },
   turnOf: (seat) => `παίζει: ${seat}`,
   thinking: (seat) => `σκέφτεται: ${seat}`,
   notAnAction: (text) => `το «${text}» δεν είναι κίνηση αυτού του παιχνιδιού`,

@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
 
@@ -15,7 +16,9 @@ const isMasculine = (piece: string): boolean => /^\S+ς( |$)/.test(piece);
 const the = (piece: string): string => (isMasculine(piece) ? `ο ${piece}` : `η ${piece}`);
 const whom = (piece: string): string => (isMasculine(piece) ? `τον ${piece.replace('ς', '')}` : `τη ${piece}`);
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const cells = counted('el', { one: '# τετράγωνο', other: '# τετράγωνα' });
 const rows = counted('el', { one: '# σειρά', other: '# σειρές' });
 const moves = counted('el', { one: '# κίνηση', other: '# κινήσεις' });
@@ -51,6 +54,7 @@ const rejection: StrategoWords['rejection'] = {
 const ends: StrategoWords['ends'] = {
   'flag-captured': 'η σημαία κατακτήθηκε',
   'no-moves': 'δεν μένει άλλη κίνηση',
+  resigned: 'παραίτηση',
   'action-limit': 'οι κινήσεις εξαντλήθηκαν, δεν κερδίζει κανείς',
 };
 
@@ -65,7 +69,7 @@ const ranks: StrategoWords['ranks'] = {
 };
 
 const bots: StrategoWords['bots'] = {
-  random: 'Στην τύχη',
+  random: 'Ονειροπόλος',
   recruit: 'Νεοσύλλεκτος',
   rules: 'Εκπαιδευτής',
   corporal: 'Δεκανέας',
@@ -89,8 +93,8 @@ const botsAbout: StrategoWords['bots'] = {
 };
 
 const ruleSets: StrategoWords['ruleSets'] = {
-  final: 'χωρίς επιστροφή για δύο κινήσεις',
-  april: 'χωρίς επιστροφή για τρεις κινήσεις',
+  final: 'επιστροφή μετά από δύο κινήσεις',
+  april: 'επιστροφή μετά από τρεις κινήσεις',
 };
 
 export const stratego: StrategoWords = {
@@ -133,6 +137,7 @@ export const stratego: StrategoWords = {
   reasons: {
     'flag-captured': (loser) => `η σημαία ${of(loser)} κατακτήθηκε`,
     'no-moves': (loser) => `ο ${loser} δεν έχει άλλη κίνηση`,
+    resigned: (loser) => `ο ${loser} παραιτήθηκε`,
     'action-limit': () => 'οι κινήσεις εξαντλήθηκαν, δεν κερδίζει κανείς',
   },
   allShown: 'Όλα τα πιόνια φαίνονται.',
@@ -159,6 +164,11 @@ export const stratego: StrategoWords = {
     setups: ['παρατάξεις', 'κρατάς την παράταξη ή παίρνεις μια δική σου'],
     begin: ['έναρξη', 'αρχίζεις με αυτή την παράταξη'],
     hurry: ['παίξε τώρα', 'ο αντίπαλος παίζει αμέσως'],
+    earlier: ['πριν', 'βλέπεις τη θέση μία κίνηση πριν'],
+    later: ['μετά', 'βλέπεις τη θέση μία κίνηση μετά'],
+    now: ['τώρα', 'γυρίζεις στη θέση του τώρα'],
+    moves: ['κινήσεις', 'ο κατάλογος των κινήσεων ως τώρα'],
+    resign: ['παραίτηση', 'παραιτείσαι από την παρτίδα'],
   },
   /** What a shared command does here. */
   keyWords: {
@@ -168,6 +178,34 @@ export const stratego: StrategoWords = {
     place: ['τοποθέτηση', 'βάζεις, πιάνεις ή αλλάζεις πιόνι στον κέρσορα'],
     show: ['εμφάνιση', 'βλέπεις τα πιόνια σου'],
     start: ['έναρξη', 'αρχίζεις την παρτίδα'],
+  },
+  moveList: {
+    title: 'Κινήσεις',
+    start: 'η αρχή',
+    moved: (what) => `από ${what.from} σε ${what.to}`,
+    pieceMoved: (what) => `${what.piece} από ${what.from} σε ${what.to}`,
+    met: {
+      attacker: (what) => `παίρνει ${whom(what.enemy)}`,
+      defender: (what) => `χάνει από ${whom(what.enemy)}`,
+      both: (what) => `συναντά ${whom(what.enemy)}: βγαίνουν και τα δύο`,
+    },
+    hiddenMet: {
+      attacker: (what) => `${the(what.own)} παίρνει ${whom(what.enemy)}`,
+      defender: (what) => `${the(what.own)} χάνει από ${whom(what.enemy)}`,
+      both: (what) => `${the(what.own)} συναντά ${whom(what.enemy)}: βγαίνουν και τα δύο`,
+    },
+    backAtStart: 'Μια παλιότερη θέση: πριν από την πρώτη κίνηση',
+    backAfter: (what) => `Μια παλιότερη θέση: ${what.move}, ${what.text}`,
+    toNow: 'Πίσω στο τώρα',
+    toNowFirst: 'αυτή είναι μια παλιότερη θέση: για να παίξεις, γύρισε στο τώρα.',
+    isNow: 'Η θέση του τώρα.',
+  },
+  resigning: {
+    title: 'Να παραιτηθείς από την παρτίδα;',
+    text: 'Η παρτίδα χάνεται και όλα τα πιόνια φαίνονται.',
+    resign: 'Παραίτηση',
+    stay: 'Συνέχισε να παίζεις',
+    ask: 'Γράψε resign άλλη μια φορά για να παραιτηθείς.',
   },
   choice: {
     title: 'Νέα παρτίδα Stratego Duel',
@@ -192,11 +230,14 @@ export const stratego: StrategoWords = {
     'Η παράταξή σου: με pool παίρνεις μια έτοιμη στην τύχη, με το όνομα ενός αρχείου διαβάζεται από εκεί, αλλιώς βάλε τα δέκα πιόνια ένα ένα.',
   setupBegun: 'κάποια πιόνια έχουν ήδη μπει: συνέχισε ένα ένα.',
   numberNeeded: (what) => `θέλει ακέραιο από ${what.least} έως ${what.most}.`,
-  help: `2 8 1 1      σειρά, στήλη, κατεύθυνση και βήματα μιας κίνησης, σε μία γραμμή ή ένας αριθμός ανά γραμμή
+  help: `C4 C5        κίνηση από ένα τετράγωνο σε άλλο: γράμματα κάτω από το ταμπλό, αριθμοί στα δεξιά του
+2 8 1 1      το ίδιο με σειρά, στήλη, κατεύθυνση και βήματα, σε μία γραμμή ή ένας αριθμός ανά γραμμή
 pool, file   στην τοποθέτηση: μια έτοιμη παράταξη, ή εκείνη του αρχείου με αυτό το όνομα
-0 9          στην τοποθέτηση: σειρά και στήλη για το επόμενο πιόνι
+J1, 0 9      στην τοποθέτηση: πού μπαίνει το επόμενο πιόνι
 board        δείξε πάλι το ταμπλό
 pieces       ποια πιόνια χάθηκαν και τι απομένει στον εχθρό
+moves        οι κινήσεις ως τώρα· moves 12 δείχνει το ταμπλό μετά τις πρώτες δώδεκα
+resign       παραιτείσαι από την παρτίδα
 new          άρχισε άλλη παρτίδα
 quit         αποθήκευση και έξοδος (το ίδιο κι όταν τελειώσει η είσοδος)
 Συντομεύσεις: b board, p pieces, n new, q quit, ? help.`,

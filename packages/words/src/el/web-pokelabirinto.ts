@@ -36,7 +36,6 @@ export const webPokelabirinto: Words['web']['pokelabirinto'] = {
   },
   you: (name) => `εσύ, ${name}`,
   standsOn: (what) => `${what.name}· τετράγωνο: ${what.place}`,
-  at: (what) => `σειρά ${what.row}, στήλη ${what.column}`,
   boardKeys: 'Τα βέλη σε κινούν. Ο πίνακας μετά τον λαβύρινθο δείχνει κάθε τετράγωνο που ξέρεις.',
   opponentsLeft: 'αντίπαλοι',
   steps: 'κινήσεις',

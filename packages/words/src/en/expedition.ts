@@ -114,8 +114,8 @@ export const expedition = {
   todayNote: (name: string) => `Today everybody walks the same mazes, led by ${name}.`,
   seedNote: 'The same seed makes the same mazes. Leave it empty for new ones.',
   choose: 'Choose the game',
-  described: 'The described maze',
-  describedText: 'One maze, one creature, one exit: the game as it was described, with all its variants.',
+  described: 'A single maze',
+  describedText: 'One maze, one creature, one exit: the first game of PokéLabirinto, with all its variants.',
   journeyText: 'Maze after maze with a party of creatures: fights to be weighed, things to find, a score to beat.',
   /** Where it ends. */
   over: (mazes: number) => `The journey ends in maze ${mazes}`,

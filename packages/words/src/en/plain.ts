@@ -3,9 +3,9 @@ export const plain = {
   help: `u d l r              move up, down, left, right; a row of moves is played one after the other
                      (in reverse play capitals pull)
 undo, redo, restart  go back, forth, to the start; undo 5 goes back five; a restart can be undone
-go 3,2               walk to column 3, row 2, counted from 1 at the top left
-push 3,2 5,2         push the box at 3,2 to 5,2, the others staying where they are
-jump 3,2             in reverse play: begin there
+go C2                walk to C2: the third column from the left, the second row from the top
+push C2 E2           push the box at C2 to E2, the others staying where they are
+jump C2              in reverse play: begin there
 next                 the next level, once this one is solved
 hint                 the next push of a solution from here
 solve                a whole solution from here, in moves
@@ -22,8 +22,8 @@ Short: z undo, y redo, q quit, ? help.`,
   notSolvedYet: 'This level is not solved yet.',
   noNext: 'There is no next level here.',
   wholeNumber: (what: string) => `${what}: it must be a number from 1 up.`,
-  onePlace: (to: string) => `Give a place as column,row, from 1,1 to ${to}.`,
-  twoPlaces: (to: string) => `Give two places as column,row, from 1,1 to ${to}.`,
+  onePlace: (to: string) => `Give a square, from A1 to ${to}.`,
+  twoPlaces: (to: string) => `Give two squares, from A1 to ${to}.`,
   savedAs: (file: string) => `Saved as ${file}. dedalo play sokoban --plain --resume ${file} goes on.`,
   couldNotSave: 'The game could not be saved. This is it, to be copied:',
   menu: 'Type the number or the name of what you want:',

@@ -142,7 +142,7 @@ export const pokelabirinto = {
   chooseHow: 'Type its number or its name; help explains, quit leaves.',
   chooseHelp: `Type the number or the name of the creature that you want to lead out of the maze.
 Who has no hit points left is knocked out. An attack costs its energy and does any damage up to its maximum.
-classic is the maze as described: a few of them are hardly dug. clean is dug fully, corridors only.
+classic has open places, and a few of these mazes are hardly dug. clean is dug fully, corridors only.
 quit leaves (so does the end of the input).`,
   species: (what: { readonly name: string; readonly hp: number; readonly attacks: string }) =>
     `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,

@@ -34,7 +34,7 @@ export const replay = {
   match: 'match',
   open: 'still open',
   over: (reason: string) => `over: ${reason}`,
-  wonBy: (seats: string) => `won by player ${seats}`,
+  wonBy: (winner: string) => `winner: ${winner}`,
   position: (what: { readonly position: number; readonly length: number }) => `${what.position} of ${what.length}`,
   stepBack: ['back', 'one step back'],
   stepForward: ['forward', 'one step forward'],

@@ -1,6 +1,8 @@
 /** For games that bring only their rules. */
 export const rulesOnly = {
-  sitters: { person: 'a person', random: 'random actions', search: 'a bot that thinks ahead' },
+  sitters: { person: 'a person', random: 'Daydreamer', search: 'Strategist' },
+  /** How bots play. */
+  botsAbout: { random: 'any action, each as likely as any other.', search: 'looks as far ahead as its time goes.' },
   turnOf: (seat: string) => `${seat} is to play`,
   thinking: (seat: string) => `${seat} is thinking`,
   notAnAction: (text: string) => `“${text}” is no action of this game`,

@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
@@ -13,7 +14,9 @@ const problem: Sentences<TextProblem> = {
   'unexpected-line': ({ expected }) => `expected here: ${expected}`,
 };
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const moves = counted('en', { one: '# move', other: '# moves' });
 const games = counted('en', { one: '# game', other: '# games' });
 
@@ -35,6 +38,7 @@ const rejection: Sentences<Rejection> = {
 const ends: Readonly<Record<End, string>> = {
   'flag-captured': 'the flag is captured',
   'no-moves': 'there is no move left',
+  resigned: 'a side has resigned',
   'action-limit': 'the moves are used up, nobody wins',
 };
 
@@ -49,7 +53,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'At random',
+  random: 'Daydreamer',
   recruit: 'Recruit',
   rules: 'Drill sergeant',
   corporal: 'Corporal',
@@ -72,8 +76,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
-  final: 'no way back for two moves',
-  april: 'no way back for three moves',
+  final: 'back to a cell after two moves',
+  april: 'back to a cell after three moves',
 };
 
 export const stratego = {
@@ -123,6 +127,7 @@ export const stratego = {
   reasons: {
     'flag-captured': (loser: string) => `the flag of ${loser} is captured`,
     'no-moves': (loser: string) => `${loser} has no move left`,
+    resigned: (loser: string) => `${loser} has resigned`,
     'action-limit': () => 'the moves are used up, nobody wins',
   },
   allShown: 'All pieces are shown.',
@@ -150,6 +155,11 @@ export const stratego = {
     setups: ['set-ups', 'keep this set-up, or take one of your own'],
     begin: ['begin', 'begin with this set-up'],
     hurry: ['play now', 'let the opponent play at once'],
+    earlier: ['earlier', 'look back at the position one move earlier'],
+    later: ['later', 'look at the position one move later'],
+    now: ['now', 'go back to the position of now'],
+    moves: ['moves', 'the list of the moves so far'],
+    resign: ['resign', 'give the game up'],
   },
   /** What a shared command does here. */
   keyWords: {
@@ -159,6 +169,42 @@ export const stratego = {
     place: ['place', 'place, pick or swap a piece at the cursor'],
     show: ['show', 'show your pieces'],
     start: ['begin', 'begin the game'],
+  },
+  /** The list of the moves, and looking back at them. */
+  moveList: {
+    title: 'Moves',
+    start: 'the start',
+    /** Of a piece that is not known. */
+    moved: (what: { readonly from: string; readonly to: string }) => `from ${what.from} to ${what.to}`,
+    pieceMoved: (what: { readonly piece: string; readonly from: string; readonly to: string }) =>
+      `${what.piece} from ${what.from} to ${what.to}`,
+    /** Whom it met there, by who stayed. */
+    met: {
+      attacker: (what: { readonly own: string; readonly enemy: string }) => `takes the ${what.enemy}`,
+      defender: (what: { readonly own: string; readonly enemy: string }) => `falls to the ${what.enemy}`,
+      both: (what: { readonly own: string; readonly enemy: string }) => `meets the ${what.enemy}: both are removed`,
+    },
+    hiddenMet: {
+      attacker: (what: { readonly own: string; readonly enemy: string }) => `the ${what.own} takes the ${what.enemy}`,
+      defender: (what: { readonly own: string; readonly enemy: string }) =>
+        `the ${what.own} falls to the ${what.enemy}`,
+      both: (what: { readonly own: string; readonly enemy: string }) =>
+        `the ${what.own} meets the ${what.enemy}: both are removed`,
+    },
+    backAtStart: 'An earlier position: before the first move',
+    backAfter: (what: { readonly move: string; readonly text: string }) =>
+      `An earlier position: ${what.move}, ${what.text}`,
+    toNow: 'Back to now',
+    toNowFirst: 'this is an earlier position: go back to now to play.',
+    isNow: 'The position of now.',
+  },
+  resigning: {
+    title: 'Resign this game?',
+    text: 'Then you have lost it, and all pieces are shown.',
+    resign: 'Resign',
+    stay: 'Play on',
+    /** Line by line. */
+    ask: 'Type resign once more to give the game up.',
   },
   choice: {
     title: 'A new game of Stratego Duel',
@@ -184,11 +230,14 @@ export const stratego = {
   setupBegun: 'some pieces are placed already: go on one by one.',
   numberNeeded: (what: { readonly least: number; readonly most: number }) =>
     `a whole number from ${what.least} to ${what.most} is needed.`,
-  help: `2 8 1 1      row, column, direction and steps of a move, in one line or one number a line
+  help: `C4 C5        a move from one square to another: letters below the board, numbers at its right
+2 8 1 1      the same as row, column, direction and steps, in one line or one number a line
 pool, file   while setting up: a set-up from the pool, or from the file of that name
-0 9          while setting up: row and column of the next piece
+J1, 0 9      while setting up: where the next piece goes
 board        show the board again
 pieces       what is captured, and what is left of the enemy
+moves        the moves so far; moves 12 shows the board after the first twelve
+resign       give the game up
 new          begin another game
 quit         save and leave (so does the end of the input)
 Short: b board, p pieces, n new, q quit, ? help.`,

@@ -10,7 +10,7 @@ const theseus = {
   wary: ['Wary', 'hears the Minotaur through walls, and never steps where it could come next'] as Player,
   cunning: ['Cunning', 'knows every chance and takes the best step there is; one die in twelve slips'] as Player,
   heuristic: ['One step ahead', 'looks along each step, three tiles far'] as Player,
-  minmax: ['Two steps ahead', 'weighs his own step and the answer to it, as described'] as Player,
+  minmax: ['Two steps ahead', 'weighs his own step and the answer to it'] as Player,
   optimal: ['Fearless', 'plays the best there is against a Minotaur that rolls its dice'] as Player,
 };
 

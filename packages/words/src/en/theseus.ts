@@ -116,8 +116,8 @@ export const theseus = {
   menu: {
     goOn: 'Continue the game',
     begin: 'New game',
-    described: 'The described game, printed',
-    describedAbout: 'a MinMax Theseus against a Minotaur that rolls: every round, the end and the statistics',
+    described: 'A whole game, printed',
+    describedAbout: 'Theseus looks two steps ahead, the Minotaur rolls: every round, the end and the statistics',
   },
   choice: {
     title: 'A new game of Theseus and the Minotaur',

@@ -36,7 +36,6 @@ export const webPokelabirinto = {
   },
   you: (name: string) => `you, ${name}`,
   standsOn: (what: { readonly name: string; readonly place: string }) => `${what.name}, on the ${what.place}`,
-  at: (what: { readonly row: number; readonly column: number }) => `row ${what.row}, column ${what.column}`,
   boardKeys: 'Arrow keys walk. The table after the maze shows every square that you know.',
   opponentsLeft: 'opponents',
   steps: 'actions',

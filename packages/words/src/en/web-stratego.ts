@@ -95,19 +95,44 @@ export const webStratego = {
   /** After the game. */
   sight: 'Seen by',
   sights: { all: 'All cards', red: 'As Red knew it', blue: 'As Blue knew it' },
-  analysis: 'What would search play?',
+  analysis: 'What would the Strategist play?',
   analysisNote: 'It knows only what the side to move knew.',
-  ask: 'Ask search',
+  ask: 'Ask the Strategist',
   askAgain: 'Ask again',
   nobodyMoves: 'Nobody is to move here. Step to a position in which somebody is.',
   advised: (what: { readonly piece: string; readonly from: string; readonly to: string }) =>
     `${what.piece} from ${what.from} to ${what.to}`,
   /** Of a piece that is not known. */
   advisedHidden: (what: { readonly from: string; readonly to: string }) => `from ${what.from} to ${what.to}`,
-  wouldPlay: (move: string) => `Search would play: ${move}`,
+  wouldPlay: (move: string) => `The Strategist would play: ${move}`,
   asPlayed: 'played',
   lookedAt: (what: { readonly moves: number; readonly looked: string }) =>
     `${what.moves} moves ahead, ${what.looked} positions`,
+  /** The graph of the whole game. */
+  graph: {
+    title: 'The whole game',
+    note: 'Search judges every move with what the side to move knew.',
+    judge: 'Judge the whole game',
+    judgeOn: 'Go on judging',
+    judgeLonger: 'Judge again, longer',
+    progress: (what: { readonly done: number; readonly of: number }) => `${what.done} of ${what.of} moves are judged`,
+    lineOf: (side: string) => `as ${side} saw it`,
+    goodFor: (side: string) => `good for ${side}`,
+    /** For those who cannot see it. */
+    picture: (what: { readonly moves: string; readonly red: string; readonly blue: string }) =>
+      `How the game stood, ${what.moves}. Red: ${what.red}. Blue: ${what.blue}.`,
+    judgedMoves: counted('en', { one: '# move is judged', other: '# moves are judged' }),
+    blunders: counted('en', { one: '# blunder', other: '# blunders' }),
+    blunder: 'blunder',
+    blunderNote: (points: string) =>
+      `A blunder gives away ${points} points or more of the 200 between a lost and a won game. Less than that may be an error of the judgement.`,
+    worst: (side: string) => `${side}’s worst moves`,
+    noWorst: 'Nothing was given away.',
+    givesAway: (points: string) => `${points} points given away`,
+    instead: (move: string) => `better: ${move}`,
+    done: (what: { readonly red: string; readonly blue: string }) =>
+      `All is judged. Red: ${what.red}. Blue: ${what.blue}.`,
+  },
   values: 'Values of the moves, from −100 (lost) to +100 (won)',
   moveHead: 'move',
   valueHead: 'value',

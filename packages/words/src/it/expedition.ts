@@ -103,8 +103,8 @@ export const expedition: Said = {
   todayNote: (name) => `Oggi tutti attraversano gli stessi labirinti, guidati da ${name}.`,
   seedNote: 'Lo stesso seme fa gli stessi labirinti. Lascialo vuoto per averne di nuovi.',
   choose: 'Scegli il gioco',
-  described: 'Il labirinto descritto',
-  describedText: 'Un labirinto, una creatura, un’uscita: il gioco com’è stato descritto, con tutte le sue varianti.',
+  described: 'Un solo labirinto',
+  describedText: 'Un labirinto, una creatura, un’uscita: il primo gioco di PokéLabirinto, con tutte le sue varianti.',
   journeyText:
     'Un labirinto dopo l’altro con un gruppo di creature: combattimenti da soppesare, cose da trovare, un punteggio da battere.',
   over: (mazes) => `Il viaggio finisce nel labirinto ${mazes}`,

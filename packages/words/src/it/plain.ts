@@ -5,9 +5,9 @@ export const plain: Words['plain'] = {
   help: `u d l r              vai su, giù, a sinistra, a destra; le mosse in fila si giocano una dopo l’altra
                      (nel gioco a ritroso le maiuscole tirano)
 undo, redo, restart  annulla, ripeti, ricomincia; undo 5 annulla 5 mosse; anche restart si annulla
-go 3,2               cammina fino a colonna 3, riga 2, contando da 1 in alto a sinistra
-push 3,2 5,2         spingi la cassa da 3,2 a 5,2, lasciando ferme le altre
-jump 3,2             nel gioco a ritroso: comincia da lì
+go C2                cammina fino a C2: terza colonna da sinistra, seconda riga dall’alto
+push C2 E2           spingi la cassa da C2 a E2, lasciando ferme le altre
+jump C2              nel gioco a ritroso: comincia da lì
 next                 passa al prossimo livello, una volta risolto questo
 hint                 la prossima spinta di una soluzione da qui
 solve                una soluzione intera da qui, come mosse
@@ -24,8 +24,8 @@ Abbreviazioni: z undo, y redo, q quit, ? help.`,
   notSolvedYet: 'Questo livello non è ancora risolto.',
   noNext: 'Qui non ci sono altri livelli.',
   wholeNumber: (what) => `${what}: dev’essere un numero intero da 1 in su.`,
-  onePlace: (to) => `Indica una casella come colonna,riga, da 1,1 a ${to}.`,
-  twoPlaces: (to) => `Indica due caselle come colonna,riga, da 1,1 a ${to}.`,
+  onePlace: (to) => `Indica una casella, da A1 a ${to}.`,
+  twoPlaces: (to) => `Indica due caselle, da A1 a ${to}.`,
   savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play sokoban --plain --resume ${file}`,
   couldNotSave: 'Non è stato possibile salvare la partita. Eccola, da copiare:',
   menu: 'Scrivi il numero o il nome di quello che vuoi:',

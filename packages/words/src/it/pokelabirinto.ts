@@ -134,7 +134,7 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   chooseHow: 'Scrivi il numero o il nome; help spiega, quit esce.',
   chooseHelp: `Scrivi il numero o il nome della creatura che vuoi portare fuori dal labirinto.
 Chi resta senza punti ferita è KO. Un attacco costa la sua energia e infligge danni a caso, fino al suo massimo.
-classic è il labirinto descritto: qualcuno è scavato solo in piccola parte. clean è tutto scavato, solo corridoi.
+classic ha degli spiazzi, e qualcuno di questi labirinti è scavato solo in piccola parte. clean è tutto scavato, solo corridoi.
 quit esce (succede anche quando finisce l’input).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
   attackSummary: (what) => `${what.name} (${what.cost} energia, fino a ${what.mostDamage})`,

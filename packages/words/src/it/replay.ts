@@ -38,7 +38,7 @@ export const replay: Words['replay'] = {
   match: 'valido',
   open: 'partita in corso',
   over: (reason) => `partita finita: ${reason}`,
-  wonBy: (seats) => (seats.includes(',') ? `vincono i giocatori ${seats}` : `vince il giocatore ${seats}`),
+  wonBy: (winner) => `vincitore: ${winner}`,
   position: (what) => `${what.position} di ${what.length}`,
   stepBack: ['indietro', 'un passo indietro'],
   stepForward: ['avanti', 'un passo avanti'],

@@ -1,7 +1,9 @@
 import type { Words } from '../words.ts';
 
 export const rulesOnly: Words['rulesOnly'] = {
-  sitters: { person: 'una persona', random: 'azioni a caso', search: 'un bot che pensa in anticipo' },
+  sitters: { person: 'una persona', random: 'Sognatore', search: 'Stratega' },
+  /** How bots play. */
+  botsAbout: { random: 'un’azione qualsiasi, tutte ugualmente probabili.', search: 'guarda avanti finché ha tempo.' },
   turnOf: (seat) => `tocca a ${seat}`,
   thinking: (seat) => `${seat} sta pensando`,
   notAnAction: (text) => `«${text}» non è un’azione di questo gioco`,

@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
@@ -9,7 +10,9 @@ const the = (piece: string): string => {
   return /^\w+a( |$)/.test(piece) ? `la ${piece}` : `il ${piece}`;
 };
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const cells = counted('it', { one: '# casella', other: '# caselle' });
 const rows = counted('it', { one: '# riga', other: '# righe' });
 const moves = counted('it', { one: '# mossa', other: '# mosse' });
@@ -45,6 +48,7 @@ const rejection: Sentences<Rejection> = {
 const ends: Readonly<Record<End, string>> = {
   'flag-captured': 'bandiera catturata',
   'no-moves': 'nessuna mossa possibile',
+  resigned: 'resa',
   'action-limit': 'mosse esaurite, non vince nessuno',
 };
 
@@ -59,7 +63,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'A caso',
+  random: 'Sognatore',
   recruit: 'Recluta',
   rules: 'Istruttore',
   corporal: 'Caporale',
@@ -82,8 +86,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
-  final: 'non si torna indietro per due mosse',
-  april: 'non si torna indietro per tre mosse',
+  final: 'una pedina può tornare dopo due mosse',
+  april: 'una pedina può tornare dopo tre mosse',
 };
 
 export const stratego: Words['games']['stratego'] = {
@@ -126,6 +130,7 @@ export const stratego: Words['games']['stratego'] = {
   reasons: {
     'flag-captured': (loser) => `la bandiera del ${loser} è stata catturata`,
     'no-moves': (loser) => `il ${loser} non ha più mosse`,
+    resigned: (loser) => `il ${loser} si è arreso`,
     'action-limit': () => 'mosse esaurite, non vince nessuno',
   },
   allShown: 'Ora tutte le pedine sono scoperte.',
@@ -152,6 +157,11 @@ export const stratego: Words['games']['stratego'] = {
     setups: ['schieramenti', 'conserva questo schieramento o riprendine uno tuo'],
     begin: ['comincia', 'comincia con questo schieramento'],
     hurry: ['muovi ora', 'fai muovere subito l’avversario'],
+    earlier: ['prima', 'guarda la posizione di una mossa prima'],
+    later: ['dopo', 'guarda la posizione di una mossa dopo'],
+    now: ['adesso', 'torna alla posizione di adesso'],
+    moves: ['mosse', 'l’elenco delle mosse fatte finora'],
+    resign: ['arrenditi', 'abbandona la partita'],
   },
   /** What a shared command does here. */
   keyWords: {
@@ -161,6 +171,34 @@ export const stratego: Words['games']['stratego'] = {
     place: ['metti', 'metti, prendi o scambia una pedina sotto il cursore'],
     show: ['mostra', 'mostra le tue pedine'],
     start: ['comincia', 'comincia la partita'],
+  },
+  moveList: {
+    title: 'Mosse',
+    start: 'l’inizio',
+    moved: (what) => `da ${what.from} a ${what.to}`,
+    pieceMoved: (what) => `${what.piece} da ${what.from} a ${what.to}`,
+    met: {
+      attacker: (what) => `prende ${the(what.enemy)}`,
+      defender: (what) => `cade contro ${the(what.enemy)}`,
+      both: (what) => `trova ${the(what.enemy)}: escono entrambe`,
+    },
+    hiddenMet: {
+      attacker: (what) => `${the(what.own)} prende ${the(what.enemy)}`,
+      defender: (what) => `${the(what.own)} cade contro ${the(what.enemy)}`,
+      both: (what) => `${the(what.own)} trova ${the(what.enemy)}: escono entrambe`,
+    },
+    backAtStart: 'Una posizione precedente: prima della prima mossa',
+    backAfter: (what) => `Una posizione precedente: ${what.move}, ${what.text}`,
+    toNow: 'Torna ad adesso',
+    toNowFirst: 'questa è una posizione precedente: per giocare torna ad adesso.',
+    isNow: 'La posizione di adesso.',
+  },
+  resigning: {
+    title: 'Vuoi arrenderti?',
+    text: 'La partita sarà persa e tutte le pedine si scopriranno.',
+    resign: 'Arrenditi',
+    stay: 'Continua a giocare',
+    ask: 'Scrivi resign un’altra volta per arrenderti.',
   },
   choice: {
     title: 'Nuova partita a Stratego Duel',
@@ -185,11 +223,14 @@ export const stratego: Words['games']['stratego'] = {
     'Il tuo schieramento: con pool ne prendi uno a caso, con il nome di un file lo leggi da lì, oppure disponi le dieci pedine una a una.',
   setupBegun: 'alcune pedine sono già disposte: continua una a una.',
   numberNeeded: (what) => `serve un numero intero da ${what.least} a ${what.most}.`,
-  help: `2 8 1 1      riga, colonna, direzione e passi di una mossa, su una riga sola o un numero per riga
+  help: `C4 C5        una mossa da una casella a un’altra: lettere sotto il tabellone, numeri alla sua destra
+2 8 1 1      lo stesso con riga, colonna, direzione e passi, su una riga sola o un numero per riga
 pool, file   mentre disponi: uno schieramento già pronto, o quello del file con quel nome
-0 9          mentre disponi: riga e colonna della prossima pedina
+J1, 0 9      mentre disponi: dove va la prossima pedina
 board        mostra di nuovo il tabellone
 pieces       che cosa è stato catturato e che cosa resta al nemico
+moves        le mosse fatte finora; moves 12 mostra il tabellone dopo le prime dodici
+resign       arrenditi
 new          comincia un’altra partita
 quit         salva ed esci (succede anche quando finisce l’input)
 Abbreviazioni: b board, p pieces, n new, q quit, ? help.`,

@@ -12,7 +12,7 @@ export const theseusOpponents: Pick<Words['games']['theseus'], 'players' | 'well
       wary: ['Guardingo', 'sente il Minotauro attraverso i muri e non va mai dove potrebbe arrivare subito dopo'],
       cunning: ['Astuto', 'conosce ogni probabilità e fa il passo migliore; un dado su dodici gli sfugge'],
       heuristic: ['Una mossa avanti', 'guarda lungo ogni passo, fino a tre caselle'],
-      minmax: ['Due mosse avanti', 'valuta il proprio passo e la risposta, come nella descrizione'],
+      minmax: ['Due mosse avanti', 'valuta il proprio passo e la risposta'],
       optimal: ['Impavido', 'gioca al meglio contro un Minotauro che tira il dado'],
     },
     minotaur: {

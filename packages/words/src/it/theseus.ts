@@ -112,8 +112,8 @@ export const theseus: Words['games']['theseus'] = {
   menu: {
     goOn: 'Continua la partita',
     begin: 'Nuova partita',
-    described: 'La partita descritta, stampata',
-    describedAbout: 'un Teseo MinMax contro un Minotauro che tira il dado: ogni turno, la fine e le statistiche',
+    described: 'Una partita intera, stampata',
+    describedAbout: 'Teseo pensa due mosse avanti, il Minotauro tira il dado: ogni turno, la fine e le statistiche',
   },
   choice: {
     title: 'Nuova partita a Teseo e il Minotauro',

@@ -36,7 +36,6 @@ export const webPokelabirinto: Words['web']['pokelabirinto'] = {
   },
   you: (name) => `tu, ${name}`,
   standsOn: (what) => `${what.name}; casella: ${what.place}`,
-  at: (what) => `riga ${what.row}, colonna ${what.column}`,
   boardKeys: 'Le frecce muovono. La tabella dopo il labirinto mostra ogni casella che conosci.',
   opponentsLeft: 'avversari',
   steps: 'azioni',

@@ -103,8 +103,9 @@ export const expedition: Said = {
   todayNote: (name) => `Hoje todos atravessam os mesmos labirintos, com ${name} à frente.`,
   seedNote: 'A mesma semente faz os mesmos labirintos. Deixa o campo vazio para teres novos.',
   choose: 'Escolhe o jogo',
-  described: 'O labirinto descrito',
-  describedText: 'Um labirinto, uma criatura, uma saída: o jogo tal como foi descrito, com todas as suas variantes.',
+  described: 'Um só labirinto',
+  describedText:
+    'Um labirinto, uma criatura, uma saída: o primeiro jogo do PokéLabirinto, com todas as suas variantes.',
   journeyText:
     'Labirinto após labirinto com um grupo de criaturas: lutas a ponderar, coisas para encontrar, uma pontuação a bater.',
   over: (mazes) => `A viagem acaba no labirinto ${mazes}`,

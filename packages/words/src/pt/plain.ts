@@ -5,9 +5,9 @@ export const plain: Words['plain'] = {
   help: `u d l r              andar para cima, baixo, esquerda, direita; várias letras jogam-se de seguida
                      (no modo inverso, as maiúsculas puxam)
 undo, redo, restart  anular, refazer, recomeçar; undo 5 anula cinco; um recomeço também se anula
-go 3,2               ir até à coluna 3, linha 2, a contar de 1 desde o canto superior esquerdo
-push 3,2 5,2         empurrar a caixa de 3,2 para 5,2 sem mexer nas outras
-jump 3,2             no modo inverso: começar aí
+go C2                ir até C2: a terceira coluna a contar da esquerda, a segunda linha a contar de cima
+push C2 E2           empurrar a caixa de C2 para E2 sem mexer nas outras
+jump C2              no modo inverso: começar aí
 next                 o nível seguinte, depois de resolvido este
 hint                 o próximo empurrão de uma solução a partir daqui
 solve                uma solução inteira a partir daqui, em movimentos
@@ -24,8 +24,8 @@ Atalhos: z undo, y redo, q quit, ? help.`,
   notSolvedYet: 'Este nível ainda não está resolvido.',
   noNext: 'Não há mais níveis aqui.',
   wholeNumber: (what) => `${what}: tem de ser um número a partir de 1.`,
-  onePlace: (to) => `Indica uma casa na forma coluna,linha, de 1,1 a ${to}.`,
-  twoPlaces: (to) => `Indica duas casas na forma coluna,linha, de 1,1 a ${to}.`,
+  onePlace: (to) => `Indica uma casa, de A1 a ${to}.`,
+  twoPlaces: (to) => `Indica duas casas, de A1 a ${to}.`,
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play sokoban --plain --resume ${file}`,
   couldNotSave: 'Não foi possível guardar a partida. Aqui fica, para a copiares:',
   menu: 'Escreve o número ou o nome do que queres:',

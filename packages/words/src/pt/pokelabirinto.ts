@@ -138,7 +138,7 @@ export const pokelabirinto: Words['games']['pokelabirinto'] = {
   chooseHow: 'Escreve o número ou o nome; help explica, quit sai.',
   chooseHelp: `Escreve o número ou o nome da criatura que queres tirar do labirinto.
 Quem fica sem pontos de vida está KO. Um ataque custa a sua energia e causa um dano ao acaso, até ao seu máximo.
-classic é o labirinto descrito: alguns estão quase por escavar. clean está todo escavado, só com corredores.
+classic tem espaços abertos, e alguns destes labirintos estão quase por escavar. clean está todo escavado, só com corredores.
 quit sai (o fim da entrada faz o mesmo).`,
   species: (what) => `${what.name}, ${hitPoints(what.hp)}; ${what.attacks}`,
   attackSummary: (what) => `${what.name} (${what.cost} de energia, até ${what.mostDamage})`,

@@ -36,7 +36,7 @@ export const replay: Words['replay'] = {
   match: 'válida',
   open: 'por acabar',
   over: (reason) => `acabou: ${reason}`,
-  wonBy: (seats) => `vitória do jogador ${seats}`,
+  wonBy: (winner) => `vencedor: ${winner}`,
   position: (what) => `${what.position} de ${what.length}`,
   stepBack: ['atrás', 'um passo atrás'],
   stepForward: ['à frente', 'um passo à frente'],

@@ -1,7 +1,12 @@
 import type { Words } from '../words.ts';
 
 export const rulesOnly: Words['rulesOnly'] = {
-  sitters: { person: 'uma pessoa', random: 'ações ao acaso', search: 'um bot que pensa à frente' },
+  sitters: { person: 'uma pessoa', random: 'Sonhador', search: 'Estratega' },
+  /** How bots play. */
+  botsAbout: {
+    random: 'uma ação qualquer, todas igualmente prováveis.',
+    search: 'vê tão longe quanto o tempo lhe permite.',
+  },
   turnOf: (seat) => `é a vez de ${seat}`,
   thinking: (seat) => `${seat} está a pensar`,
   notAnAction: (text) => `«${text}» não é uma ação deste jogo`,

@@ -1,3 +1,4 @@
+import { squareName } from '@dedalo/grid';
 import type { BotName, End, Rank, Rejection, RuleSetName, TextProblem } from '@dedalo/stratego';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
@@ -6,7 +7,9 @@ import type { Words } from '../words.ts';
 /** A rank with its article. */
 const the = (piece: string): string => (/^\w+a( |$)/.test(piece) ? `a ${piece}` : `o ${piece}`);
 
-const cellText = (cell: number): string => `${Math.floor(cell / 10)} ${cell % 10}`;
+/** Cells are numbered row by row. */
+const SIDE = 10;
+const cellText = (cell: number): string => squareName(cell, SIDE);
 const cells = counted('pt', { one: '# casa', other: '# casas' });
 const rows = counted('pt', { one: '# linha', other: '# linhas' });
 const moves = counted('pt', { one: '# jogada', other: '# jogadas' });
@@ -41,6 +44,7 @@ const rejection: Sentences<Rejection> = {
 const ends: Readonly<Record<End, string>> = {
   'flag-captured': 'bandeira capturada',
   'no-moves': 'nenhuma jogada possível',
+  resigned: 'desistência',
   'action-limit': 'jogadas esgotadas, ninguém ganha',
 };
 
@@ -55,7 +59,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 };
 
 const bots: Readonly<Record<BotName | 'person', string>> = {
-  random: 'Ao acaso',
+  random: 'Sonhador',
   recruit: 'Recruta',
   rules: 'Instrutor',
   corporal: 'Cabo',
@@ -78,8 +82,8 @@ const botsAbout: Readonly<Record<BotName | 'person', string>> = {
 };
 
 const ruleSets: Readonly<Record<RuleSetName, string>> = {
-  final: 'sem voltar atrás durante duas jogadas',
-  april: 'sem voltar atrás durante três jogadas',
+  final: 'uma peça pode voltar depois de duas jogadas',
+  april: 'uma peça pode voltar depois de três jogadas',
 };
 
 export const stratego: Words['games']['stratego'] = {
@@ -122,6 +126,7 @@ export const stratego: Words['games']['stratego'] = {
   reasons: {
     'flag-captured': (loser) => `a bandeira do ${loser} foi capturada`,
     'no-moves': (loser) => `o ${loser} já não tem jogadas`,
+    resigned: (loser) => `o ${loser} desistiu`,
     'action-limit': () => 'jogadas esgotadas, ninguém ganha',
   },
   allShown: 'Agora as peças estão todas à vista.',
@@ -148,6 +153,11 @@ export const stratego: Words['games']['stratego'] = {
     setups: ['disposições', 'guardar esta disposição ou usar uma das tuas'],
     begin: ['começar', 'começar com esta disposição'],
     hurry: ['jogar já', 'fazer o adversário jogar já'],
+    earlier: ['antes', 'ver a posição de uma jogada antes'],
+    later: ['depois', 'ver a posição de uma jogada depois'],
+    now: ['agora', 'voltar à posição de agora'],
+    moves: ['jogadas', 'a lista das jogadas feitas até agora'],
+    resign: ['desistir', 'dar a partida por perdida'],
   },
   /** What a shared command does here. */
   keyWords: {
@@ -157,6 +167,34 @@ export const stratego: Words['games']['stratego'] = {
     place: ['colocar', 'colocar, agarrar ou trocar uma peça sob o cursor'],
     show: ['mostrar', 'mostrar as tuas peças'],
     start: ['começar', 'começar a partida'],
+  },
+  moveList: {
+    title: 'Jogadas',
+    start: 'o início',
+    moved: (what) => `de ${what.from} para ${what.to}`,
+    pieceMoved: (what) => `${what.piece} de ${what.from} para ${what.to}`,
+    met: {
+      attacker: (what) => `captura ${the(what.enemy)}`,
+      defender: (what) => `perde contra ${the(what.enemy)}`,
+      both: (what) => `encontra ${the(what.enemy)}: saem ambas`,
+    },
+    hiddenMet: {
+      attacker: (what) => `${the(what.own)} captura ${the(what.enemy)}`,
+      defender: (what) => `${the(what.own)} perde contra ${the(what.enemy)}`,
+      both: (what) => `${the(what.own)} encontra ${the(what.enemy)}: saem ambas`,
+    },
+    backAtStart: 'Uma posição anterior: antes da primeira jogada',
+    backAfter: (what) => `Uma posição anterior: ${what.move}, ${what.text}`,
+    toNow: 'Voltar a agora',
+    toNowFirst: 'esta é uma posição anterior: para jogar, volta a agora.',
+    isNow: 'A posição de agora.',
+  },
+  resigning: {
+    title: 'Desistir desta partida?',
+    text: 'Ficas com a partida perdida e todas as peças são reveladas.',
+    resign: 'Desistir',
+    stay: 'Continuar a jogar',
+    ask: 'Escreve resign outra vez para desistir.',
   },
   choice: {
     title: 'Nova partida de Stratego Duel',
@@ -181,11 +219,14 @@ export const stratego: Words['games']['stratego'] = {
     'A tua disposição: com pool tiras uma ao acaso, com o nome de um ficheiro lê-se a que lá está, ou então coloca as dez peças uma a uma.',
   setupBegun: 'já há peças colocadas: continua uma a uma.',
   numberNeeded: (what) => `é preciso um número inteiro de ${what.least} a ${what.most}.`,
-  help: `2 8 1 1      linha, coluna, direção e passos de uma jogada, numa só linha ou um número por linha
+  help: `C4 C5        uma jogada de uma casa para outra: letras por baixo do tabuleiro, números à direita
+2 8 1 1      o mesmo com linha, coluna, direção e passos, numa só linha ou um número por linha
 pool, file   ao colocar: uma disposição já pronta, ou a do ficheiro com esse nome
-0 9          ao colocar: linha e coluna da peça seguinte
+J1, 0 9      ao colocar: onde fica a peça seguinte
 board        mostrar outra vez o tabuleiro
 pieces       o que foi capturado e o que resta ao inimigo
+moves        as jogadas até agora; moves 12 mostra o tabuleiro depois das primeiras doze
+resign       desistir
 new          começar outra partida
 quit         guardar e sair (o fim da entrada faz o mesmo)
 Atalhos: b board, p pieces, n new, q quit, ? help.`,

@@ -12,7 +12,7 @@ export const theseusOpponents: Pick<Words['games']['theseus'], 'players' | 'well
       wary: ['Desconfiado', 'ouve o Minotauro através das paredes e nunca vai para onde ele possa chegar a seguir'],
       cunning: ['Astuto', 'conhece todas as probabilidades e dá o melhor passo; um dado em cada doze escapa-lhe'],
       heuristic: ['Um passo à frente', 'olha ao longo de cada passo, até três casas'],
-      minmax: ['Dois passos à frente', 'pondera o seu passo e a resposta, como na descrição'],
+      minmax: ['Dois passos à frente', 'pondera o seu passo e a resposta'],
       optimal: ['Impávido', 'joga o melhor possível contra um Minotauro que lança o dado'],
     },
     minotaur: {

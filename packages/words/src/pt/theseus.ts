@@ -112,8 +112,8 @@ export const theseus: Words['games']['theseus'] = {
   menu: {
     goOn: 'Continuar a partida',
     begin: 'Nova partida',
-    described: 'A partida descrita, impressa',
-    describedAbout: 'um Teseu MinMax contra um Minotauro que lança o dado: cada ronda, o fim e as estatísticas',
+    described: 'Uma partida inteira, impressa',
+    describedAbout: 'Teseu pensa dois passos à frente, o Minotauro lança o dado: cada ronda, o fim e as estatísticas',
   },
   choice: {
     title: 'Nova partida de Teseu e o Minotauro',

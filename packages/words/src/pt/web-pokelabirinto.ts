@@ -36,7 +36,6 @@ export const webPokelabirinto: Words['web']['pokelabirinto'] = {
   },
   you: (name) => `tu, ${name}`,
   standsOn: (what) => `${what.name}; casa: ${what.place}`,
-  at: (what) => `linha ${what.row}, coluna ${what.column}`,
   boardKeys: 'As setas movem. A tabela depois do labirinto mostra cada casa que conheces.',
   opponentsLeft: 'adversários',
   steps: 'ações',

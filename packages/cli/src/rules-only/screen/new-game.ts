@@ -1,3 +1,4 @@
+import { botsAbout } from '@dedalo/clients/rules-only/bots-about';
 import { type RulesGame, startRules } from '@dedalo/clients/rules-only/session';
 import { type Sitter, sittersOf, usualSitters } from '@dedalo/clients/rules-only/sitters';
 import type { Game } from '@dedalo/engine';
@@ -32,7 +33,13 @@ export function newRulesPage(client: Client, { game, proposed, begin }: NewGame)
     client,
     () => {
       const { begin: line, beginKey } = client.words.rulesOnly;
-      return { title: gameWords(client.words, game.id).name, rows: rows(), begin: line, beginWords: beginKey };
+      return {
+        title: gameWords(client.words, game.id).name,
+        rows: rows(),
+        about: botsAbout(game, client.words).join(' '),
+        begin: line,
+        beginWords: beginKey,
+      };
     },
     () => begin(startRules({ game, config, seed: freshSeed(), sitters: [...chosen] })),
   );

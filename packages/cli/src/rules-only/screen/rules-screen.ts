@@ -4,7 +4,7 @@ import { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
 import type { RulesGame } from '@dedalo/clients/rules-only/session';
 import { type GameTypes, TIME_MOVES } from '@dedalo/engine';
 import type { Command } from '@dedalo/words';
-import { BackgroundWork } from '../../app/background-work.ts';
+import { BotRunner, type BotTurn } from '../../app/bot-runner.ts';
 import { ChoiceList } from '../../app/choice-list.ts';
 import type { Client } from '../../app/client.ts';
 import type { GameScreen } from '../../app/game-screen.ts';
@@ -14,28 +14,22 @@ import { rulesPicture } from './rules-picture.ts';
 
 type RulesIntent = Intent<GameTypes>;
 
-/** Before a bot plays, so that one sees whose action was whose. */
-const PAUSE_MS = 300;
-/** How long the screen is deaf while a bot thinks. */
-const SLICE_MS = 15;
 /** The line of the list that is typed into; the actions follow. */
 const TYPED = 0;
-
-const clock = (): number => performance.now();
 
 /** A game that brings only its rules: its board as text, and a list of what can be played, to choose from or type into. */
 export class RulesScreen implements GameScreen<GameTypes> {
   readonly play: RulesPlay;
   readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
-  readonly #background: BackgroundWork;
+  readonly #bot: BotRunner;
   readonly #list = new ChoiceList();
   #typed = '';
 
   constructor(client: Client, game: RulesGame) {
     this.play = new RulesPlay(client, game);
     this.#client = client;
-    this.#background = new BackgroundWork(client);
+    this.#bot = new BotRunner(client);
     this.#list.mark(TYPED + 1);
   }
 
@@ -95,23 +89,21 @@ export class RulesScreen implements GameScreen<GameTypes> {
     return true;
   }
 
-  /** Bots play by themselves, their thinking cut in slices. */
   drawn(play: (intent: RulesIntent) => void): void {
-    if (this.#background.isRunning) return;
-    const work = this.play.work();
-    if (!work) return;
-    const ready = clock() + (this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
-    this.#background.start(() => {
-      if (work.workFor(SLICE_MS, clock) === 'searching') return 0;
-      const left = ready - clock();
-      if (left > 0) return left;
-      play(this.play.answer());
-      return undefined;
+    this.#bot.run((): BotTurn | undefined => {
+      const work = this.play.work();
+      return (
+        work && {
+          workFor: (milliseconds, now) => work.workFor(milliseconds, now),
+          hasPause: true,
+          finish: () => play(this.play.answer()),
+        }
+      );
     });
   }
 
   leave(): void {
-    this.#background.stop();
+    this.#bot.stop();
   }
 
   /** Whether a person is to play. */

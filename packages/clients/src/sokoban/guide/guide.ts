@@ -1,12 +1,11 @@
 import type { GameRecord } from '@dedalo/engine';
-import type { Cell } from '@dedalo/grid';
+import { type Cell, squareName } from '@dedalo/grid';
 import { actionsOf, type SolveProgress, type SokobanTypes } from '@dedalo/sokoban';
 import type { Words } from '@dedalo/words';
 import { type Intent, DONE, saying } from '../../intent.ts';
 import type { ClientContext } from '../../client-context.ts';
 import type { Message } from '../../message.ts';
 import type { SokobanPlay } from '../sokoban-play.ts';
-import { placeOf } from '../verdict.ts';
 import type { Push, Way } from './known-ways.ts';
 import type { SolverThread } from './solver-talk.ts';
 import { type Finding, WayFinder } from './way-finder.ts';
@@ -169,7 +168,7 @@ export class Guide {
 
   #pushText({ push, pushes }: Way): string {
     const { width } = this.#options.play.state.config.level;
-    return this.#said.push({ place: placeOf(push.box, width), way: this.#said.ways[push.direction], count: pushes });
+    return this.#said.push({ place: squareName(push.box, width), way: this.#said.ways[push.direction], count: pushes });
   }
 
   #progressText({ nodes, best, boxes, memory }: SolveProgress): string {

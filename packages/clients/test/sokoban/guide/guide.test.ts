@@ -48,7 +48,7 @@ describe('a hint', () => {
     const { play, guide, solver, told } = open(SHOVE);
     await guide.hint();
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^Push the box at 4,[23] to the right\. 4 pushes to the end\.$/);
+    expect(told[0]).toMatch(/^Push the box at D[23] to the right\. 4 pushes to the end\.$/);
     expect(texts(guide)).toEqual(told);
     expect(guide.push).toMatchObject({ direction: 'east' });
     expect(solver.asked).toEqual(['solve']);
@@ -72,7 +72,7 @@ describe('a hint', () => {
   test('along a stored solution nothing is searched for, and what the level teaches is told too', async () => {
     const { guide, solver } = open([...SHOVE, '', 'Idea: Straight on.', '', 'Solution', 'rRRlldRR']);
     await guide.hint();
-    expect(texts(guide)).toEqual(['Straight on.', 'Push the box at 4,2 to the right. 4 pushes to the end.']);
+    expect(texts(guide)).toEqual(['Straight on.', 'Push the box at D2 to the right. 4 pushes to the end.']);
     expect(solver.asked).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ const CELL_KEYS = keys(PIECE_COUNT * CELLS);
 const CELL_KEYS_2 = keys(PIECE_COUNT * CELLS);
 const RANK_KEYS = keys(PIECE_COUNT * RANK_COUNT);
 const RANK_KEYS_2 = keys(PIECE_COUNT * RANK_COUNT);
-const [TURN_KEY, TURN_KEY_2] = keys(2) as unknown as [number, number];
+const TURN_KEY = draws.next() | 0;
+const TURN_KEY_2 = draws.next() | 0;
 
 /** A trail as one number per piece; 0, that of a piece that has not moved, is a key of 0. */
 function trailKey(piece: number, trail: number): number {
@@ -75,10 +76,9 @@ export class Kernel {
   #top = 0;
 
   static fromState({ config, armies, moves }: State): Kernel {
-    const [red, blue] = armies.map((army) =>
-      army.map((soldier) => ({ ...soldier, rank: rankIndex(RANK_OF[soldier.piece]) })),
-    ) as unknown as [Placed[], Placed[]];
-    return new Kernel().load({ config, armies: [red, blue], moves });
+    const placed = (army: State['armies'][0]): Placed[] =>
+      army.map((soldier) => ({ ...soldier, rank: rankIndex(RANK_OF[soldier.piece]) }));
+    return new Kernel().load({ config, armies: [placed(armies[0]), placed(armies[1])], moves });
   }
 
   load({ config, armies, moves }: Position): this {

@@ -2,6 +2,7 @@ import { ok, type Result } from '@dedalo/grid';
 import { type Cell, CELLS, isHome, isLake } from '../board.ts';
 import { type Piece, PIECES, RANK_OF } from '../pieces.ts';
 import { RULE_SETS } from '../rule-set.ts';
+import { endOf } from '../rules.ts';
 import type { Config, Soldier, State } from '../state.ts';
 import type { TextProblem } from '../text-problem.ts';
 import { configLines, numberAfter, parseConfigLines, unexpected } from './config-text.ts';
@@ -15,6 +16,7 @@ export const stateLines = (state: State): string[] => [
   `moves ${state.moves}`,
   ...configLines(state.config),
   ...state.armies.flatMap((army, seat) => army.map((soldier) => soldierLine(NAMES[seat]!, soldier))),
+  ...(state.resigned === undefined ? [] : [`resigned ${NAMES[state.resigned]}`]),
 ];
 
 function soldierLine(name: string, { id, piece, at, hasMoved, hasRun, isShown, trail }: Soldier): string {
@@ -25,6 +27,15 @@ function soldierLine(name: string, { id, piece, at, hasMoved, hasRun, isShown, t
 const HEAD_LINES = 3;
 
 export function parseStateLines(lines: readonly string[]): Result<State, TextProblem> {
+  const resigned = NAMES.findIndex((name) => lines.at(-1) === `resigned ${name}`);
+  if (resigned === -1) return parseGoingOn(lines);
+  const before = parseGoingOn(lines.slice(0, -1));
+  if (!before.ok) return before;
+  // Whoever resigns ends a game that was going on.
+  return endOf(before.value) === null ? ok({ ...before.value, resigned }) : unexpected(lines.length, FORM);
+}
+
+function parseGoingOn(lines: readonly string[]): Result<State, TextProblem> {
   const moves = numberAfter('moves', lines[0]);
   if (moves === undefined) return unexpected(1, 'moves N');
   const config = parseConfigLines(lines.slice(1, HEAD_LINES), 2);

@@ -119,6 +119,7 @@ export function perform(game: PlainGame, action: Action): void {
     game.placed[side]++;
     return;
   }
+  if (action.type === 'resign') throw new Error('nobody resigns by these rules');
   const row = Math.floor(action.from / 10);
   const column = action.from % 10;
   const mover = game.table[row]![column]!;

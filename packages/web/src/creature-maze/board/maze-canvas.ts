@@ -3,6 +3,7 @@ import { Layers } from '../../canvas/layers.ts';
 import type { Pen } from '../../canvas/pen.ts';
 import { hiddenSides } from '../../canvas/camera.ts';
 import { pointOfCell, progressOf, type Timing } from '../../canvas/motion.ts';
+import type { EdgedBoard } from '../../edges/show-edges.ts';
 import type { Theme } from '../../design/theme.ts';
 import { Viewpoint } from '../../canvas/viewpoint.ts';
 import { drawingOf } from '../creatures/drawing-of.ts';
@@ -29,7 +30,8 @@ const HOP = 0.12;
 const middleOf = ({ hero, columns }: MazeScene): Point => pointOfCell(hero.at, columns);
 
 /** A maze in an element of the page. */
-export class MazeCanvas {
+export class MazeCanvas implements EdgedBoard {
+  placed: EdgedBoard['placed'];
   readonly #layers: Layers;
   readonly #viewpoint = new Viewpoint();
   #theme: Theme;
@@ -132,6 +134,10 @@ export class MazeCanvas {
     });
   }
 
+  tellPlace(): void {
+    if (this.#view) this.placed?.(this.#viewpoint.place);
+  }
+
   destroy(): void {
     cancelAnimationFrame(this.#frame);
     this.#layers.destroy();
@@ -198,6 +204,7 @@ export class MazeCanvas {
       this.#prepare(ground);
       paintGround(ground, this.#view.cells, this.#tiles, this.#seenPart(this.#view.cells));
       this.#layers.shadeEdges(hiddenSides(camera, stage), this.#look.shade);
+      this.tellPlace();
       this.#isStale = false;
     }
     this.#prepare(pieces);

@@ -2,8 +2,9 @@ import type { Cell, Direction } from '@dedalo/grid';
 import { DIRECTION_OF, type Way, WAYS } from '@dedalo/pokelabirinto';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BoardTable } from '../../game/board-table.tsx';
+import { BoardTable, namedSquares } from '../../game/board-table.tsx';
 import { bindBoard } from '../../pointing/bind-board.ts';
+import { showEdges } from '../../edges/show-edges.ts';
 import { Gestures, type GestureTarget } from '../../pointing/gestures.ts';
 import { words } from '../../speech.ts';
 import { theme } from '../../store/settings.ts';
@@ -59,7 +60,9 @@ export function MazeView(props: MazeViewProps): JSX.Element {
       gestures: new Gestures(handleMaze(maze, () => latest.current.hands)),
       turn: (way) => maze.zoomBy(way === 'back' ? WHEEL_ZOOM : 1 / WHEEL_ZOOM),
     });
+    const hideEdges = showEdges(host.current!, maze, 'played');
     return () => {
+      hideEdges();
       unbind();
       maze.destroy();
       canvas.current = undefined;
@@ -88,7 +91,7 @@ export function MazeView(props: MazeViewProps): JSX.Element {
         aria-label={words.value.web.game.board(name)}
         aria-description={keys}
       />
-      <BoardTable width={scene.columns} revision={revision} squares={squares} />
+      <BoardTable width={scene.columns} revision={revision} squares={() => namedSquares(squares(), scene.columns)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@dedalo/words';
 import type { JSX } from 'preact';
-import { keyMap } from '../../input/commands.ts';
+import { keyMap } from '../../input/key-map.ts';
 import { keyLabel } from '../../input/key-label.ts';
 import { Icon } from '../../ui/icon.tsx';
 

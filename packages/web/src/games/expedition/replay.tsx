@@ -1,67 +1,26 @@
 import '../../creature-maze/creature-maze.css';
 import './judged/judged.css';
 import { eventTexts } from '@dedalo/clients/expedition/event-texts';
-import {
-  expedition,
-  type Event,
-  type ExpeditionTypes,
-  legOf,
-  type State,
-  type View,
-} from '@dedalo/pokelabirinto/expedition';
+import { squareName } from '@dedalo/grid';
+import { expedition, type Event, type ExpeditionTypes, legOf, type State } from '@dedalo/pokelabirinto/expedition';
 import type { Words } from '@dedalo/words';
-import { effect } from '@preact/signals';
-import { render } from 'preact';
-import { MazeCanvas } from '../../creature-maze/board/maze-canvas.ts';
-import type { MarkKind, Moment, Painter, ReplayGame } from '../../replay/replay-game.ts';
-import { theme } from '../../store/settings.ts';
+import { lastBlow, ReplayPainter, type ReplayScenes } from '../../creature-maze/replay-painter.ts';
+import type { MarkKind, Moment, ReplayGame } from '../../replay/replay-game.ts';
 import { sceneOf } from './board/scene-of.ts';
 import { Duel } from './fight/duel.tsx';
 import { JudgedReplay } from './judged/judged-replay.tsx';
 
 type JourneyMoment = Moment<ExpeditionTypes>;
 
-/** The maze, and over it two who fight. */
-class JourneyPainter implements Painter<ExpeditionTypes> {
-  readonly #maze: MazeCanvas;
-  readonly #duel = document.createElement('div');
-  readonly #stop: () => void;
-  #number = 0;
-
-  constructor(host: HTMLElement) {
-    this.#maze = new MazeCanvas(host, theme.peek());
-    this.#duel.className = 'replay-duel';
-    this.#duel.hidden = true;
-    this.#duel.ariaHidden = 'true';
-    host.append(this.#duel);
-    this.#stop = effect(() => this.#maze.setTheme(theme.value));
-  }
-
-  show(state: State, { last, ms }: { readonly last: JourneyMoment | undefined; readonly ms: number }): void {
+const scenes: ReplayScenes<ExpeditionTypes> = {
+  sceneOf: (state) => sceneOf(expedition.view(state, 'public')),
+  duelOf(state, { isMoving, number }) {
     const view = expedition.view(state, 'public');
-    this.#maze.show(sceneOf(view), { ms });
     const { phase } = view;
-    this.#duel.hidden = phase.name === 'walking';
-    if (phase.name !== 'walking') this.#showDuel(view, { wild: phase.wild, isMoving: last !== undefined && ms > 0 });
-  }
-
-  toBlob(): Promise<Blob> {
-    return this.#maze.toBlob();
-  }
-
-  destroy(): void {
-    this.#stop();
-    render(null, this.#duel);
-    this.#duel.remove();
-    this.#maze.destroy();
-  }
-
-  /** Of several blows the last is seen. */
-  #showDuel(view: View, { wild, isMoving }: { readonly wild: number; readonly isMoving: boolean }): void {
-    const blow = isMoving ? view.told.findLast(({ type }) => type === 'attacked') : undefined;
-    render(<Duel place="fight" view={view} wild={wild} blow={blow} number={++this.#number} />, this.#duel);
-  }
-}
+    if (phase.name === 'walking') return undefined;
+    return <Duel place="fight" view={view} wild={phase.wild} blow={lastBlow(view.told, isMoving)} number={number} />;
+  },
+};
 
 /** Which moments are worth a mark, the strongest first. */
 const MARKS: readonly (readonly [Event['type'], MarkKind])[] = [
@@ -80,10 +39,7 @@ function momentWords(words: Words, { events, before, after }: JourneyMoment): st
   const said = words.web.pokelabirinto;
   const moved = events.find(({ type }) => type === 'moved');
   const met = events.find((event) => event.type === 'met');
-  const place =
-    moved?.type === 'moved'
-      ? [said.replay.walked(said.at({ row: Math.floor(moved.to / columns) + 1, column: (moved.to % columns) + 1 }))]
-      : [];
+  const place = moved?.type === 'moved' ? [said.replay.walked(squareName(moved.to, columns))] : [];
   return [
     ...place,
     ...eventTexts(events, expedition.view(before, 'public'), words),
@@ -98,7 +54,7 @@ function countWords(words: Words, state: State): string {
 
 const replayExpedition: ReplayGame<ExpeditionTypes> = {
   game: expedition,
-  createPainter: (host) => new JourneyPainter(host),
+  createPainter: (host) => new ReplayPainter(host, scenes),
   createMarker: () => journeyMark,
   momentWords,
   countWords,

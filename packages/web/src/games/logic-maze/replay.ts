@@ -1,4 +1,5 @@
 import { logicMaze, type LogicMazeTypes } from '@dedalo/theseus/logic';
+import { showEdges } from '../../edges/show-edges.ts';
 import { Labyrinth } from '../../labyrinth/labyrinth.ts';
 import { sceneOf, walksOf } from './board/scene-of.ts';
 import type { Painter, ReplayGame } from '../../replay/replay-game.ts';
@@ -6,6 +7,7 @@ import { createMazeMarker, mazeMomentWords } from './moments.ts';
 
 function createPainter(host: HTMLElement): Painter<LogicMazeTypes> {
   const board = new Labyrinth(host);
+  const hideEdges = showEdges(host, board, 'named');
   return {
     show(state, { last, ms }) {
       const walks = walksOf(last?.events ?? []);
@@ -13,7 +15,10 @@ function createPainter(host: HTMLElement): Painter<LogicMazeTypes> {
       board.show(sceneOf(state), { walks, ms: ms / Math.max(1, walks.length) });
     },
     toBlob: () => board.toBlob(),
-    destroy: () => board.destroy(),
+    destroy() {
+      hideEdges();
+      board.destroy();
+    },
   };
 }
 

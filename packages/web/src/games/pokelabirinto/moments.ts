@@ -1,4 +1,5 @@
 import { fightTexts, DASHES, opponentSpecies, turnBackText } from '@dedalo/clients/pokelabirinto/words';
+import { squareName } from '@dedalo/grid';
 import { type Event, pokelabirinto, type PokelabirintoTypes, type State } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 import type { MarkKind, Moment } from '../../replay/replay-game.ts';
@@ -23,7 +24,7 @@ export function pokelabirintoMomentWords(words: Words, { events, after, acted }:
   const met = find(events, 'met');
   const ended = find(events, 'ended');
   return [
-    ...(moved ? [said.replay.walked(placeOf(words, after, moved.to))] : []),
+    ...(moved ? [said.replay.walked(squareName(moved.to, after.config.columns))] : []),
     ...(acted.action.type === 'fight' ? [said.replay.fights] : []),
     ...events.flatMap((event) => turnBackText(event, view, words) ?? []),
     ...fightTexts(
@@ -35,9 +36,6 @@ export function pokelabirintoMomentWords(words: Words, { events, after, acted }:
     ...(ended ? [words.games.pokelabirinto.ends[ended.end]] : []),
   ].reduce((told, text) => told + (/[.!]$/.test(told) ? ' ' : ', ') + text);
 }
-
-const placeOf = (words: Words, { config: { columns } }: State, cell: number): string =>
-  words.web.pokelabirinto.at({ row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 });
 
 export const pokelabirintoCountWords = (words: Words, { hero, opponents }: State): string =>
   words.web.pokelabirinto.replay.counts({

@@ -3,6 +3,7 @@ import { RaceTwin } from '@dedalo/clients/race/race-twin';
 import { type Event, race, type RaceTypes, type State, TICKS_A_SECOND } from '@dedalo/race';
 import type { Words } from '@dedalo/words';
 import { effect } from '@preact/signals';
+import { showEdges } from '../../edges/show-edges.ts';
 import { RaceCanvas } from './board/race-canvas.ts';
 import { Looks } from './looks/looks.ts';
 import { loadAtlas } from './looks/ours.ts';
@@ -32,6 +33,7 @@ class RacePainter implements Painter<RaceTypes> {
   readonly #image: ImageBitmap;
   readonly #end: () => void;
   #canvas: RaceCanvas | undefined;
+  #hideEdges: (() => void) | undefined;
   #shown: RaceTwin['race'] | undefined;
   #request = 0;
 
@@ -78,6 +80,7 @@ class RacePainter implements Painter<RaceTypes> {
       isContrast: preferences.peek().contrast,
       isCalm: preferences.peek().calm || !hasMotion.peek(),
     });
+    this.#hideEdges ??= showEdges(this.#host, this.#canvas, 'raced');
     this.#canvas.show(shown, { milliseconds });
   }
 
@@ -89,6 +92,7 @@ class RacePainter implements Painter<RaceTypes> {
   destroy(): void {
     cancelAnimationFrame(this.#request);
     this.#end();
+    this.#hideEdges?.();
     this.#canvas?.destroy();
   }
 }

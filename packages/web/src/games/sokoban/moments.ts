@@ -1,6 +1,5 @@
 import { isHome } from '@dedalo/clients/sokoban/home';
-import { placeOf } from '@dedalo/clients/sokoban/verdict';
-import type { Cell } from '@dedalo/grid';
+import { type Cell, squareName } from '@dedalo/grid';
 import type { Event, SokobanTypes, State } from '@dedalo/sokoban';
 import type { Words } from '@dedalo/words';
 import type { MarkKind, Moment } from '../../replay/replay-game.ts';
@@ -48,7 +47,7 @@ export function sokobanMomentWords(words: Words, moment: SokobanMoment): string 
 }
 
 function eventWords({ web, games }: Words, { after }: SokobanMoment, event: Event): string {
-  const at = (cell: Cell): string => placeOf(cell, after.config.level.width);
+  const at = (cell: Cell): string => squareName(cell, after.config.level.width);
   switch (event.type) {
     case 'walked':
       return web.sokoban.walked(at(event.to));

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { BoardCanvas } from './board/board-canvas.ts';
 import type { Look } from './board/skin.ts';
 import { facingAfter, FIRST_FACING, sceneOf } from './board/scene-of.ts';
+import { showEdges } from '../../edges/show-edges.ts';
 import { settings, theme } from '../../store/settings.ts';
 import type { Painter, ReplayGame } from '../../replay/replay-game.ts';
 import { createSokobanMarker, sokobanCountWords, sokobanMomentWords } from './moments.ts';
@@ -12,6 +13,7 @@ const look = (): Look => ({ skin: settings.value.skin, theme: theme.value });
 function createPainter(host: HTMLElement): Painter<SokobanTypes> {
   const board = new BoardCanvas(host, look());
   const stopLooking = effect(() => board.setLook(look()));
+  const hideEdges = showEdges(host, board, 'named');
   return {
     show(state, { last, ms }) {
       const facing = facingAfter(last?.events[0], state.config.level.width, FIRST_FACING);
@@ -19,6 +21,7 @@ function createPainter(host: HTMLElement): Painter<SokobanTypes> {
     },
     toBlob: () => board.toBlob(),
     destroy() {
+      hideEdges();
       stopLooking();
       board.destroy();
     },

@@ -1,8 +1,11 @@
+import { firstMoveAt } from '@dedalo/clients/stratego/first-move';
 import { sentence } from '@dedalo/clients/message';
 import { eventTexts, pieceText, placeText, sideText } from '@dedalo/clients/stratego/words';
-import { type Event, type State, stratego, type StrategoTypes, targetOf } from '@dedalo/stratego';
+import type { Outcome } from '@dedalo/engine';
+import { type End, type Event, type State, stratego, type StrategoTypes, targetOf } from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
 import { effect, signal } from '@preact/signals';
+import { hasEdges } from '../../edges/has-edges.ts';
 import { words } from '../../speech.ts';
 import { BoardPicture } from './board/board-picture.ts';
 import { ReviewControls } from './review/review-controls.tsx';
@@ -21,6 +24,7 @@ function createPainter(host: HTMLElement): Painter<StrategoTypes> {
   const board = new BoardPicture(host);
   const shown = signal<Shown | undefined>(undefined);
   let drawn: Shown | undefined;
+  const stopEdges = effect(() => board.setEdges(hasEdges('named')));
   const stop = effect(() => {
     const now = shown.value;
     if (!now) return;
@@ -38,6 +42,7 @@ function createPainter(host: HTMLElement): Painter<StrategoTypes> {
     toBlob: () => board.toBlob(),
     destroy() {
       stop();
+      stopEdges();
       board.destroy();
     },
   };
@@ -71,8 +76,14 @@ function momentWords(said: Words, { events, after }: StrategoMoment): string {
       : [],
   );
   const end = stratego.outcome(after);
-  const ended = end ? [said.games.stratego.ends[end.reason as keyof typeof said.games.stratego.ends]] : [];
+  const ended = end ? [endText(said, after, end)] : [];
   return [...placed, ...eventTexts(events, said), ...ended].map((text) => text.replace(/\.$/, '')).join(', ');
+}
+
+/** Whoever resigned is named, for no board shows it. */
+function endText({ games }: Words, { resigned }: State, { reason }: Outcome): string {
+  const { ends, reasons, sides } = games.stratego;
+  return resigned === undefined ? ends[reason as End] : reasons.resigned(sides[resigned as 0 | 1]);
 }
 
 function countWords({ games }: Words, { moves, config, armies }: State): string {
@@ -85,6 +96,7 @@ const replayStratego: ReplayGame<StrategoTypes> = {
   game: stratego,
   createPainter,
   createMarker: () => markOf,
+  beginsAt: firstMoveAt,
   momentWords,
   countWords,
   Controls: ReviewControls,

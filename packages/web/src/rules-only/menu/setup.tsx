@@ -1,4 +1,5 @@
 import { placed, sentence } from '@dedalo/clients';
+import { botsAbout } from '@dedalo/clients/rules-only/bots-about';
 import { type Sitter, sittersOf } from '@dedalo/clients/rules-only/sitters';
 import type { Game } from '@dedalo/engine';
 import { gameWords } from '@dedalo/words';
@@ -51,6 +52,7 @@ export function Setup({ game, sitters: last, isFirst }: SetupProps): JSX.Element
           onChange={(next) => setChosen(seated(game, sitters, { seat, sitter: next }))}
         />
       ))}
+      <p class="field-note">{botsAbout(game, words.value).join(' ')}</p>
       <label class="field">
         <span class="field-name">{said.config}</span>
         <textarea

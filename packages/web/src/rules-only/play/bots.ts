@@ -1,5 +1,5 @@
 import type { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
-import { helpClosed } from '../../input/help-closed.ts';
+import { helpClosed } from '../../input/help.ts';
 import { motionMs } from '../../store/settings.ts';
 
 /** So long a bot thinks without a pause, in milliseconds: what is drawn and typed in between is not late. */

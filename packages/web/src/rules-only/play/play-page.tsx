@@ -73,7 +73,7 @@ function Played({ playing }: { readonly playing: Playing }): JSX.Element {
 
 /** What was said last, or what was played last and how the game stands. */
 function Told({ playing }: { readonly playing: Playing }): JSX.Element {
-  const message = playing.controller.message.value ?? { ...playing.play.verdict(), text: playing.text };
+  const message = playing.controller.message ?? { ...playing.play.verdict(), text: playing.text };
   return <p class={`rules-told said-${message.role}`}>{message.text}</p>;
 }
 

@@ -22,8 +22,8 @@ function momentsOfMaze(moves: readonly Move[]): Moment<LogicMazeTypes>[] {
 test('of a maze the escape is marked, and where there was none any more', () => {
   const escape = momentsOfMaze(['left', 'left', 'left', 'left']);
   expect(escape.map(createMazeMarker())).toEqual([undefined, undefined, undefined, 'end']);
-  expect(mazeMomentWords(en, escape[0]!)).toBe('you go to 4,4, the Minotaur comes to 4,1');
-  expect(mazeMomentWords(en, escape[3]!)).toBe('you go to 1,4, escaped');
+  expect(mazeMomentWords(en, escape[0]!)).toBe('you go to D4, the Minotaur comes to D1');
+  expect(mazeMomentWords(en, escape[3]!)).toBe('you go to A4, escaped');
   const waits = momentsOfMaze(['wait', 'wait']);
   expect(waits.map(createMazeMarker())).toContain('loss');
   expect(mazeMomentWords(en, waits[0]!)).toMatch(/^you wait, the Minotaur comes to/);

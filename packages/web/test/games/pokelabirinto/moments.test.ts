@@ -36,7 +36,7 @@ const told = moments.map((moment) => pokelabirintoMomentWords(words, moment));
 test('every moment has its words, and a step says where it leads', () => {
   expect(told.filter((text) => text === '')).toEqual([]);
   for (const [index, { acted }] of moments.entries()) {
-    expect(/^went to row \d, column \d/.test(told[index]!)).toBe(acted.action.type === 'move');
+    expect(/^went to [A-Z]+\d/.test(told[index]!)).toBe(acted.action.type === 'move');
   }
 });
 

@@ -40,16 +40,16 @@ describe('the marks of Sokoban', () => {
       [4, 'end'],
     ]);
     const wide = ['########', '#@ $. .#', '#   $  #', '########'];
-    expect(saidOf(wide, '[rr]L').at(-1)).toBe('pulled a box to 4,2, to where a box began');
+    expect(saidOf(wide, '[rr]L').at(-1)).toBe('pulled a box to D2, to where a box began');
   });
 
   test('what they are called', () => {
     expect(saidOf(CORRIDOR, 'rrrrllll')).toEqual([
-      'pushed a box to 4,2',
-      'pushed a box to 6,2, onto a goal',
-      'pushed a box to 7,2, off its goal',
+      'pushed a box to D2',
+      'pushed a box to F2, onto a goal',
+      'pushed a box to G2, off its goal',
     ]);
-    expect(saidOf(CORRIDOR, 'rrrllldrr').at(-1)).toBe('pushed a box to 5,3, onto a goal, solved');
+    expect(saidOf(CORRIDOR, 'rrrllldrr').at(-1)).toBe('pushed a box to E3, onto a goal, solved');
   });
 
   test('a line of counts', () => {

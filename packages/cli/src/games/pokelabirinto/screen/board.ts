@@ -1,6 +1,7 @@
 import { type Cell, pointOf } from '@dedalo/grid';
 import { UNSEEN, type View } from '@dedalo/pokelabirinto';
 import type { Role } from '../../../terminal/theme.ts';
+import { SQUARE_EDGES } from '../../../app/edges.ts';
 import type { Look, Picture } from '../../../app/picture.ts';
 
 type Thing = 'wall' | 'floor' | 'unseen' | 'exit' | 'hero' | 'rival' | 'meeting';
@@ -57,6 +58,7 @@ export function pokelabirintoPicture(view: View, { isAscii, hasColour }: Drawn):
   return {
     ...size,
     focus: pointOf(size, hero.at),
+    edges: SQUARE_EDGES,
     look: (x, y) => {
       const cell = y * columns + x;
       if (cell === hero.at) return show(isOpponentOn(cell) ? 'meeting' : 'hero');

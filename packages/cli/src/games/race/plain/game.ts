@@ -1,10 +1,9 @@
 import { nearest } from '@dedalo/grid';
 import { printable } from '@dedalo/clients/printable';
+import { bannerOf } from '@dedalo/clients/race/banner';
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import type { RaceSession } from '@dedalo/clients/race/session';
 import { levelName, levelText, mapText, storeTexts, timeText } from '@dedalo/clients/race/words';
-import { keepSession } from '@dedalo/clients/keep-session';
-import { raceFacts } from '@dedalo/clients/race/facts';
 import { sentence } from '@dedalo/clients/message';
 import { type Press, type Rejection, usedBy } from '@dedalo/race';
 import { say } from '@dedalo/words';
@@ -13,7 +12,6 @@ import { opponentLetters } from '../screen/opponent-letters.ts';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { spokenContext } from '../../../plain/spoken-context.ts';
 import { speech } from '../../../speech.ts';
-import type { Store } from '../../../store/store.ts';
 import { type PlainContext, type PlainGame, printLine as print } from '../../../plain/play-lines.ts';
 
 const COMMANDS = ['board', 'new', 'help', 'quit'] as const;
@@ -45,7 +43,7 @@ export class PlainRace implements PlainGame {
   }
 
   save(): string {
-    return this.#play.session.save();
+    return this.#play.live.session.save();
   }
 
   stem(): string {
@@ -56,13 +54,13 @@ export class PlainRace implements PlainGame {
     return speech().games.race.savedAs(file);
   }
 
-  keep(store: Store): void {
-    keepSession(store, this.#play.session, raceFacts);
+  keep(): void {
+    this.#play.keep();
   }
 
   greet(): void {
     const { name, legend, start } = speech().games.race;
-    this.#play.goOn();
+    this.#play.live.goOn();
     print(`${name}.`);
     this.#showBoard();
     print(legend);
@@ -84,13 +82,13 @@ export class PlainRace implements PlainGame {
   /** The map, and who its letters are. */
   #showBoard(): void {
     this.#show();
-    const { config, level } = this.#play.scene();
+    const { config, level } = this.#play.live.scene();
     const letters = [...opponentLetters(config.content.levels[level]!.opponents)];
     if (letters.length > 0) print(letters.map(([name, letter]) => `${letter} ${printable(name)}`).join(', '));
   }
 
   #show(): void {
-    const scene = this.#play.scene();
+    const scene = this.#play.live.scene();
     const words = speech();
     const { lives } = words.games.race;
     print(mapLines(scene).join('\n'));
@@ -112,17 +110,18 @@ export class PlainRace implements PlainGame {
     if (press === undefined || more.length > 0) return this.#complain([key, time, ...more].join(' '));
     const ticks = time === undefined ? USUAL_TICKS : Number(time);
     if (!Number.isInteger(ticks) || ticks < 1 || ticks > MOST_TICKS) return print(sentence(said.tooLong(MOST_TICKS)));
-    const { config, stock } = this.#play.scene();
-    if (this.#play.isOver) return print(sentence(say<Rejection>(said.rejection, { code: 'game-over' })));
+    const { config, stock } = this.#play.live.scene();
+    if (this.#play.live.isOver) return print(sentence(say<Rejection>(said.rejection, { code: 'game-over' })));
     if (press && 'letter' in press && usedBy(press.letter, config.content.powerUps, stock) === -1) {
       return print(sentence(say<Rejection>(said.rejection, { code: 'nothing-to-use', letter: press.letter })));
     }
-    if (press) this.#play.press(press);
+    if (press) this.#play.live.press(press);
     this.#isTouched = true;
-    const told = this.#play.run(ticks);
+    const messages = this.#play.run(ticks);
     this.#show();
-    for (const { text } of told) print(sentence(text));
-    if (this.#play.isOver) for (const { text } of this.#play.banner(this.#play.scene()).slice(0, 2)) print(text);
+    for (const { text } of messages) print(sentence(text));
+    const { isOver, isPaused, now } = this.#play.live;
+    if (isOver) for (const { text } of bannerOf(now, { isPaused, words: speech() }).slice(0, 2)) print(text);
     return undefined;
   }
 

@@ -1,4 +1,6 @@
 import type { Message } from '@dedalo/clients/message';
+import { bannerOf } from '@dedalo/clients/race/banner';
+import type { LiveRace } from '@dedalo/clients/race/live-race';
 import { RacePlay } from '@dedalo/clients/race/race-play';
 import type { RaceSession } from '@dedalo/clients/race/session';
 import type { Command, CommandWords } from '@dedalo/words';
@@ -34,7 +36,7 @@ export class RacePage implements Page {
   }
 
   get isOver(): boolean {
-    return this.#play.isOver;
+    return this.#live.isOver;
   }
 
   get mouse(): string {
@@ -42,47 +44,47 @@ export class RacePage implements Page {
   }
 
   commands(): readonly Command[] {
-    if (this.#play.isOver) return ['choose', 'back'];
-    return this.#play.isPaused && !this.#play.isFresh ? ['race.pause', 'back'] : [...MOVES, 'race.pause', 'back'];
+    if (this.#live.isOver) return ['choose', 'back'];
+    return this.#live.isPaused && !this.#live.isFresh ? ['race.pause', 'back'] : [...MOVES, 'race.pause', 'back'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
     const { start, again, leave } = this.#said.keyWords;
     const own: Partial<Record<Command, CommandWords>> = {
       choose: again,
-      ...(this.#play.isPaused && { 'race.pause': start }),
+      ...(this.#live.isPaused && { 'race.pause': start }),
       back: leave,
     };
     return own[command];
   }
 
   draw(surface: Surface): void {
-    const scene = this.#play.scene();
+    const scene = this.#live.scene();
     const { words } = this.#client;
     const means = this.#client;
     const area = { x: 0, y: 1, width: surface.columns, height: surface.rows - 3 };
     drawHead(surface, scene, { words, means });
     drawMap(surface, scene, { area, means, isLarge: this.#client.isLarge });
-    drawStore(surface, scene, { y: surface.rows - 2, told: this.#play.told(), words });
-    drawPanel(surface, this.#play.banner(scene), area);
+    drawStore(surface, scene, { y: surface.rows - 2, told: this.#play.message, words });
+    drawPanel(surface, bannerOf(scene, { isPaused: this.#live.isPaused, words }), area);
   }
 
   run(command: Command): void {
     if (command === 'back') return this.#client.open(pauseMenu(this.#client, this));
     if (command === 'choose') return this.restart();
-    if (command === 'race.pause') return this.#play.isPaused ? this.goOn() : this.leave();
+    if (command === 'race.pause') return this.#live.isPaused ? this.goOn() : this.leave();
     if (!isWay(command)) return undefined;
-    if (this.#play.isFresh) this.goOn();
-    return this.#play.press({ way: WAYS[command] });
+    if (this.#live.isFresh) this.goOn();
+    return this.#live.press({ way: WAYS[command] });
   }
 
   letter(letter: string): void {
-    this.#play.press({ letter });
+    this.#live.press({ letter });
   }
 
   goOn(): void {
-    this.#play.goOn();
-    if (this.#play.isPaused || this.#timer) return;
+    this.#live.goOn();
+    if (this.#live.isPaused || this.#timer) return;
     this.#last = performance.now();
     this.#timer = setInterval(() => this.#frame(), FRAME_MS);
     process.on('exit', this.#keepAtEnd);
@@ -97,13 +99,17 @@ export class RacePage implements Page {
 
   /** Saves the race as a replay. */
   save(): Message {
-    return exportReplay(this.#client, { stem: this.#play.stem(), text: this.#play.session.save() });
+    return exportReplay(this.#client, { stem: this.#play.stem(), text: this.#live.session.save() });
   }
 
   leave(): void {
     if (!this.#timer) return;
     this.#stop();
     this.#play.keep();
+  }
+
+  get #live(): LiveRace {
+    return this.#play.live;
   }
 
   get #said(): Client['words']['games']['race'] {
@@ -117,7 +123,7 @@ export class RacePage implements Page {
       this.#last = now;
       if (elapsed > ABSENCE_MS) this.leave();
       else this.#play.advance(elapsed);
-      if (this.#play.isPaused) this.#stop();
+      if (this.#live.isPaused) this.#stop();
       this.#client.redraw();
     } catch (error) {
       this.#stop();
@@ -130,7 +136,7 @@ export class RacePage implements Page {
     this.#timer = undefined;
     process.off('exit', this.#keepAtEnd);
     process.off('SIGCONT', this.#pauseAfterStop);
-    this.#play.pause();
+    this.#live.pause();
   }
 
   /** Whoever stopped the program and goes on with it is not ready yet. */

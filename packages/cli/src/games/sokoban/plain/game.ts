@@ -1,4 +1,3 @@
-import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import type { GameStore } from '@dedalo/clients/game-store';
 import { printable } from '@dedalo/clients/printable';
@@ -7,9 +6,9 @@ import { resultText } from '@dedalo/clients/sokoban/level-par';
 import { levelName } from '@dedalo/clients/sokoban/level-words';
 import type { LevelSession } from '@dedalo/clients/sokoban/session';
 import { SokobanPlay } from '@dedalo/clients/sokoban/sokoban-play';
-import { placeOf, verdictOf } from '@dedalo/clients/sokoban/verdict';
+import { verdictOf } from '@dedalo/clients/sokoban/verdict';
 import { TIME_MOVES, type TimeMove } from '@dedalo/engine';
-import type { Cell, Direction } from '@dedalo/grid';
+import { type Cell, type Direction, isInside, nearest, parseSquare, type Point, squareName } from '@dedalo/grid';
 import {
   type Action,
   actionsOf,
@@ -273,20 +272,25 @@ export class PlainSokoban {
     if (to !== undefined) await this.#playAll([{ type: 'jump', to }]);
   }
 
-  /** Cells given as column,row counted from 1. */
+  /** Cells by their names, or as column,row counted from 1. */
   #cells(words: readonly string[], count: number): Cell[] | undefined {
     const { width, height } = this.#state.config.level;
-    const points = words.map((word) => /^(\d{1,4}),(\d{1,4})$/.exec(word)).map((match) => match?.slice(1).map(Number));
-    const isRight = points.length === count && points.every((point) => point && isOn(point, width, height));
-    if (isRight) return points.map((point) => (point![1]! - 1) * width + point![0]! - 1);
+    const cells = words.flatMap((word) => {
+      const point = parseSquare(word) ?? columnAndRow(word);
+      return point && isInside(point, { width, height }) ? [point.y * width + point.x] : [];
+    });
+    if (words.length === count && cells.length === count) return cells;
     const { onePlace, twoPlaces } = speech().plain;
-    this.#print((count === 1 ? onePlace : twoPlaces)(placeOf(width * height - 1, width)));
+    this.#print((count === 1 ? onePlace : twoPlaces)(squareName(width * height - 1, width)));
     return undefined;
   }
 }
 
-const isOn = ([x = 0, y = 0]: readonly number[], width: number, height: number): boolean =>
-  x >= 1 && y >= 1 && x <= width && y <= height;
+/** How squares were typed before they had names. */
+function columnAndRow(word: string): Point | undefined {
+  const [, column, row] = /^(\d{1,4}),(\d{1,4})$/.exec(word) ?? [];
+  return column === undefined ? undefined : { x: Number(column) - 1, y: Number(row) - 1 };
+}
 
 const nameOf = (action: Action): string => {
   if (action.type === 'jump') return 'jump';

@@ -1,5 +1,6 @@
 import { type Cell, pointOf } from '@dedalo/grid';
 import type { View } from '@dedalo/sokoban';
+import { SQUARE_EDGES } from '../../../app/edges.ts';
 import type { Look, Picture } from '../../../app/picture.ts';
 
 type Thing =
@@ -90,6 +91,7 @@ export function sokobanPicture(view: View, marks: Marks, { isAscii, hasColour }:
     width: view.width,
     height: view.height,
     focus,
+    edges: SQUARE_EDGES,
     look: (x, y) => {
       const cell = y * view.width + x;
       const ground = view.ground[y]![x];

@@ -2,12 +2,12 @@ import { Command, Option } from 'commander';
 import { sentence } from '@dedalo/clients/message';
 import { MOST_TIME, PLAYER_NAMES, type PlayerName } from '@dedalo/clients/stratego/players';
 import { percentText } from '@dedalo/clients/percent-text';
-import { type End, RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
+import { RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
 import { configOf } from '@dedalo/clients/stratego/session';
 import { freshSeed } from '../../../fresh-seed.ts';
 import { interval95 } from '../../../interval.ts';
 import { speech, spokenLanguage } from '../../../speech.ts';
-import { type Effort, simulateGames, type Tally } from './simulation.ts';
+import { type BotEnd, type Effort, simulateGames, type Tally } from './simulation.ts';
 import { formatTable } from '../../../table.ts';
 import { UsageError } from '../../../usage.ts';
 import { oneOf, wholeNumber } from '../../../values.ts';
@@ -24,7 +24,7 @@ interface SimulateFlags {
 }
 
 const USUAL_NODES = 10_000;
-const ENDS: readonly End[] = ['flag-captured', 'no-moves', 'action-limit'];
+const ENDS: readonly BotEnd[] = ['flag-captured', 'no-moves', 'action-limit'];
 
 const player = (side: 'red' | 'blue', usual: PlayerName): Option =>
   new Option(`--${side} <player>`, `one of ${PLAYER_NAMES.join(', ')}`).default(usual).argParser(oneOf(PLAYER_NAMES));
@@ -83,7 +83,7 @@ function effortOf({ nodes, time }: SimulateFlags): Effort {
   return time === undefined ? { nodes: nodes ?? USUAL_NODES } : { time };
 }
 
-const sumOf = (ends: Record<End, number>): number => ENDS.reduce((sum, end) => sum + ends[end], 0);
+const sumOf = (ends: Record<BotEnd, number>): number => ENDS.reduce((sum, end) => sum + ends[end], 0);
 
 function tell({ red, blue, nobody }: Tally, flags: SimulateFlags): void {
   const [wins, draws, losses] = [sumOf(red), sumOf(nobody), sumOf(blue)];

@@ -16,14 +16,17 @@ export interface Simulation {
   readonly effort: Effort;
 }
 
+/** How games of bots end, which never resign. */
+export type BotEnd = Exclude<End, 'resigned'>;
+
 /** How games ended, by who won them. */
 export interface Tally {
-  readonly red: Record<End, number>;
-  readonly blue: Record<End, number>;
-  readonly nobody: Record<End, number>;
+  readonly red: Record<BotEnd, number>;
+  readonly blue: Record<BotEnd, number>;
+  readonly nobody: Record<BotEnd, number>;
 }
 
-const noEnds = (): Record<End, number> => ({ 'flag-captured': 0, 'no-moves': 0, 'action-limit': 0 });
+const noEnds = (): Record<BotEnd, number> => ({ 'flag-captured': 0, 'no-moves': 0, 'action-limit': 0 });
 
 const clock = (): number => performance.now();
 
@@ -34,7 +37,7 @@ export async function simulateGames(simulation: Simulation, games: number): Prom
     games,
     play: (number, listen) => playGame(simulation, number, listen),
     take: ({ winners: [winner], reason }) => {
-      tally[winner === undefined ? 'nobody' : winner === 0 ? 'red' : 'blue'][reason as End]++;
+      tally[winner === undefined ? 'nobody' : winner === 0 ? 'red' : 'blue'][reason as BotEnd]++;
     },
   });
   return tally;

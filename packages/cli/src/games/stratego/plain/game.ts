@@ -2,21 +2,37 @@ import { nearest } from '@dedalo/grid';
 import { setImmediate } from 'node:timers/promises';
 import { sentence } from '@dedalo/clients/message';
 import { printable } from '@dedalo/clients/printable';
+import { lineTo } from '@dedalo/clients/stratego/line-to';
+import { moveHead, moveText } from '@dedalo/clients/stratego/move-words';
 import { capturedOf, piecesLeft } from '@dedalo/clients/stratego/pieces-left';
+import type { SeenMove } from '@dedalo/clients/stratego/seen-moves';
 import type { StrategoGame } from '@dedalo/clients/stratego/session';
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
-import { endTexts, eventTexts, pieceText, sideText } from '@dedalo/clients/stratego/words';
-import { type Action, cellAt, isOnBoard, otherSeat, type Piece, PIECES, type StrategoTypes } from '@dedalo/stratego';
+import { codedPieceText, endTexts, eventTexts, sideText } from '@dedalo/clients/stratego/words';
+import {
+  type Action,
+  type Cell,
+  cellAt,
+  isOnBoard,
+  otherSeat,
+  type Piece,
+  PIECES,
+  RESIGNATION,
+  type StrategoTypes,
+} from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
 import { speech, spokenLanguage } from '../../../speech.ts';
 import { readSetup } from '../commands/read-setup.ts';
 import { UsageError } from '../../../usage.ts';
-import { BOUNDS, MoveNumbers, readNumbers } from './move-numbers.ts';
+import { BOUNDS, MoveNumbers, readNumbers, readWay } from './move-numbers.ts';
+import { nameRowsAndColumns } from './name-rows-and-columns.ts';
 import { PlainKeptGame } from '../../../plain/plain-kept-game.ts';
 import { type PlainContext, printLine as print } from '../../../plain/play-lines.ts';
 
 /** What can be typed at any time. */
-const COMMANDS = ['board', 'pieces', 'new', 'help', 'quit'] as const;
+const COMMANDS = ['board', 'pieces', 'moves', 'resign', 'new', 'help', 'quit'] as const;
+/** `moves 12`: the board after so many. */
+const MOVES = /^moves(?: (\d{1,5}))?$/;
 const POOL = 'pool';
 const SHORTHANDS: ReadonlyMap<string, string> = new Map([
   ['b', 'board'],
@@ -33,6 +49,8 @@ const SLICE_MS = 50;
 /** Stratego Duel line by line, with the board and the prompts of the described program. */
 export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   readonly #numbers = new MoveNumbers();
+  /** It was the last thing that was typed. */
+  #isResigning = false;
 
   constructor(game: StrategoGame, context: PlainContext) {
     super(context, (opened) => new StrategoPlay(opened, game));
@@ -54,10 +72,14 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     const typed = line.trim();
     const command = SHORTHANDS.get(typed.toLowerCase()) ?? typed.toLowerCase();
     if (command === '') return undefined;
+    const isSure = this.#isResigning && command === 'resign';
+    this.#isResigning = false;
     if (command === 'quit') return 'quit';
     if (command === 'help') print(this.#said.help);
     else if (command === 'board') this.#show();
     else if (command === 'pieces') this.#pieces();
+    else if (MOVES.test(command)) this.#moves(MOVES.exec(command)![1]);
+    else if (command === 'resign') await this.#resign(isSure);
     else if (command === 'new') {
       this.#numbers.clear();
       await this.beginAnother();
@@ -117,17 +139,44 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
 
   #show(): void {
     const { source, view } = this.play;
-    print(source.game.text.draw(view));
+    print(nameRowsAndColumns(source.game.text.draw(view)));
     if (view.phase === 'playing') print(sentence(this.play.counts()));
   }
 
   #ask(): void {
     if (this.#isSettingUp) {
-      const piece = pieceText(PIECES[this.#placed]!, speech());
+      const piece = codedPieceText(PIECES[this.#placed]!, speech());
       return print(this.#said.insertPlace({ side: this.#side, piece }));
     }
     const { insertRow: row, insertColumn: column, insertDirection: direction, insertSteps: steps } = this.#said;
     return print({ row, column, direction, steps }[this.#numbers.next](this.#side));
+  }
+
+  /** All of them, or the board as it was after so many. */
+  #moves(count: string | undefined): void {
+    const { seen, source } = this.play;
+    const { start } = this.#said.moveList;
+    if (count !== undefined && Number(count) <= seen.moves.length) {
+      const move = seen.moves[Number(count) - 1];
+      print(source.game.text.draw(seen.viewAfter(Number(count))));
+      return print(sentence(move ? `${count}. ${this.#moveText(move, Number(count))}` : start));
+    }
+    if (seen.moves.length === 0) return print(sentence(start));
+    for (const [index, move] of seen.moves.entries()) print(`${index + 1}. ${this.#moveText(move, index + 1)}`);
+  }
+
+  #moveText(move: SeenMove, count: number): string {
+    return `${moveHead(count, move, speech())}: ${moveText(move, speech())}`;
+  }
+
+  async #resign(isSure: boolean): Promise<void> {
+    if (this.play.isOver) return this.#tellOver();
+    if (!this.play.canResign) return this.#askAgain(this.play.refusal({ code: 'not-now', phase: 'setting-up' }));
+    if (!isSure) {
+      this.#isResigning = true;
+      return print(this.#said.resigning.ask);
+    }
+    return (await this.#act(RESIGNATION)) ? this.#goOn() : undefined;
   }
 
   #tellOver(): void {
@@ -180,6 +229,8 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
   }
 
   async #move(typed: string): Promise<void> {
+    const way = readWay(typed);
+    if (way) return this.#go(way);
     const numbers = readNumbers(typed);
     if (!numbers) {
       print(sentence(this.#said.malformed));
@@ -190,6 +241,13 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     if (added.type === 'too-many') return this.#askAgain(this.#said.malformed);
     if (added.type === 'out-of-bounds') return this.#askAgain(this.#said.numberNeeded(BOUNDS[added.number]));
     return (await this.#act(added.move)) ? this.#goOn() : undefined;
+  }
+
+  async #go({ from, to }: { readonly from: Cell; readonly to: Cell }): Promise<void> {
+    this.#numbers.clear();
+    const line = lineTo(this.play.seat, from, to);
+    if (!line) return this.#askAgain(this.play.refusal({ code: 'wrong-target-cell' }));
+    return (await this.#act({ type: 'move', from, ...line })) ? this.#goOn() : undefined;
   }
 
   /** Perhaps it was a command that can be given now; then it is asked again. */

@@ -1,4 +1,5 @@
-import { cellAt, DIRECTIONS, type Move, SIDE } from '@dedalo/stratego';
+import { parseSquare } from '@dedalo/grid';
+import { type Cell, cellAt, DIRECTIONS, isOnBoard, type Move, SIDE } from '@dedalo/stratego';
 
 /** The numbers of a move in the order in which they are asked for. */
 export const MOVE_NUMBERS = ['row', 'column', 'direction', 'steps'] as const;
@@ -11,10 +12,28 @@ export const BOUNDS: Readonly<Record<MoveNumber, { readonly least: number; reado
   steps: { least: 1, most: SIDE - 1 },
 };
 
-/** The whole numbers of a line; undefined where something else stands in it. */
+/** The whole numbers of a line, two for a square (`C4`); undefined where something else stands in it. */
 export function readNumbers(line: string): number[] | undefined {
-  const words = line.trim().split(/[\s,]+/);
-  return words.every((word) => /^[+-]?\d{1,9}$/.test(word)) ? words.map(Number) : undefined;
+  const numbers: number[] = [];
+  for (const word of line.trim().split(/[\s,]+/)) {
+    const square = parseSquare(word);
+    if (square && isOnBoard(square.y, square.x)) numbers.push(square.y, square.x);
+    else if (/^[+-]?\d{1,9}$/.test(word)) numbers.push(Number(word));
+    else return undefined;
+  }
+  return numbers;
+}
+
+/** From where to where, by names: `C4 C6`, `c4-c6`. */
+export function readWay(line: string): { readonly from: Cell; readonly to: Cell } | undefined {
+  const squares = line
+    .trim()
+    .split(/[\s,-]+/)
+    .map(parseSquare);
+  const [from, to] = squares;
+  if (!from || !to || squares.length > 2) return undefined;
+  const isWhole = isOnBoard(from.y, from.x) && isOnBoard(to.y, to.x);
+  return isWhole ? { from: cellAt(from.y, from.x), to: cellAt(to.y, to.x) } : undefined;
 }
 
 export type Added =

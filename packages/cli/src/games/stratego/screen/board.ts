@@ -1,44 +1,48 @@
 import { turnedFor } from '@dedalo/clients/stratego/orientation';
+import { columnName, rowName } from '@dedalo/grid';
 import { type Cell, cellAt, columnOf, isLake, rowOf, SIDE } from '@dedalo/stratego';
 import type { Surface } from '../../../terminal/surface.ts';
 import { cellLook, type Drawn, signsOf } from './cell-look.ts';
 import type { Scene } from './scene.ts';
 
-/** How large a cell is drawn. */
+/** How large a cell is drawn, and whether letters and numbers stand beside the board. */
 export interface BoardSize {
   readonly columns: 2 | 4 | 6 | 10;
   readonly rows: 1 | 2 | 4;
+  readonly hasEdges: boolean;
 }
+type CellSize = Omit<BoardSize, 'hasEdges'>;
 
 /** Without the marks beside what stands on a cell. */
-const TINY: BoardSize = { columns: 2, rows: 1 };
-const SMALL: BoardSize = { columns: 4, rows: 1 };
-const LARGE: BoardSize = { columns: 6, rows: 2 };
+const TINY: CellSize = { columns: 2, rows: 1 };
+const SMALL: CellSize = { columns: 4, rows: 1 };
+const LARGE: CellSize = { columns: 6, rows: 2 };
 /** For everybody to see. */
-const HUGE: BoardSize = { columns: 10, rows: 4 };
+const HUGE: CellSize = { columns: 10, rows: 4 };
 
-/** The row numbers beside the board, and the line of column numbers above it. */
-const LABEL_WIDTH = 2;
-const LABEL_HEIGHT = 1;
+/** The numbers beside the board, and the line of letters above it. */
+const edgeWidth = ({ hasEdges }: Pick<BoardSize, 'hasEdges'>): number => (hasEdges ? 3 : 0);
+const edgeHeight = ({ hasEdges }: Pick<BoardSize, 'hasEdges'>): number => (hasEdges ? 1 : 0);
 
-export const boardWidth = ({ columns }: BoardSize): number => LABEL_WIDTH + SIDE * columns;
-export const boardHeight = ({ rows }: BoardSize): number => LABEL_HEIGHT + SIDE * rows;
+export const boardWidth = (size: BoardSize): number => edgeWidth(size) + SIDE * size.columns;
+export const boardHeight = (size: BoardSize): number => edgeHeight(size) + SIDE * size.rows;
 
 interface Room {
   readonly width: number;
   readonly height: number;
   /** What stands beside the board takes so many columns; where it is to be large it may go below. */
   readonly beside: number;
+  readonly hasEdges: boolean;
   readonly isLarge: boolean;
 }
 
 /** As large as fits. */
-export function boardSize({ width, height, beside, isLarge }: Room): BoardSize {
-  const fits = (size: BoardSize, more: number): boolean =>
-    boardWidth(size) + more <= width && boardHeight(size) <= height;
-  if (isLarge && fits(HUGE, 0)) return HUGE;
-  if (fits(LARGE, isLarge ? 0 : beside)) return LARGE;
-  return boardWidth(SMALL) <= width ? SMALL : TINY;
+export function boardSize({ width, height, beside, hasEdges, isLarge }: Room): BoardSize {
+  const fits = (size: CellSize, more: number): boolean =>
+    boardWidth({ ...size, hasEdges }) + more <= width && boardHeight({ ...size, hasEdges }) <= height;
+  const small = boardWidth({ ...SMALL, hasEdges }) <= width ? SMALL : TINY;
+  const size = isLarge && fits(HUGE, 0) ? HUGE : fits(LARGE, isLarge ? 0 : beside) ? LARGE : small;
+  return { ...size, hasEdges };
 }
 
 interface Place {
@@ -46,18 +50,19 @@ interface Place {
   readonly y: number;
 }
 
-/** The board with its numbers, the own side below. */
+/** The board, the own side below. */
 export function drawBoard(surface: Surface, scene: Scene, { at, size, drawn }: BoardOptions): void {
   const { x, y } = at;
   const { columns, rows } = size;
   const signs = signsOf(drawn);
   const indent = Math.floor(columns / 2) - 1;
+  const [beside, above] = [edgeWidth(size), edgeHeight(size)];
   for (let shown = 0; shown < SIDE * SIDE; shown++) {
     const cell = turnedFor(scene.seat, shown);
-    const left = x + LABEL_WIDTH + columnOf(shown) * columns;
-    const top = y + LABEL_HEIGHT + rowOf(shown) * rows;
-    if (rowOf(shown) === 0) surface.put(left + indent, y, String(columnOf(cell)), 'faint');
-    if (columnOf(shown) === 0) surface.put(x, top, String(rowOf(cell)), 'faint');
+    const left = x + beside + columnOf(shown) * columns;
+    const top = y + above + rowOf(shown) * rows;
+    if (above > 0 && rowOf(shown) === 0) surface.put(left + indent, y, columnName(columnOf(cell)), 'faint');
+    if (beside > 0 && columnOf(shown) === 0) surface.put(x, top, rowName(rowOf(cell)).padStart(2), 'faint');
     const look = cellLook(scene, cell, signs);
     const pad = columns < 6 ? '' : (isLake(cell) ? look.left : ' ').repeat((columns - 4) / 2);
     const marked = columns === 2 ? look.body : `${look.left}${pad}${look.body}${pad}${look.right}`;
@@ -86,14 +91,14 @@ function centred(text: string, width: number): string {
 export function scrolledBy({ seat, cursor }: Scene, size: BoardSize, height: number): number {
   const hidden = Math.max(0, boardHeight(size) - height);
   if (cursor === undefined) return hidden;
-  const row = LABEL_HEIGHT + rowOf(turnedFor(seat, cursor)) * size.rows;
+  const row = edgeHeight(size) + rowOf(turnedFor(seat, cursor)) * size.rows;
   return Math.max(0, Math.min(hidden, row - Math.floor(height / 2)));
 }
 
 /** The cell that is drawn at a place, if one is. */
 export function cellDrawnAt(scene: Scene, { at, size }: Omit<BoardOptions, 'drawn'>, place: Place): Cell | undefined {
-  const column = Math.floor((place.x - at.x - LABEL_WIDTH) / size.columns);
-  const row = Math.floor((place.y - at.y - LABEL_HEIGHT) / size.rows);
+  const column = Math.floor((place.x - at.x - edgeWidth(size)) / size.columns);
+  const row = Math.floor((place.y - at.y - edgeHeight(size)) / size.rows);
   const isInside = row >= 0 && column >= 0 && row < SIDE && column < SIDE;
   return isInside ? turnedFor(scene.seat, cellAt(row, column)) : undefined;
 }

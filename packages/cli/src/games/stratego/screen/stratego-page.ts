@@ -6,7 +6,7 @@ import { GamePage } from '../../../app/game-page.ts';
 import type { Press } from '../../../app/page.ts';
 import { StrategoScreen } from './stratego-screen.ts';
 
-/** The page of a game on which a piece that is picked is let go of before the page is left. */
+/** The page of a game on which a piece that is picked is let go of, and a look back ends, before the page is left. */
 export class StrategoPage extends GamePage<StrategoTypes> {
   readonly screen: StrategoScreen;
 
@@ -17,7 +17,8 @@ export class StrategoPage extends GamePage<StrategoTypes> {
   }
 
   override run(command: Command, how: Press): void {
-    if (command === 'back' && this.screen.play.dropPicked()) return;
+    const { play } = this.screen;
+    if (command === 'back' && (play.lookingBack.toNow() || play.dropPicked())) return;
     super.run(command, how);
   }
 }

@@ -1,5 +1,5 @@
 import { type Intent, DONE } from '@dedalo/clients/intent';
-import { sentence } from '@dedalo/clients/message';
+import { type Message, sentence } from '@dedalo/clients/message';
 import type { Way } from '@dedalo/clients/stratego/orientation';
 import type { StrategoGame, StrategoKind } from '@dedalo/clients/stratego/session';
 import { StrategoPlay } from '@dedalo/clients/stratego/stratego-play';
@@ -7,12 +7,14 @@ import { sideText } from '@dedalo/clients/stratego/words';
 import type { StrategoTypes } from '@dedalo/stratego';
 import type { Command, CommandWords } from '@dedalo/words';
 import { freshSeed } from '../../../fresh-seed.ts';
-import { BackgroundWork } from '../../../app/background-work.ts';
+import { BotRunner, type BotTurn } from '../../../app/bot-runner.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
+import { questionPage } from '../../../app/question-page.ts';
 import { choiceOf } from './choice.ts';
 import { choicePage } from './choice-page.ts';
+import { movesPage } from './moves-page.ts';
 import { handOverPicture, type StrategoPicture, strategoPicture } from './stratego-picture.ts';
 
 type StrategoIntent = Intent<StrategoTypes>;
@@ -27,13 +29,8 @@ const SETTING_UP: readonly Command[] = [
   'stratego.remove',
 ];
 
-/** Before the bot moves, so that one sees whose move was whose. */
-const PAUSE_MS = 300;
-/** How long the screen is deaf while the bot thinks, and how long a key waits for it. */
-const SLICE_MS = 15;
-const PATIENCE_MS = 150;
-
-const clock = (): number => performance.now();
+/** While pieces are moved, and after it. */
+const WALKING: readonly Command[] = ['stratego.earlier', 'stratego.later', 'stratego.now', 'stratego.moves'];
 
 /** A game in the terminal: the set-up, the board, and between two people the screen that shows nothing. */
 export class StrategoScreen implements GameScreen<StrategoTypes> {
@@ -41,13 +38,15 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
   readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
-  readonly #background: BackgroundWork;
+  readonly #bot: BotRunner;
+  /** Plays what was asked for on another page. */
+  #do: ((intent: StrategoIntent) => void) | undefined;
   #picture: StrategoPicture | undefined;
 
   constructor(client: Client, game: StrategoGame) {
     this.play = new StrategoPlay(client, game);
     this.#client = client;
-    this.#background = new BackgroundWork(client);
+    this.#bot = new BotRunner(client);
   }
 
   get mouse(): string {
@@ -60,9 +59,9 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     if (play.isHandOver) return handOverPicture(this.#handOverTexts(), this.#client, area);
     const { drafting } = play;
     const scene = {
-      view: play.view,
+      view: play.shownView,
       seat: play.seat,
-      cursor: play.isOver ? undefined : play.cursor,
+      cursor: play.isOver || play.lookingBack.at !== undefined ? undefined : play.cursor,
       picked: play.picked,
       targets: play.targets(),
       lastMove: play.lastMove(),
@@ -73,9 +72,11 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {
-    if (this.play.isOver) return { first: ['new-game'], last: [] };
-    if (this.play.isHandOver) return { first: ['choose'], last: ['new-game'] };
-    if (!this.play.drafting) return { first: [...WAYS, 'choose'], last: ['new-game'] };
+    const { play } = this;
+    if (play.isHandOver) return { first: ['choose'], last: ['new-game'] };
+    if (play.isOver) return { first: ['new-game', ...(play.view.phase === 'playing' ? WALKING : [])], last: [] };
+    if (play.canResign) return { first: [...WAYS, 'choose', ...WALKING], last: ['stratego.resign', 'new-game'] };
+    if (!play.drafting) return { first: [...WAYS, 'choose'], last: ['new-game'] };
     return {
       first: [...WAYS, 'choose', ...SETTING_UP],
       last: ['new-game'],
@@ -88,6 +89,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     const here: Partial<Record<Command, CommandWords>> = {
       choose: isHandOver ? said.show : drafting ? said.place : picked === undefined ? said.pick : said.go,
       ...(picked !== undefined && { back: said.drop }),
+      ...(this.play.lookingBack.at !== undefined && { back: this.#said.commands.now }),
     };
     return here[command];
   }
@@ -95,15 +97,23 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
   run(command: Command): StrategoIntent {
     const { play } = this;
     if (command === 'new-game') return this.#chooseAnother();
+    if (command === 'stratego.resign') return this.#askToResign();
+    if (WALKING.includes(command)) return this.#walk(command);
     if (WAYS.includes(command)) {
       play.moveCursor(command as Way);
       return DONE;
     }
     if (command === 'choose') {
-      this.#hurry();
+      this.#bot.hurry(this.#botTurn());
       return play.choose();
     }
     return this.#draft(command);
+  }
+
+  /** Which position is shown where it is not that of now. */
+  lines(): readonly Message[] {
+    const text = this.play.isHandOver ? undefined : this.play.lookingBackText();
+    return text === undefined ? [] : [{ text: `${text}.`, role: 'good' }];
   }
 
   /** A piece, then where it shall go. In a set-up also a piece of the list. */
@@ -115,41 +125,32 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     const piece = square && drafting && this.#picture?.pieceAt(square.x, square.y);
     if (piece) drafting.take(piece);
     if (cell === undefined) return DONE;
-    this.#hurry();
+    this.#bot.hurry(this.#botTurn());
     return play.point(cell);
   }
 
-  /** The bot plays by itself, its thinking cut in slices. */
-  drawn(): void {
-    if (this.#background.isRunning) return;
-    const work = this.play.work();
-    if (!work) return;
-    const isMove = this.play.view.phase === 'playing';
-    const ready = clock() + (isMove && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
-    this.#background.start(() => {
-      if (work.workFor(SLICE_MS, clock) === 'searching') return 0;
-      const left = ready - clock();
-      if (left > 0) return left;
-      this.play.finish();
-      this.#client.redraw();
-      return undefined;
-    });
+  drawn(play: (intent: StrategoIntent) => void): void {
+    this.#do = play;
+    this.#bot.run(() => this.#botTurn());
   }
 
   leave(): void {
-    this.#background.stop();
+    this.#bot.stop();
   }
 
   get #said(): Client['words']['games']['stratego'] {
     return this.#client.words.games.stratego;
   }
 
-  /** A person who is quicker than the bot makes it play at once, if it can. */
-  #hurry(): void {
+  #botTurn(): BotTurn | undefined {
     const work = this.play.work();
-    if (work?.workFor(PATIENCE_MS, clock) !== 'done') return;
-    this.leave();
-    this.play.finish();
+    return (
+      work && {
+        workFor: (milliseconds, now) => work.workFor(milliseconds, now),
+        hasPause: this.play.view.phase === 'playing',
+        finish: () => this.play.finish(),
+      }
+    );
   }
 
   /** Another game is chosen above this one, which stays for who turns back. */
@@ -161,6 +162,30 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
       this.#client.redraw();
     };
     this.#client.open(choicePage(this.#client, choiceOf(this.play.game), begin));
+    return DONE;
+  }
+
+  #walk(command: Command): StrategoIntent {
+    const { lookingBack, seen } = this.play;
+    const now = lookingBack.at ?? seen.moves.length;
+    if (command === 'stratego.earlier') this.play.lookBack(now - 1);
+    if (command === 'stratego.later') this.play.lookBack(now + 1);
+    if (command === 'stratego.now') lookingBack.toNow();
+    if (command === 'stratego.moves') this.#client.open(movesPage(this.#client, this.play));
+    return DONE;
+  }
+
+  #askToResign(): StrategoIntent {
+    const question = (): { title: string; text: string; stay: string; answer: string } => {
+      const { title, text, stay, resign } = this.#said.resigning;
+      return { title, text, stay, answer: resign };
+    };
+    const resign = (): void => {
+      // What the bot was thinking about is not played any more.
+      this.leave();
+      this.#do?.(this.play.resign());
+    };
+    this.#client.open(questionPage(this.#client, question, resign));
     return DONE;
   }
 

@@ -1,7 +1,7 @@
 import type { Drafting } from '@dedalo/clients/stratego/drafting';
 import { sentence } from '@dedalo/clients/message';
 import { capturedOf, piecesLeft } from '@dedalo/clients/stratego/pieces-left';
-import { pieceText } from '@dedalo/clients/stratego/words';
+import { codedPieceText } from '@dedalo/clients/stratego/words';
 import { otherSeat, type Piece, PIECES, RED } from '@dedalo/stratego';
 import type { Words } from '@dedalo/words';
 import { cropText, padText, textWidth, wrapText } from '../../../terminal/text-width.ts';
@@ -77,7 +77,7 @@ export function draftTray({ draft, next }: Drafting, { width, words, drawn }: Tr
     line(said.inHand, 'faint'),
     ...PIECES.map((piece): TrayLine => {
       const sign = piece === next ? '>' : draft.has(piece) ? (drawn.isAscii ? '*' : '✓') : ' ';
-      const text = cropText(`${sign} ${pieceText(piece, words)} ${scoreText(piece)}`.trimEnd(), width);
+      const text = cropText(`${sign} ${codedPieceText(piece, words)} ${scoreText(piece)}`.trimEnd(), width);
       return { text, role: piece === next ? 'selected' : draft.has(piece) ? 'faint' : 'text', piece };
     }),
   ];

@@ -5,7 +5,7 @@ import { workFor } from '@dedalo/clients/work';
 import { besides, type Dice, DICE, type TheseusTypes } from '@dedalo/theseus';
 import type { Command } from '@dedalo/words';
 import { freshSeed } from '../../../fresh-seed.ts';
-import { BackgroundWork } from '../../../app/background-work.ts';
+import { BotRunner, type BotTurn } from '../../../app/bot-runner.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
 import type { Sign } from '../../../app/page.ts';
@@ -19,27 +19,19 @@ type TheseusIntent = Intent<TheseusTypes>;
 const WAYS: Readonly<Partial<Record<Command, Dice>>> = { up: 1, right: 3, down: 5, left: 7 };
 const MOVES = Object.keys(WAYS) as Command[];
 
-/** Before the bot plays, so that one sees whose move was whose. */
-const PAUSE_MS = 300;
-/** How long the screen is deaf while the bot thinks, and how long a key waits for it. */
-const SLICE_MS = 15;
-const PATIENCE_MS = 150;
-
-const clock = (): number => performance.now();
-
-/** A game against a bot in the terminal. The bot plays by itself, its thinking cut in slices. */
+/** A game against a bot in the terminal. */
 export class TheseusScreen implements GameScreen<TheseusTypes> {
   readonly play: TheseusPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
   readonly givesUp: readonly Command[] = ['new-game'];
   readonly #client: Client;
-  readonly #background: BackgroundWork;
+  readonly #bot: BotRunner;
   #picture: WalledPicture | undefined;
 
   constructor(client: Client, game: TheseusGame) {
     this.play = new TheseusPlay(client, game);
     this.#client = client;
-    this.#background = new BackgroundWork(client);
+    this.#bot = new BotRunner(client);
   }
 
   get mouse(): string {
@@ -92,37 +84,32 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     return dice === undefined ? DONE : this.#step(dice);
   }
 
-  /** Whatever is to be done without a key: the bot's turn, the odds once the game is over. */
   drawn(): void {
-    if (this.#background.isRunning) return;
-    const work = this.play.work();
-    if (!work) return;
-    const ready = clock() + (this.play.isBotsTurn && this.#client.settings.motion === 'full' ? PAUSE_MS : 0);
-    this.#background.start(() => {
-      if (workFor(work, SLICE_MS, clock) === 'searching') return 0;
-      const left = ready - clock();
-      if (left > 0) return left;
-      this.play.finish();
-      this.#client.redraw();
-      return undefined;
-    });
+    this.#bot.run(() => this.#botTurn());
   }
 
   leave(): void {
-    this.#background.stop();
+    this.#bot.stop();
   }
 
   get #said(): Client['words']['games']['theseus'] {
     return this.#client.words.games.theseus;
   }
 
-  /** A person who is quicker than the bot makes it play at once, if it can. */
   #step(dice: Dice): TheseusIntent {
-    const work = this.play.isBotsTurn ? this.play.work() : undefined;
-    if (work && workFor(work, PATIENCE_MS, clock) === 'done') {
-      this.leave();
-      this.play.finish();
-    }
+    if (this.play.isBotsTurn) this.#bot.hurry(this.#botTurn());
     return this.play.step(dice);
+  }
+
+  /** The bot's turn or, once the game is over, the odds of what was played. */
+  #botTurn(): BotTurn | undefined {
+    const work = this.play.work();
+    return (
+      work && {
+        workFor: (milliseconds, now) => workFor(work, milliseconds, now),
+        hasPause: this.play.isBotsTurn,
+        finish: () => this.play.finish(),
+      }
+    );
   }
 }

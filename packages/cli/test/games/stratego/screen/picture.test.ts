@@ -11,11 +11,12 @@ import {
   strategoPicture,
   type StrategoPicture,
 } from '../../../../src/games/stratego/screen/stratego-picture.ts';
+import { DEFAULT_SETTINGS } from '../../../../src/store/settings.ts';
 import { fakeClient } from '../../../app/fake-client.ts';
 import { valueOf } from '../../../store/support.ts';
 
 const words = await loadWords('en');
-const PLAIN = { words, isAscii: true, hasColour: false };
+const PLAIN = { words, isAscii: true, hasColour: false, settings: DEFAULT_SETTINGS };
 const AREA = { x: 0, y: 0, width: 80, height: 18 };
 
 /** A game in which both have set up as the console player does, after some moves. */
@@ -48,55 +49,55 @@ const pictureOf = (scene: Scene, area = AREA): StrategoPicture => strategoPictur
 /** The board alone, without what stands beside it. */
 const boardOf = (scene: Scene): string[] =>
   linesOf(pictureOf(scene))
-    .map((line) => line.slice(0, 44).trimEnd())
+    .map((line) => line.slice(0, 45).trimEnd())
     .filter((line) => line !== '');
 
 describe('the board', () => {
-  test('Red sees its side below, with the numbers of rows and columns; the cards of Blue are hidden', () => {
+  test('Red sees its side below, with letters and numbers beside it; the cards of Blue are hidden', () => {
     const view = stratego.view(stateAfter(), 0);
     expect(boardOf({ view, seat: 0, cursor: 45 })).toEqual([
-      '   9   8   7   6   5   4   3   2   1   0',
-      '9   .   .   .   .   .   .   .  ##  ##  ##',
-      '8   .   .   .   .   .   .   .  ##  ##  ##',
-      '7   .   .   .   .   .   .   .  ##  ##  ##',
-      '6   .   .   .   .   .   .   .   .   .  ##',
-      '5   .   . ~~~~~~~~  .   . ~~~~~~~~  .   .',
-      '4   .   . ~~~~~~~~[ .]  . ~~~~~~~~  .   .',
-      '3   .   .   .   .   .   .   .   .   .  FS',
-      '2   .   .   .   .   .   .   .  MA  GE  FM',
-      '1   .   .   .   .   .   .   .  SS  SP  FB',
-      '0   .   .   .   .   .   .   .  SM  SB  FL',
+      '    J   I   H   G   F   E   D   C   B   A',
+      '10   .   .   .   .   .   .   .  ##  ##  ##',
+      ' 9   .   .   .   .   .   .   .  ##  ##  ##',
+      ' 8   .   .   .   .   .   .   .  ##  ##  ##',
+      ' 7   .   .   .   .   .   .   .   .   .  ##',
+      ' 6   .   . ~~~~~~~~  .   . ~~~~~~~~  .   .',
+      ' 5   .   . ~~~~~~~~[ .]  . ~~~~~~~~  .   .',
+      ' 4   .   .   .   .   .   .   .   .   .  FS',
+      ' 3   .   .   .   .   .   .   .  MA  GE  FM',
+      ' 2   .   .   .   .   .   .   .  SS  SP  FB',
+      ' 1   .   .   .   .   .   .   .  SM  SB  FL',
     ]);
   });
 
   test('Blue sees it the other way round', () => {
     const view = stratego.view(stateAfter(), 1);
     const board = boardOf({ view, seat: 1 });
-    expect(board[0]).toBe('   0   1   2   3   4   5   6   7   8   9');
-    expect(board[1]).toBe('0  ##  ##  ##   .   .   .   .   .   .   .');
-    expect(board[10]).toBe('9  FL  SB  SM   .   .   .   .   .   .   .');
+    expect(board[0]).toBe('    A   B   C   D   E   F   G   H   I   J');
+    expect(board[1]).toBe(' 1  ##  ##  ##   .   .   .   .   .   .   .');
+    expect(board[10]).toBe('10  FL  SB  SM   .   .   .   .   .   .   .');
   });
 
   test('what is not known has moved, has run, or neither; the last move is marked; what a fight has shown stays', () => {
     const state = stateAfter(move(22, 1), move(60, 4, 3), move(21, 1), move(72, 1), move(32, 3));
     const last = { from: 32, to: 33 };
     const board = boardOf({ view: stratego.view(state, 0), seat: 0, lastMove: last });
-    expect(board[4]).toBe('6   .   .   .   .   .   .  >>  %%   .   .');
-    expect(board[7]).toBe('3   .   .   .   .   .   . (MA)( .) GE  FS');
+    expect(board[4]).toBe(' 7   .   .   .   .   .   .  >>  %%   .   .');
+    expect(board[7]).toBe(' 4   .   .   .   .   .   . (MA)( .) GE  FS');
     const fought = stateAfter(move(30, 1, 2), move(60, 1));
     expect(boardOf({ view: stratego.view(fought, 0), seat: 0 })[5], 'both are gone').toContain('~~~~~~~~  .   .');
     const lost = stateAfter(move(30, 3, 2), move(72, 1), move(32, 4), move(71, 1), move(31, 1, 3));
-    expect(boardOf({ view: stratego.view(lost, 0), seat: 0 })[4]).toBe('6   .   .   .   .   .   .   .  %%  GE  ##');
+    expect(boardOf({ view: stratego.view(lost, 0), seat: 0 })[4]).toBe(' 7   .   .   .   .   .   .   .  %%  GE  ##');
   });
 
   test('the targets of a picked piece are marked, an attack in its own way', () => {
     const view = stratego.view(stateAfter(), 0);
     const board = boardOf({ view, seat: 0, picked: 30, targets: [40, 50, 60, 31, 32], cursor: 40 });
     expect(board.slice(4, 8)).toEqual([
-      '6   .   .   .   .   .   .   .   .   . *##*',
-      '5   .   . ~~~~~~~~  .   . ~~~~~~~~  .  ++',
-      '4   .   . ~~~~~~~~  .   . ~~~~~~~~  . [++]',
-      '3   .   .   .   .   .   .   .  ++  ++ <FS>',
+      ' 7   .   .   .   .   .   .   .   .   . *##*',
+      ' 6   .   . ~~~~~~~~  .   . ~~~~~~~~  .  ++',
+      ' 5   .   . ~~~~~~~~  .   . ~~~~~~~~  . [++]',
+      ' 4   .   .   .   .   .   .   .  ++  ++ <FS>',
     ]);
   });
 
@@ -121,16 +122,16 @@ describe('with little room', () => {
 
   test('the cells are as narrow as what stands on them', () => {
     const lines = linesOf(pictureOf({ view, seat: 0, cursor: 22 }, { x: 0, y: 0, width: 30, height: 12 }));
-    expect(lines.find((line) => line.includes('GE'))!.trim()).toBe('2  . . . . . . .MAGEFM');
+    expect(lines.find((line) => line.includes('GE'))!.trim()).toBe('3  . . . . . . .MAGEFM');
   });
 
   test('the board is moved so that the cursor is seen', () => {
     const shown = (cursor: number): string =>
       linesOf(pictureOf({ view, seat: 0, cursor }, { x: 0, y: 0, width: 80, height: 6 })).join('\n');
-    expect(shown(99)).toMatch(/^9/m);
-    expect(shown(99)).not.toMatch(/^0/m);
-    expect(shown(0)).toMatch(/^0/m);
-    expect(shown(0)).not.toMatch(/^9/m);
+    expect(shown(99)).toMatch(/^10/m);
+    expect(shown(99)).not.toMatch(/^ 1 /m);
+    expect(shown(0)).toMatch(/^ 1 /m);
+    expect(shown(0)).not.toMatch(/^10/m);
   });
 });
 

@@ -100,7 +100,7 @@ describe('playing by keys', () => {
     press('choose');
     press(...commandsTo(play, 32), 'choose');
     expect(play.view.moves, 'and the bot has answered').toBe(2);
-    expect(draw()).toMatch(/Blue moves from \d \d to \d \d\. .*Red is to move\./);
+    expect(draw()).toMatch(/Blue moves from [A-J]\d+ to [A-J]\d+\. .*Red is to move\./);
     press('back');
     expect(noted.back).toHaveBeenCalledOnce();
   });
@@ -127,6 +127,44 @@ describe('playing by keys', () => {
     expect(text, 'the fight is told').toContain('attacks');
     expect(draw()).not.toMatch(/##|%%|>>/);
     expect(kept.has('stratego')).toBe(false);
+  });
+
+  test('earlier positions are walked by keys, and chosen from the list; Esc goes back to now', () => {
+    const { press, play, noted, draw, page } = begun();
+    press(...commandsTo(play, 22), 'choose');
+    press(...commandsTo(play, 32), 'choose');
+    expect(press('stratego.earlier', 'stratego.earlier')).toContain('before the first move.');
+    expect(play.shownView.moves).toBe(0);
+    expect(press('choose')).toContain('This is an earlier position');
+    expect(press('stratego.later')).toContain('An earlier position: Red 1, marshal from C3 to C4.');
+    expect(page.wordsFor('back')?.[0]).toBe('now');
+    press('back');
+    expect(play.lookingBack.at).toBeUndefined();
+    press('stratego.moves');
+    const list = noted.open.mock.calls[0]![0] as MenuPage;
+    const surface = new Surface(80, 24, { isAscii: true });
+    list.draw(surface);
+    const rows = surface.toText().split('\n');
+    const at = (text: string): number => rows.findIndex((row) => row.includes(text));
+    expect(at('Back to now')).toBeLessThan(at('Blue 1: from'));
+    expect(at('Blue 1: from')).toBeLessThan(at('Red 1: marshal from C3 to C4'));
+    // One step up from the first row is the last.
+    list.run('up');
+    list.run('choose');
+    expect(draw()).toContain('before the first move.');
+  });
+
+  test('it is resigned once that is confirmed, whoever is in turn', () => {
+    const { press, play, noted, draw } = begun();
+    press('stratego.resign');
+    const ask = (): MenuPage => noted.open.mock.lastCall![0] as MenuPage;
+    ask().run('choose');
+    expect(play.isOver, 'staying comes first').toBe(false);
+    press('stratego.resign');
+    ask().run('down');
+    ask().run('choose');
+    expect(play.view.end).toEqual({ reason: 'resigned', winner: 1 });
+    expect(draw().replaceAll(/\s+/g, ' ')).toContain('Red has resigned. Blue wins. All pieces are shown.');
   });
 
   test('another game is chosen above this one, once it may be given up', () => {
@@ -168,7 +206,7 @@ describe('two people at one screen', () => {
     press(...commandsTo(play, move.from), 'choose');
     press(...commandsTo(play, targetOf(0, move)!), 'choose');
     expectHidden('Blue');
-    expect(draw()).toMatch(/Red moves from \d \d to \d \d\./);
+    expect(draw()).toMatch(/Red moves from [A-J]\d+ to [A-J]\d+\./);
     page.click({ kind: 'press', x: 1, y: 5 });
     expect(cardsIn(draw())).toEqual([...PIECES]);
     expect(play.seat).toBe(1);
@@ -177,7 +215,7 @@ describe('two people at one screen', () => {
   test('there is no bot to wait for', () => {
     const { client, noted } = fakeClient(words, 'stratego');
     const screen = new StrategoScreen(client, gameOf({ against: 'person' }));
-    screen.drawn();
+    screen.drawn(() => {});
     vi.runAllTimers();
     expect(noted.redraw).not.toHaveBeenCalled();
   });

@@ -36,12 +36,14 @@ const ROWS = {
 export type CreatureName = keyof typeof ROWS;
 export const CREATURE_NAMES = Object.keys(ROWS) as CreatureName[];
 
-export const CREATURES = Object.fromEntries(
-  CREATURE_NAMES.map((name) => {
-    const [hitPoints, cheap, dear, traits] = ROWS[name];
-    return [name, { name, hitPoints, attacks: [attackOf(cheap), attackOf(dear)], ...traits }];
-  }),
-) as unknown as Readonly<Record<CreatureName, Creature>>;
+export const CREATURES = Object.fromEntries(CREATURE_NAMES.map((name) => [name, creatureOf(name)])) as Readonly<
+  Record<CreatureName, Creature>
+>;
+
+function creatureOf(name: CreatureName): Creature {
+  const [hitPoints, cheap, dear, traits] = ROWS[name];
+  return { name, hitPoints, attacks: [attackOf(cheap), attackOf(dear)], ...traits };
+}
 
 function attackOf([name, cost, mostDamage]: AttackRow): Species['attacks'][number] {
   return { name, cost, mostDamage };

@@ -4,6 +4,7 @@ import { actionOf } from '../../kernel/actions.ts';
 import { ARMY, Kernel, MOST_MOVES_AT_ONCE, type Placed } from '../../kernel/kernel.ts';
 import { RANK_COUNT, rankIndex } from '../../kernel/tables.ts';
 import { RANK_OF } from '../../pieces.ts';
+import type { Move } from '../../moving.ts';
 import type { Action, View } from '../../state.ts';
 import type { Behaviour } from './behaviour.ts';
 import { guessesOf } from './guesses.ts';
@@ -27,6 +28,8 @@ const MOST_NODES = 30_000;
 /** What a choice goes by: what is known of the enemy's ways, and how far it looks. */
 export interface Powers extends Pick<Strength, 'passes' | 'suppositions'> {
   readonly behaviour: Behaviour;
+  /** A move that is valued as exactly as the best, however bad it looks. */
+  readonly exact?: Move | undefined;
 }
 
 interface World {
@@ -50,6 +53,8 @@ export class SearchThought implements Thought<Action> {
   readonly #hidden: readonly number[];
   #order: number[];
   readonly #passes: number;
+  /** By place in the list of moves; −1 for none. */
+  readonly #exact: number;
   #world = 0;
   #tried = 0;
   readonly #next: Float64Array;
@@ -58,7 +63,7 @@ export class SearchThought implements Thought<Action> {
   readonly #noise: Float64Array;
   readonly #glances: Float64Array;
 
-  constructor(view: View, { seat, random }: BotSeat, { behaviour, passes, suppositions }: Powers) {
+  constructor(view: View, { seat, random }: BotSeat, { behaviour, passes, suppositions, exact }: Powers) {
     this.#passes = passes;
     const guesses = guessesOf(view, { seat, random }, behaviour);
     const { odds, hidden, samples } = guesses;
@@ -70,6 +75,7 @@ export class SearchThought implements Thought<Action> {
     const list = new Int16Array(MOST_MOVES_AT_ONCE);
     this.#moves = list.slice(0, this.#kernel.movesInto(list, 0));
     this.#order = [...this.#moves.keys()];
+    this.#exact = exact ? this.#moves.findIndex((move) => isSameMove(actionOf(this.#kernel, move), exact)) : -1;
     this.#noise = Float64Array.from(this.#moves, () => random.float());
     const about = { odds, dares: gainsOf(odds, DARED_FLAG), flagRisk: guesses.flagRisk };
     this.#worlds = samples.slice(0, suppositions).map((ranks, index) => ({
@@ -122,7 +128,7 @@ export class SearchThought implements Thought<Action> {
     const index = this.#order[this.#tried]!;
     const before = tree.nodes;
     tree.limit = before + MOST_NODES;
-    const alpha = Math.max(-2 * WIN, this.#most - MARGIN);
+    const alpha = index === this.#exact ? -2 * WIN : Math.max(-2 * WIN, this.#most - MARGIN);
     const value = tree.valueOf(this.#moves[index]!, this.depth, { alpha, beta: 2 * WIN, ply: 0 });
     this.nodes += tree.nodes - before + 1;
     if (tree.isCut) {
@@ -149,7 +155,8 @@ export class SearchThought implements Thought<Action> {
     if (this.depth >= NARROW_DEPTH) {
       const least = this.#mean(this.#order[0]!) - NARROW;
       const width = this.#order.findIndex((index) => this.#mean(index) < least);
-      if (width > 0) this.#order.splice(width);
+      const left = width > 0 ? this.#order.splice(width) : [];
+      if (left.includes(this.#exact)) this.#order.push(this.#exact);
     }
     const isDecided = Math.abs(this.#mean(this.#best)) >= WIN - this.depth - 1;
     if (this.depth >= this.#passes || isDecided) this.#isDone = true;
@@ -174,6 +181,9 @@ export class SearchThought implements Thought<Action> {
     return best;
   }
 }
+
+const isSameMove = (a: Action, b: Move): boolean =>
+  a.type === 'move' && a.from === b.from && a.direction === b.direction && a.steps === b.steps;
 
 /** The pieces of a view, the hidden ones with supposed ranks. */
 function placed(view: View, ranks: readonly number[]): [Placed[], Placed[]] {

@@ -23,7 +23,7 @@ export function FightView({ playing, shown, commands }: FightViewProps): JSX.Ele
   const said = words.value.web.pokelabirinto;
   const names = sideNames(view, wild, words.value);
   const isMeeting = view.phase.name === 'meeting' && !blow;
-  const caption = blow ? blowText(blow, view, words.value) : (controller.message.value?.text ?? play.captionText());
+  const caption = blow ? blowText(blow, view, words.value) : (controller.message?.text ?? play.captionText());
   return (
     <section class="fight">
       <h2>

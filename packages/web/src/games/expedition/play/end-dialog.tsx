@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { linkTo } from '../../../app/route.ts';
 import { type Figure, Results } from '../../../game/results.tsx';
+import { useShownAfter } from '../../../game/use-shown-after.ts';
 import { words } from '../../../speech.ts';
 import { JourneyJudged } from '../judged/journey-judged.tsx';
 import { bestScore, readBestScore } from './best-score.ts';
@@ -15,34 +16,20 @@ interface EndDialogProps {
   readonly onAgain: (wish: Wish) => void;
 }
 
-const PAUSE_MS = 650;
-
 /** How far the journey went, once the eye has seen its end. */
 export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | null {
   const { play, controller, show } = playing;
   void controller.revision.value;
   void show.shown.value;
-  const [isShown, setShown] = useState(false);
   const { end, number, journey } = play.view;
-  const wasOver = useRef(end !== null);
-  const isReady = end !== null && !show.isRunning;
+  const [isShown, close] = useShownAfter(end !== null && !show.isRunning);
   useEffect(() => {
     if (end === null) void readBestScore();
   }, [play.source]);
-  useEffect(() => {
-    if (!isReady) {
-      wasOver.current = end !== null && wasOver.current;
-      return setShown(false);
-    }
-    if (wasOver.current) return undefined;
-    wasOver.current = true;
-    const timer = setTimeout(() => setShown(true), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isReady]);
   if (!isShown || end === null) return null;
   const said = words.value.games.expedition;
   const act = (wish: Wish): void => {
-    setShown(false);
+    close();
     onAgain(wish);
   };
   return (
@@ -55,7 +42,7 @@ export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | n
           <JourneyMap journey={journey} />
         </>
       }
-      onClose={() => setShown(false)}
+      onClose={close}
     >
       <button type="button" class="button button-first" autoFocus onClick={() => act('another')}>
         {said.another}

@@ -1,9 +1,9 @@
 import type { ExpeditionPlay } from '@dedalo/clients/expedition/expedition-play';
 import type { Happening } from '@dedalo/clients/play/happening';
+import { squareName } from '@dedalo/grid';
 import type { Event, ExpeditionTypes } from '@dedalo/pokelabirinto/expedition';
 import { announce } from '../../../app/announcer.tsx';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
-import { words } from '../../../speech.ts';
 
 /** What has happened, for ears: a sound and a few words. */
 export function hear(play: ExpeditionPlay, { kind, events, isLast }: Happening<ExpeditionTypes>): void {
@@ -40,8 +40,6 @@ const soundOf = (events: readonly Event[]): Sound =>
 function saidOf(play: ExpeditionPlay, events: readonly Event[]): string {
   const { text } = play.verdict();
   const hasMoved = events.some(({ type }) => type === 'moved' || type === 'turned-back');
-  return hasMoved ? `${place(play.view)}. ${text}` : text;
+  const { at, columns } = play.view;
+  return hasMoved ? `${squareName(at, columns)}. ${text}` : text;
 }
-
-const place = ({ at, columns }: ExpeditionPlay['view']): string =>
-  words.value.web.pokelabirinto.at({ row: Math.floor(at / columns) + 1, column: (at % columns) + 1 });

@@ -3,7 +3,7 @@ import { capital } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { CreaturePicture } from '../../../creature-maze/creatures/creature-picture.tsx';
 import { Bar } from '../../../creature-maze/fight/bar.tsx';
-import { keyMap } from '../../../input/commands.ts';
+import { keyMap } from '../../../input/key-map.ts';
 import { keyLabel } from '../../../input/key-label.ts';
 import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';

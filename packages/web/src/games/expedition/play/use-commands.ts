@@ -5,7 +5,7 @@ import type { ExpeditionPlay } from '@dedalo/clients/expedition/expedition-play'
 import type { Command, CommandWords, OwnCommand } from '@dedalo/words';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type HowToRead, useCommands } from '../../../input/commands.ts';
+import { type HowToText, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { MENU } from './links.ts';
 import type { Playing } from './playing.ts';
@@ -62,7 +62,7 @@ const commandsFor = ({ play }: Playing): Command[] => [
 ];
 
 interface PlayHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly begin: (wish: Wish) => void;
   readonly openMap: () => void;
 }

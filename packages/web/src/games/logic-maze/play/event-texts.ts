@@ -1,9 +1,6 @@
-import type { Event, Square } from '@dedalo/theseus/logic';
+import { squareName } from '@dedalo/grid';
+import type { Event } from '@dedalo/theseus/logic';
 import type { Words } from '@dedalo/words';
-
-/** Column and row, counted from 1, as the table of the board has them. */
-const placeOf = (square: Square, columns: number): string =>
-  `${(square % columns) + 1},${Math.floor(square / columns) + 1}`;
 
 /** What happened in a turn; of the Minotaur's steps only where they led. */
 export function mazeEventTexts(events: readonly Event[], columns: number, { web }: Words): string[] {
@@ -12,11 +9,11 @@ export function mazeEventTexts(events: readonly Event[], columns: number, { web 
   return events.flatMap((event): string[] => {
     switch (event.type) {
       case 'walked':
-        return [said.walked(placeOf(event.to, columns))];
+        return [said.walked(squareName(event.to, columns))];
       case 'waited':
         return [said.waited];
       case 'minotaur-stepped':
-        return event === steps.at(-1) ? [said.minotaurAt(placeOf(event.to, columns))] : [];
+        return event === steps.at(-1) ? [said.minotaurAt(squareName(event.to, columns))] : [];
       case 'minotaur-stayed':
         return steps.length === 0 ? [said.minotaurStays] : [];
       case 'ended':

@@ -10,7 +10,7 @@ import { isEmbedded } from '../../../app/embedded.ts';
 import { useTitle } from '../../../app/page.tsx';
 import { go, renameRoute } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
-import type { HowToRead } from '../../../input/commands.ts';
+import type { HowToText } from '../../../input/commands.ts';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { language, words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -74,7 +74,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
     const next = advice && web.theseus.advice({ move: web.theseus.moves[advice.move], count: advice.left });
     announce([play.hint(), next ?? (isOver ? undefined : said.noEscape)].filter(Boolean).join(' '));
   };
-  const howTo = (): HowToRead => ({
+  const howTo = (): HowToText => ({
     game: said.name,
     steps: [`${said.howTo[0]} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`, ...said.howTo.slice(1)],
   });
@@ -104,7 +104,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
     step: (way: Way) => takeMove(wandering, MOVES[way]!),
     stay: () => takeMove(wandering, 'wait'),
   };
-  const message = controller.message.value ?? play.verdict();
+  const message = controller.message ?? play.verdict();
   const [before, after] = [neighbour(origin, -1), neighbour(origin, 1)];
   return (
     <section class="game maze-game">

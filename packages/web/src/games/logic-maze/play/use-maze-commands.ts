@@ -3,7 +3,7 @@ import type { Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type HowToRead, useCommands } from '../../../input/commands.ts';
+import { type HowToText, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { packLink, watchLink } from '../links.ts';
 import type { Wandering } from './wandering.ts';
@@ -19,7 +19,7 @@ const MOVES: Readonly<Partial<Record<Command, Move>>> = {
 export type RunCommand = (command: Command) => void;
 
 interface MazeHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly toggleHint: () => void;
 }
 
@@ -52,7 +52,7 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
     controller.begin();
     controller.do(play[which]());
     // Says to a screen reader which level this is now, unless there was something else to say.
-    if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+    if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
   };
   return {
     undo: () => controller.moveInTime('undo'),

@@ -40,7 +40,7 @@ export function FightView({ playing, shown, commands }: FightViewProps): JSX.Ele
 /** What happens just now, or who is to decide. */
 function captionOf({ play, controller }: Playing, { view, opponent, blow }: FightViewProps['shown']): string {
   if (blow) return blowText(blow, view, opponent, words.value);
-  const message = controller.message.value;
+  const message = controller.message;
   if (message) return message.text;
   const { phase } = play.view;
   if (phase.name === 'meeting') return play.meetingText(phase.opponent);

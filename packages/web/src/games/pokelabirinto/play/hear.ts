@@ -1,9 +1,9 @@
 import type { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
+import { squareName } from '@dedalo/grid';
 import type { Event, PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import { announce } from '../../../app/announcer.tsx';
 import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
-import { words } from '../../../speech.ts';
 
 /** What has happened, for ears: a sound and a few words. */
 export function hear(play: PokelabirintoPlay, { kind, events, isLast }: Happening<PokelabirintoTypes>): void {
@@ -33,10 +33,5 @@ function saidOf(play: PokelabirintoPlay, events: readonly Event[]): string {
   const { text } = play.verdict();
   const moved = events.find(({ type }) => type === 'moved' || type === 'turned-back');
   if (!moved || !('to' in moved)) return text;
-  const { columns } = view;
-  const place = words.value.web.pokelabirinto.at({
-    row: Math.floor(moved.to / columns) + 1,
-    column: (moved.to % columns) + 1,
-  });
-  return `${place}. ${text}`;
+  return `${squareName(moved.to, view.columns)}. ${text}`;
 }

@@ -1,51 +1,26 @@
 import type { JSX } from 'preact';
-import { type MazeHands, MazeView } from '../../../creature-maze/board/maze-view.tsx';
+import { ShownMaze } from '../../../creature-maze/board/shown-maze.tsx';
 import { words } from '../../../speech.ts';
 import { squareTexts } from '../board/squares.ts';
 import type { Playing } from './playing.ts';
 
 interface MazeShownProps {
   readonly playing: Playing;
-  /** Whether something else is looked at. */
+  /** Whether something else is on the screen. */
   readonly isHidden: boolean;
 }
 
 /** The maze of the game. */
 export function MazeShown({ playing, isHidden }: MazeShownProps): JSX.Element {
-  const { play, controller, show } = playing;
-  const revision = controller.revision.value;
-  const { value: shown } = show.shown;
-  const isStartled = shown.place === 'maze' && shown.isStartled;
   const { games, web } = words.value;
   return (
-    <MazeView
+    <ShownMaze
+      playing={playing}
       name={games.pokelabirinto.name}
       keys={web.pokelabirinto.boardKeys}
-      scene={isStartled ? shown.view : play.view}
-      ms={controller.happening.ms}
-      isStartled={isStartled}
+      sceneOf={(view) => view}
+      squaresOf={(view) => squareTexts(view, words.value)}
       isHidden={isHidden}
-      revision={revision}
-      moment={shown}
-      squares={() => squareTexts(play.view, words.value)}
-      hands={handsOf(playing)}
-      onCanvas={(maze) => {
-        playing.maze = maze;
-      }}
     />
   );
-}
-
-function handsOf({ play, controller, show }: Playing): MazeHands {
-  const canWalk = (): boolean => play.view.phase.name === 'walking' && !show.isRunning;
-  return {
-    tap(cell) {
-      controller.begin();
-      if (cell !== undefined && canWalk()) controller.do(play.walkTo(cell));
-    },
-    step(way) {
-      controller.begin();
-      if (canWalk()) controller.do(play.step(way));
-    },
-  };
 }

@@ -5,7 +5,7 @@ import type { Playing } from './playing.ts';
 export function Message({ playing }: { readonly playing: Playing }): JSX.Element {
   const { controller, play } = playing;
   void controller.revision.value;
-  const message = controller.message.value ?? play.verdict();
+  const message = controller.message ?? play.verdict();
   return (
     <div class="game-message">
       <p class={`said-${message.role}`}>{message.text}</p>

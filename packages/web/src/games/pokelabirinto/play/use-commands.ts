@@ -4,7 +4,7 @@ import type { Way } from '@dedalo/pokelabirinto';
 import type { Command, CommandWords } from '@dedalo/words';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type HowToRead, useCommands } from '../../../input/commands.ts';
+import { type HowToText, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';
 
@@ -32,7 +32,7 @@ function commandsFor({ play, show }: Playing): Command[] {
 }
 
 interface PlayHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly begin: (wish: Wish) => void;
 }
 

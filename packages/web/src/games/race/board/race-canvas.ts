@@ -3,6 +3,7 @@ import type { Cell } from '@dedalo/grid';
 import { type Ground, UNIT } from '@dedalo/race';
 import type { Pen } from '../../../canvas/pen.ts';
 import { Surface } from '../../../canvas/surface.ts';
+import type { EdgedBoard } from '../../../edges/show-edges.ts';
 import type { Looks } from '../looks/looks.ts';
 import { Actors, type GhostPlace } from './actors.ts';
 import { Camera, cellSize } from './camera.ts';
@@ -32,7 +33,8 @@ export interface Frame {
  * it back wherever something has moved. It is a single one, through which nothing shines: without a graphics card that is
  * half the work of two.
  */
-export class RaceCanvas {
+export class RaceCanvas implements EdgedBoard {
+  placed: EdgedBoard['placed'];
   readonly #surface: Surface;
   readonly #still: Pen;
   readonly #actors: Actors;
@@ -100,6 +102,14 @@ export class RaceCanvas {
     });
   }
 
+  tellPlace(): void {
+    if (!this.#ground) return;
+    const { width: columns, height: rows } = this.#ground;
+    const { ratio } = this.#surface;
+    const { x, y } = this.#camera;
+    this.placed?.({ left: -x / ratio, top: -y / ratio, tile: this.#size / ratio, columns, rows, frame: Infinity });
+  }
+
   destroy(): void {
     this.#surface.destroy();
   }
@@ -155,6 +165,7 @@ export class RaceCanvas {
       'rgb(0 0 0 / 55%)',
     );
     this.#isStale = false;
+    this.tellPlace();
   }
 
   #drawCurtain(opacity: number): void {

@@ -32,13 +32,13 @@ export function courseOf({ difficulty, course, level }: Preferences, { id, conte
 export async function beginRace(game: RaceGame): Promise<Begun> {
   const course = courseOf(preferences.peek(), game);
   const play = new RacePlay(clientContext, startCourse(course, game.content));
-  play.pace = paceNow();
+  play.live.pace = paceNow();
   return withBest(play, course, game);
 }
 
 /** Keeps a race that begins: until then the one that was left may still be gone on with. */
 export function keepBegun({ play, course }: Begun): void {
-  keepCourse(course, play.pace);
+  keepCourse(course, play.live.pace);
   play.keep();
   // Whoever loads the page again goes on with this one.
   history.replaceState(history.state, '', linkTo(['race', 'continue']));
@@ -52,13 +52,13 @@ export async function goOnWithRace(game: RaceGame, course: Course): Promise<Begu
   // A race is judged by its slowest part.
   const slowest = Math.min(paceNow(), PACES.find((pace) => String(pace) === readItem(PACE)) ?? 1);
   writeItem(PACE, String(slowest));
-  play.pace = slowest;
-  play.pace = paceNow();
+  play.live.pace = slowest;
+  play.live.pace = paceNow();
   return withBest(play, course, game);
 }
 
 async function withBest(play: RacePlay, course: Course, { content }: RaceGame): Promise<Begun> {
-  const pace = play.slowestPace;
+  const pace = play.live.slowestPace;
   const best = bestOf(await readRuns(), course, pace);
   const verified = best && preferences.peek().ghost ? verifyRun(best, courseConfig(course, content)) : undefined;
   return { play, course, best, ghost: verified?.ok ? ghostOf(verified.value) : undefined };

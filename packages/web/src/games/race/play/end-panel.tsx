@@ -21,16 +21,16 @@ interface EndPanelProps {
 /** How it ended (R52), how long it took, and what comes next. */
 export function EndPanel({ race, begun, finished, onAgain }: EndPanelProps): JSX.Element {
   const said = words.value.web.race;
-  const { status, ticks } = race.play.now;
+  const { status, ticks } = race.play.live.now;
   const isWon = status === 'won';
   return (
     <Panel title={isWon ? said.victory : said.lost} class={isWon ? 'race-won' : 'race-lost'}>
-      <p>{sentence(words.value.games.race.ends[race.play.now.end!])}</p>
+      <p>{sentence(words.value.games.race.ends[race.play.live.now.end!])}</p>
       <dl class="race-figures">
         <div>
           <dt>{isWon ? said.yourTime : said.reached}</dt>
           <dd>
-            {isWon ? exactTimeText(ticks) : placeText(race.play.now, words.value)}
+            {isWon ? exactTimeText(ticks) : placeText(race.play.live.now, words.value)}
             {finished?.isBest && <small>{said.newBest}</small>}
           </dd>
         </div>

@@ -13,9 +13,9 @@ export interface Finished {
 
 /** What became of a race that is over; one that was won may be the best so far. */
 export async function finishRun({ play, course, best }: Begun): Promise<Finished> {
-  const { ticks, status } = play.now;
+  const { ticks, status } = play.live.now;
   const at = dayOf(new Date());
-  const run: Run = { course, ticks, replay: play.session.save(), pace: play.slowestPace, at };
+  const run: Run = { course, ticks, replay: play.live.session.save(), pace: play.live.slowestPace, at };
   const isWon = status === 'won';
   if (isWon && !(await changeRuns((runs) => keepBest(runs, run)))) {
     toast(words.value.web.race.best.notKept, { role: 'bad' });

@@ -1,6 +1,7 @@
 import type { Way } from '@dedalo/race';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { showEdges } from '../../../edges/show-edges.ts';
 import { preventFling } from '../../../input/prevent-fling.ts';
 import { words } from '../../../speech.ts';
 import { hasMotion } from '../../../store/settings.ts';
@@ -30,7 +31,11 @@ export function MapView({ looks, onCanvas, onSteer, onTap }: MapViewProps): JSX.
     const made = new RaceCanvas(host.current!, look);
     canvas.current = made;
     onCanvas(made);
-    return () => made.destroy();
+    const hideEdges = showEdges(host.current!, made, 'raced');
+    return () => {
+      hideEdges();
+      made.destroy();
+    };
   }, [looks]);
   useLayoutEffect(() => canvas.current?.setLook(look), [looks, isContrast, isCalm]);
   useLayoutEffect(() => host.current?.focus({ preventScroll: true }), []);

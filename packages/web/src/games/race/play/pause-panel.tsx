@@ -16,7 +16,7 @@ interface PausePanelProps {
 /** While it waits: what one may do, and where everything is, for those who cannot see it. */
 export function PausePanel({ race, onAgain, onHowTo }: PausePanelProps): JSX.Element {
   const said = words.value.web.race;
-  const { exit, nearest } = useMemo(() => whereabouts(race.play.now), [race]);
+  const { exit, nearest } = useMemo(() => whereabouts(race.play.live.now), [race]);
   return (
     <Panel title={said.paused} class="race-paused">
       <p class="race-where">

@@ -35,7 +35,7 @@ interface PlayPageProps {
 
 /** A race being run. */
 export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
-  const { content } = begun.play.now;
+  const { content } = begun.play.live.now;
   const looks = useMemo(() => game.looks.of(content), [begun]);
   const stage = useRef<HTMLElement>(null);
   const [finished, setFinished] = useState<Finished | undefined>(undefined);

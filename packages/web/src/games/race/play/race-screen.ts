@@ -57,8 +57,8 @@ export class RaceScreen {
     this.#onBegin = onBegin;
     this.#onOver = onOver;
     forgetSaid();
-    this.hud = signal(hudOf(play.now));
-    this.phase.value = play.isOver ? 'over' : play.isFresh ? 'ready' : 'paused';
+    this.hud = signal(hudOf(play.live.now));
+    this.phase.value = play.live.isOver ? 'over' : play.live.isFresh ? 'ready' : 'paused';
   }
 
   drawOn(canvas: RaceCanvas): void {
@@ -69,7 +69,7 @@ export class RaceScreen {
   /** Draws things as they are. */
   draw(milliseconds = 0): void {
     const isPaused = this.phase.peek() === 'paused';
-    this.#canvas?.show(this.play.now, { milliseconds, ghost: this.#ghostPlace(), isPaused });
+    this.#canvas?.show(this.play.live.now, { milliseconds, ghost: this.#ghostPlace(), isPaused });
   }
 
   steer(way: Way): void {
@@ -84,16 +84,16 @@ export class RaceScreen {
 
   /** Uses the n-th of what is carried. */
   useSlot(slot: number): void {
-    const letter = usable(hudOf(this.play.now))[slot];
+    const letter = usable(hudOf(this.play.live.now))[slot];
     if (letter !== undefined) this.use(letter);
   }
 
   goOn(): void {
     if (this.phase.value !== 'ready' && this.phase.value !== 'paused') return;
     if (this.phase.value === 'ready') this.#onBegin();
-    this.play.goOn();
+    this.play.live.goOn();
     this.phase.value = 'running';
-    this.#audio.playLevel(this.play.now.level);
+    this.#audio.playLevel(this.play.live.now.level);
     this.#audio.goOn();
     this.#last = performance.now();
     cancelAnimationFrame(this.#request);
@@ -116,7 +116,7 @@ export class RaceScreen {
   }
 
   #press(press: Press): void {
-    if (this.phase.value === 'running') this.play.press(press);
+    if (this.phase.value === 'running') this.play.live.press(press);
   }
 
   readonly #frame = (now: number): void => {
@@ -127,8 +127,8 @@ export class RaceScreen {
     const events = this.play.advance(steady(elapsed));
     if (events.length > 0) this.#hear(events);
     this.draw(elapsed);
-    if (this.play.isOver) return this.#end();
-    const { ticks } = this.play.now;
+    if (this.play.live.isOver) return this.#end();
+    const { ticks } = this.play.live.now;
     if (ticks - this.#hudTick >= HUD_TICKS) this.#tell();
     if (ticks - this.#keptTick >= KEEP_TICKS) {
       this.#keptTick = ticks;
@@ -138,31 +138,31 @@ export class RaceScreen {
   };
 
   #hear(events: readonly Event[]): void {
-    this.#audio.hear(events, this.play.now.user.map);
+    this.#audio.hear(events, this.play.live.now.user.map);
     for (const event of events) {
       if (event.type === 'wall-broken') this.#canvas?.wallBroken(event.cell);
       if (event.type === 'level-reached') this.#audio.playLevel(event.level);
       if (event.type === 'level-reached' || (event.type === 'map-reached' && event.who === USER)) {
-        announce(placeText(this.play.now, words.value));
+        announce(placeText(this.play.live.now, words.value));
       }
     }
-    const told = this.play.told();
+    const told = this.play.message;
     if (told && told.text !== this.told.peek()?.text) announce(told.text);
   }
 
   /** Brings what is told around the map up to date; what has not changed is not drawn again. */
   #tell(): void {
-    const { now } = this.play;
+    const { now } = this.play.live;
     this.#hudTick = now.ticks;
     const hud = hudOf(now);
     if (JSON.stringify(hud) !== JSON.stringify(this.hud.peek())) this.hud.value = hud;
-    const told = this.play.told();
+    const told = this.play.message;
     if (told?.text !== this.told.peek()?.text) this.told.value = told;
     this.entering.value = now.transition?.to;
   }
 
   #ghostPlace(): GhostPlace | undefined {
-    const { now } = this.play;
+    const { now } = this.play.live;
     const place = this.#ghost?.at(now.ticks);
     return place && place.level === now.level && place.map === now.user.map ? place : undefined;
   }
@@ -177,6 +177,6 @@ export class RaceScreen {
   #stop(): void {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    this.play.pause();
+    this.play.live.pause();
   }
 }

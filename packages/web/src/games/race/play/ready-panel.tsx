@@ -14,7 +14,7 @@ interface ReadyPanelProps {
 /** Before the first step: where one is, and how to begin. */
 export function ReadyPanel({ race, begun }: ReadyPanelProps): JSX.Element {
   const said = words.value.web.race;
-  const { content, level } = begun.play.now;
+  const { content, level } = begun.play.live.now;
   return (
     <Panel title={said.ready} class="race-ready">
       <p class="race-panel-place">{shownName(content.levels[level]!.name, words.value)}</p>

@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '@dedalo/grid';
 import type { Command } from '@dedalo/words';
-import { keyMap, useCommands } from '../../../input/commands.ts';
+import { useCommands } from '../../../input/commands.ts';
+import { keyMap } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { leaveRace } from './leave-race.ts';
@@ -25,7 +26,7 @@ const ALWAYS: readonly Command[] = ['back', 'race.mute'];
 
 /** Keys and gamepad of a race: letters are triggers only, so that steering is by arrows. */
 export function useRaceCommands(race: RaceScreen, { onAgain }: { readonly onAgain: () => void }): void {
-  const letters = race.play.now.content.powerUps.map(({ trigger }) => trigger);
+  const letters = race.play.live.now.content.powerUps.map(({ trigger }) => trigger);
   const phase = race.phase.value;
   useCommands({
     commands: phase === 'over' ? ['choose', ...ALWAYS] : [...RUNNING, ...ALWAYS],

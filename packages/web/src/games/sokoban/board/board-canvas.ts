@@ -1,5 +1,6 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
 import { Layers } from '../../../canvas/layers.ts';
+import type { EdgedBoard } from '../../../edges/show-edges.ts';
 import { hiddenSides } from '../../../canvas/camera.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { pointOfCell, progressOf, type Timing } from '../../../canvas/motion.ts';
@@ -17,7 +18,8 @@ const isSameBytes = (a: Uint8Array | undefined, b: Uint8Array | undefined): bool
   a === b || (a !== undefined && a.length === b?.length && a.every((byte, at) => byte === b[at]));
 
 /** A Sokoban board in an element of the page. */
-export class BoardCanvas {
+export class BoardCanvas implements EdgedBoard {
+  placed: EdgedBoard['placed'];
   readonly #layers: Layers;
   readonly #ground = new GroundLayer();
   readonly #viewpoint = new Viewpoint();
@@ -120,6 +122,10 @@ export class BoardCanvas {
     });
   }
 
+  tellPlace(): void {
+    if (this.#scene) this.placed?.(this.#viewpoint.place);
+  }
+
   destroy(): void {
     cancelAnimationFrame(this.#frame);
     this.#layers.destroy();
@@ -182,6 +188,7 @@ export class BoardCanvas {
     if (this.#isStale) {
       this.#ground.paint(ground, this.#scene, this.#sprites, camera, stage.view);
       this.#layers.shadeEdges(hiddenSides(camera, stage), this.#sprites.skin.shade);
+      this.tellPlace();
     }
     this.#pieces.paint(pieces, camera, stage.view, this.#isStale);
     this.#isStale = false;

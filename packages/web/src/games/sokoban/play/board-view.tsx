@@ -1,12 +1,13 @@
 import type { Direction } from '@dedalo/grid';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BoardTable } from '../../../game/board-table.tsx';
-import { namedMoveKeys } from '../../../input/commands.ts';
+import { BoardTable, namedSquares } from '../../../game/board-table.tsx';
+import { namedMoveKeys } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
 import { settings, theme } from '../../../store/settings.ts';
 import { bindBoard } from '../../../pointing/bind-board.ts';
 import { BoardCanvas } from '../board/board-canvas.ts';
+import { showEdges } from '../../../edges/show-edges.ts';
 import { Gestures } from '../../../pointing/gestures.ts';
 import { handleBoard } from './handle-board.ts';
 import type { Playing } from './play-page.tsx';
@@ -35,7 +36,9 @@ export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
     const gestures = new Gestures(handleBoard(made, play, controller));
     const turn = (way: 'back' | 'forth'): void => controller.moveInTime(way === 'back' ? 'undo' : 'redo');
     const unbind = bindBoard(host.current!, { board: made, gestures, turn });
+    const hideEdges = showEdges(host.current!, made, 'played');
     return () => {
+      hideEdges();
       unbind();
       made.destroy();
     };
@@ -67,7 +70,12 @@ export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
       <BoardTable
         width={play.state.config.level.width}
         revision={revision}
-        squares={() => squaresOf(play.state).map((square) => said.squares[square])}
+        squares={() =>
+          namedSquares(
+            squaresOf(play.state).map((square) => said.squares[square]),
+            play.state.config.level.width,
+          )
+        }
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { homeCount, isHome, placeOf, type SokobanPlay } from '@dedalo/clients';
+import { homeCount, isHome, type SokobanPlay } from '@dedalo/clients';
+import { squareName } from '@dedalo/grid';
 import type { Event, SokobanTypes } from '@dedalo/sokoban';
 import { announce } from '../../../app/announcer.tsx';
 import type { Happening } from '@dedalo/clients/play/happening';
@@ -25,7 +26,7 @@ function soundOf(play: SokobanPlay, event: Event): Sound {
 
 function saidOf(play: SokobanPlay, event: Event): string | undefined {
   const { walked, pushed, pulled, onGoals } = words.value.web.sokoban;
-  const at = (cell: number): string => placeOf(cell, play.state.config.level.width);
+  const at = (cell: number): string => squareName(cell, play.state.config.level.width);
   if (event.type === 'walked' || event.type === 'jumped') return walked(at(event.to));
   if (event.type !== 'pushed' && event.type !== 'pulled') return undefined;
   const moved = (event.type === 'pushed' ? pushed : pulled)(at(event.to));

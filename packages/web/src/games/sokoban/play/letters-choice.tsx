@@ -1,6 +1,6 @@
 import { choiceFor, LETTER_SETS } from '@dedalo/clients';
 import type { JSX } from 'preact';
-import { keyMap } from '../../../input/commands.ts';
+import { keyMap } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { Segmented } from '../../../ui/segmented.tsx';

@@ -10,7 +10,7 @@ interface MessageProps {
 export function Message({ playing }: MessageProps): JSX.Element {
   const { controller, play, guide } = playing;
   void controller.revision.value;
-  const message = controller.message.value ?? play.verdict();
+  const message = controller.message ?? play.verdict();
   const lines = guide.lines();
   return (
     <div class="game-message">

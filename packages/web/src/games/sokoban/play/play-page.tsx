@@ -11,7 +11,7 @@ import { linkTo, renameRoute } from '../../../app/route.ts';
 import { WebController } from '../../../game/web-controller.ts';
 import { HowTo } from '../../../game/how-to.tsx';
 import { PlayClock } from '../../../game/play-clock.ts';
-import { namedMoveKeys } from '../../../input/commands.ts';
+import { namedMoveKeys } from '../../../input/key-map.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { BoardView } from './board-view.tsx';

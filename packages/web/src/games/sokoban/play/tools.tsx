@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { More } from '../../../game/more.tsx';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { words } from '../../../speech.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { MoreTools } from './more-tools.tsx';
 import type { Playing } from './play-page.tsx';
 import type { RunCommand } from './use-sokoban-commands.ts';
@@ -15,11 +14,9 @@ interface ToolsProps {
 
 /** Under the board: what is needed all the time. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
-  const [isMore, setMore] = useState(false);
   void playing.controller.revision.value;
   const { standing } = playing.play.source;
   const said = words.value.web.game;
-  const close = (): void => setMore(false);
   return (
     <div class="game-tools">
       <ToolButton
@@ -50,17 +47,7 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
         isPressed={playing.guide.isHintShown}
         onClick={() => commands('hint')}
       />
-      <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
-        <span class="more-dots" aria-hidden="true">
-          …
-        </span>
-        <span>{said.more}</span>
-      </button>
-      {isMore && (
-        <Dialog title={said.more} onClose={close} class="more">
-          <MoreTools playing={playing} commands={commands} openHowTo={openHowTo} onDone={close} />
-        </Dialog>
-      )}
+      <More>{(close) => <MoreTools playing={playing} commands={commands} openHowTo={openHowTo} onDone={close} />}</More>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Command } from '@dedalo/words';
 import { announce } from '../../../app/announcer.tsx';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type Commanded, type HowToRead, type Press, useCommands } from '../../../input/commands.ts';
+import { type CommandHandler, type HowToText, type Press, useCommands } from '../../../input/commands.ts';
 import { words } from '../../../speech.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
@@ -22,13 +22,13 @@ const DIRECTIONS: Readonly<Partial<Record<Command, Direction>>> = {
 export type RunCommand = (command: Command) => void;
 
 interface SokobanHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly shorten: () => void;
 }
 
 /** The commands of the game, for keys, gamepad and buttons alike. */
 export function useSokobanCommands(playing: Playing, { shorten, howTo }: SokobanHandlers): RunCommand {
-  const commanded: Commanded = {
+  const handler: CommandHandler = {
     howTo,
     wordsFor: (command) => (command === 'hint' ? words.value.games.sokoban.guide.hint : undefined),
     commands: [...(Object.keys(DIRECTIONS) as Command[]), ...(Object.keys(HANDLERS) as Command[]), 'sokoban.shorten'],
@@ -38,8 +38,8 @@ export function useSokobanCommands(playing: Playing, { shorten, howTo }: Sokoban
       return playing.controller.say({ text: whyNotShorten(clientContext, playing.play), role: 'faint' });
     },
   };
-  useCommands(commanded);
-  return (command) => commanded.run(command, { isShifted: false });
+  useCommands(handler);
+  return (command) => handler.run(command, { isShifted: false });
 }
 
 function run(playing: Playing, command: Command, { isShifted }: Press): void {
@@ -58,7 +58,7 @@ const listLink = ({ play }: Playing): string => {
 
 /** Says to a screen reader which level this is now, unless there was something else to say. */
 function tellBegun({ play, controller }: Playing): void {
-  if (!controller.message.value) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
+  if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }
 
 const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> = {

@@ -2,7 +2,7 @@ import type { Draft } from '@dedalo/clients/stratego/draft';
 import { turnedFor } from '@dedalo/clients/stratego/orientation';
 import type { Seat } from '@dedalo/engine';
 import { type Cell, cellAt, type SeenSoldier, SIDE, soldierAt, type View } from '@dedalo/stratego';
-import { CELL, drawGround, FRAME, placeOf, WHOLE } from './ground.ts';
+import { CELL, drawEdges, drawGround, FRAME, placeOf, WHOLE } from './ground.ts';
 import { drawPiece, lookOf, type PieceLook, type RankNames } from './piece-picture.ts';
 import { pictureBlob } from './picture-blob.ts';
 import { draw } from '../../../svg/draw.ts';
@@ -35,12 +35,14 @@ const LEAST_NAMED = 50;
 export class BoardPicture {
   readonly element: SVGElement;
   readonly #ground = draw('g');
+  readonly #edges = draw('g', { class: 'stratego-edges' });
   readonly #marks = draw('g');
   readonly #pieces = draw('g');
   readonly #cursor = draw('rect', { width: CELL, height: CELL, rx: 10, class: 'stratego-cursor' });
   readonly #shown = new Map<string, Shown>();
   readonly #watcher: ResizeObserver;
   #seat: Seat | undefined;
+  #hasEdges = false;
 
   constructor(host: HTMLElement) {
     this.element = draw('svg', {
@@ -49,7 +51,7 @@ export class BoardPicture {
       'aria-hidden': 'true',
       focusable: 'false',
     });
-    this.element.append(this.#ground, this.#marks, this.#pieces, this.#cursor);
+    this.element.append(this.#ground, this.#edges, this.#marks, this.#pieces, this.#cursor);
     host.append(this.element);
     this.#watcher = new ResizeObserver(() => this.#fit());
     this.#watcher.observe(host);
@@ -60,6 +62,7 @@ export class BoardPicture {
     const { seat } = scene;
     if (seat !== this.#seat) {
       this.#ground.replaceChildren(drawGround(seat));
+      this.#edges.replaceChildren(...(this.#hasEdges ? drawEdges(seat) : []));
       for (const [key] of this.#shown) this.#remove(key);
     }
     const glide = seat === this.#seat ? ms : 0;
@@ -70,6 +73,12 @@ export class BoardPicture {
     const { x, y } = placeOf(seat, scene.cursor ?? 0);
     this.#cursor.setAttribute('transform', `translate(${x} ${y})`);
     this.#cursor.classList.toggle('is-gone', scene.cursor === undefined);
+  }
+
+  /** With letters and numbers on the frame, or without. */
+  setEdges(hasEdges: boolean): void {
+    this.#hasEdges = hasEdges;
+    this.#edges.replaceChildren(...(hasEdges && this.#seat !== undefined ? drawEdges(this.#seat) : []));
   }
 
   /** The cell under a point of the window. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@dedalo/engine';
 import { turnedFor } from '@dedalo/clients/stratego/orientation';
+import { columnName, rowName } from '@dedalo/grid';
 import { cellAt, CELLS, columnOf, isHome, isLake, rowOf, SIDE } from '@dedalo/stratego';
 import { draw, path, text } from '../../../svg/draw.ts';
 
@@ -14,7 +15,7 @@ export const placeOf = (seat: Seat, cell: number): { readonly x: number; readonl
   return { x: columnOf(shown) * CELL, y: rowOf(shown) * CELL };
 };
 
-/** All that never moves: the frame with its numbers, the cells, the lakes. */
+/** All that never moves: the frame, the cells, the lakes. */
 export function drawGround(seat: Seat): SVGElement {
   const cells = Array.from({ length: CELLS }, (_, cell) => drawCell(seat, cell));
   return draw(
@@ -23,7 +24,6 @@ export function drawGround(seat: Seat): SVGElement {
     draw('rect', { x: -FRAME, y: -FRAME, width: WHOLE, height: WHOLE, rx: 14, class: 'stratego-frame' }),
     draw('rect', { x: -7, y: -7, width: SIDE * CELL + 14, height: SIDE * CELL + 14, class: 'stratego-frame-line' }),
     ...cells,
-    ...numbers(seat),
     ...lakeCorners().map(drawLake),
   );
 }
@@ -34,15 +34,15 @@ function drawCell(seat: Seat, cell: number): SVGElement {
   return draw('rect', { ...placeOf(seat, cell), width: CELL, height: CELL, class: `stratego-cell${home}${tone}` });
 }
 
-/** Rows and columns as they are said; Red sees the board turned. */
-function numbers(seat: Seat): SVGElement[] {
+/** The names of rows and columns, on the frame; Red sees the board turned. */
+export function drawEdges(seat: Seat): SVGElement[] {
   const middle = CELL / 2;
   return Array.from({ length: SIDE }, (_, index) => {
     const [row, column] = [rowOf(turnedFor(seat, cellAt(index, 0))), columnOf(turnedFor(seat, cellAt(0, index)))];
     const at = index * CELL + middle;
     return [
-      text(String(row), { x: -FRAME / 2 - 3, y: at + 9 }, 'stratego-number'),
-      text(String(column), { x: at, y: SIDE * CELL + FRAME / 2 + 12 }, 'stratego-number'),
+      text(rowName(row), { x: -FRAME / 2 - 2, y: at }, 'stratego-edge'),
+      text(columnName(column), { x: at, y: SIDE * CELL + FRAME / 2 + 2 }, 'stratego-edge'),
     ];
   }).flat();
 }

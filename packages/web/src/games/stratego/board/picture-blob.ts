@@ -13,6 +13,7 @@ const CARRIED = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'dominant-baseline',
   'transform',
 ] as const;
 

@@ -4,6 +4,7 @@ import { armyOf, type Cell, isHome, type Piece, PIECES, RANK_OF, SIDE, soldierAt
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardTable } from '../../../game/board-table.tsx';
+import { hasEdges } from '../../../edges/has-edges.ts';
 import { words } from '../../../speech.ts';
 import { motionMs } from '../../../store/settings.ts';
 import { BoardPicture } from '../board/board-picture.ts';
@@ -37,6 +38,9 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
     };
   }, [playing]);
 
+  const withEdges = hasEdges('named');
+  useLayoutEffect(() => picture.current?.setEdges(withEdges), [playing, withEdges]);
+
   useLayoutEffect(() => {
     picture.current?.show(playing.scene(), { ms: motionMs(GLIDE_MS) });
   }, [revision, playing, names]);
@@ -47,7 +51,7 @@ export function BoardView({ playing }: { readonly playing: Playing }): JSX.Eleme
   return (
     <>
       <div ref={place} class="board stratego-place">
-        <div class="stratego-square">
+        <div class={`stratego-square${play.lookingBack.at === undefined ? '' : ' is-past'}`}>
           <div
             ref={field}
             class="stratego-field"

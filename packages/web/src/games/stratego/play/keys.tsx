@@ -1,6 +1,6 @@
 import type { Command } from '@dedalo/words';
 import type { JSX } from 'preact';
-import { keyMap } from '../../../input/commands.ts';
+import { keyMap } from '../../../input/key-map.ts';
 import { keyLabel } from '../../../input/key-label.ts';
 import type { Playing } from './playing.ts';
 import { SETTING_UP, wordsFor } from './use-stratego-commands.ts';
@@ -25,9 +25,11 @@ export function Keys({ playing }: { readonly playing: Playing }): JSX.Element | 
   );
 }
 
+const WALKED: readonly Command[] = ['stratego.earlier', 'stratego.later', 'stratego.moves', 'stratego.resign'];
+
 function commandsNow({ play }: Playing): readonly Command[] {
   if (play.isOver) return ['new-game'];
   if (play.isHandOver) return ['choose'];
   const back: Command[] = play.picked === undefined ? [] : ['back'];
-  return play.drafting ? ['choose', ...back, ...SETTING_UP] : ['choose', ...back];
+  return play.drafting ? ['choose', ...back, ...SETTING_UP] : ['choose', ...back, ...WALKED];
 }

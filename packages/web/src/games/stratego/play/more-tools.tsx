@@ -15,12 +15,15 @@ interface MoreToolsProps {
 /** What is needed now and then. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { game, stratego: said } = words.value.web;
+  void playing.controller.revision.value;
   const act = rowButtons(onDone);
   return (
     <div class="more-tools">
       <p class="stratego-who">{playing.play.best()}</p>
       <div class="rows">
         {act('plus', said.newGame, () => go(linkTo(['stratego'])))}
+        {playing.play.canResign &&
+          act('close', words.value.games.stratego.resigning.resign, () => void playing.resign())}
         {act('download', game.saveReplay, () => saveReplay(playing.play))}
         {act('share', game.shareGame, () => shareGame(playing.play))}
         {act('question', game.howTo, openHowTo)}

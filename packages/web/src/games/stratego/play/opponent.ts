@@ -4,7 +4,7 @@ import { viewsOfSeat } from '@dedalo/clients/stratego/seat-views';
 import type { Seat } from '@dedalo/engine';
 import type { Action, View } from '@dedalo/stratego';
 import { signal } from '@preact/signals';
-import { helpClosed } from '../../../input/help-closed.ts';
+import { helpClosed } from '../../../input/help.ts';
 import { Thinker } from '../../../work/thinker.ts';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 
@@ -45,7 +45,8 @@ export class Opponent {
 
   /** To be called after every change: it thinks when it is its turn. */
   attend(): void {
-    const { isBotsTurn, view } = this.#play;
+    const { isBotsTurn, isOver, view } = this.#play;
+    if (isOver) return this.#rest();
     if (!isBotsTurn || choicesIn(view) < this.#nextChoice || this.since.peek() !== undefined || this.#isGone) return;
     const turn = ++this.#turn;
     this.since.value = performance.now();
@@ -55,6 +56,14 @@ export class Opponent {
       this.#told = undefined;
       this.#options.onFailed(error);
     });
+  }
+
+  /** What it was thinking about is not played any more: the person has resigned. */
+  #rest(): void {
+    if (this.since.peek() === undefined) return;
+    this.#turn++;
+    this.since.value = undefined;
+    this.#thinker.stop();
   }
 
   /** It plays the best that it has. */

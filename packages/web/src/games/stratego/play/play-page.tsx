@@ -7,6 +7,8 @@ import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { beginStratego, goOnWithStratego } from './begin.ts';
+import { GameMoves } from '../moves/game-moves.tsx';
+import { PastBar } from '../moves/past-bar.tsx';
 import { HowToPicture } from '../how-to-picture.tsx';
 import { SetupsDialog } from '../setup/setups-dialog.tsx';
 import { BoardView } from './board-view.tsx';
@@ -56,6 +58,7 @@ function Game({ playing, onAgain }: GameProps): JSX.Element {
       <Message playing={playing} />
       <Tools playing={playing} commands={commands} openHowTo={openHowTo} />
       <aside class="game-side">
+        <GameMoves playing={playing} />
         {!play.isHandOver && <Tray playing={playing} />}
         <MoreTools playing={playing} openHowTo={openHowTo} />
         <Keys playing={playing} />
@@ -94,8 +97,17 @@ function Head({ playing: { play, controller } }: { readonly playing: Playing }):
 }
 
 /** What there is to say; nothing while the screen goes from one to the other. */
-function Message({ playing: { play, controller } }: { readonly playing: Playing }): JSX.Element {
+function Message({ playing }: { readonly playing: Playing }): JSX.Element {
+  const { play, controller } = playing;
   void controller.revision.value;
-  const message = controller.message.value ?? play.verdict();
+  const past = play.isHandOver ? undefined : play.lookingBackText();
+  if (past !== undefined) {
+    return (
+      <div class="game-message">
+        <PastBar playing={playing} text={controller.message?.text ?? past} />
+      </div>
+    );
+  }
+  const message = controller.message ?? play.verdict();
   return <div class="game-message">{!play.isHandOver && <p class={`said-${message.role}`}>{message.text}</p>}</div>;
 }

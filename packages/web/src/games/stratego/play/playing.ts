@@ -8,6 +8,7 @@ import { type Fought, pieceText } from '@dedalo/clients/stratego/words';
 import { armyOf, soldierAt, type StrategoTypes } from '@dedalo/stratego';
 import { signal } from '@preact/signals';
 import { announce } from '../../../app/announcer.tsx';
+import { ask } from '../../../app/question.tsx';
 import { toast } from '../../../app/toasts.tsx';
 import { WebController } from '../../../game/web-controller.ts';
 import { playSound } from '../../../sound/sounds.ts';
@@ -59,7 +60,9 @@ export class Playing {
 
   #hear(happening: Happening<StrategoTypes>): void {
     const { source, isOver } = this.play;
-    this.fight.value = happening.events.find((event) => event.type === 'fought') ?? this.fight.peek();
+    const fought = happening.events.find((event) => event.type === 'fought');
+    // Whoever looks back sees no fight of now.
+    if (fought && this.play.lookingBack.at === undefined) this.fight.value = fought;
     if (happening.kind === 'played' && isOver) keepLast(source.saveLater()());
     keepDraft(this.play);
     hear(this, happening);
@@ -82,6 +85,36 @@ export class Playing {
     if (news !== undefined) return announce(news);
     if (play.picked !== before) this.#tellPicked();
     return undefined;
+  }
+
+  /** Shows the position after so many moves; where it is, is told. */
+  lookBack(count: number): void {
+    this.play.lookBack(count);
+    this.#tellPast();
+  }
+
+  stepBack(by: number): void {
+    const { lookingBack, seen } = this.play;
+    this.lookBack((lookingBack.at ?? seen.moves.length) + by);
+  }
+
+  toNow(): void {
+    if (this.play.lookingBack.toNow()) this.#tellPast();
+  }
+
+  /** Gives the game up, once the person has said that it shall be. */
+  async resign(): Promise<void> {
+    const { title, text, resign, stay } = words.value.games.stratego.resigning;
+    if (!this.play.canResign) return;
+    const answers = [{ value: 'resign', label: resign }] as const;
+    if ((await ask({ title, text, answers, stay })) === 'resign') this.do(() => this.play.resign());
+  }
+
+  #tellPast(): void {
+    this.fight.value = undefined;
+    this.controller.begin();
+    this.controller.changed();
+    announce(this.play.lookingBackText() ?? words.value.games.stratego.moveList.isNow);
   }
 
   /** Changes the set-up as a whole, which is told first. */
@@ -118,7 +151,7 @@ export class Playing {
     const { drafting } = play;
     return {
       seat: play.seat,
-      view: play.view,
+      view: play.shownView,
       names: words.value.games.stratego.ranks,
       cursor: play.isOver ? undefined : play.cursor,
       picked: play.picked,

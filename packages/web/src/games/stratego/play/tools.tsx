@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { More } from '../../../game/more.tsx';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { language, words } from '../../../speech.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { GameMoves } from '../moves/game-moves.tsx';
 import { MoreTools } from './more-tools.tsx';
 import type { Playing } from './playing.ts';
 import { Tray } from './tray.tsx';
@@ -17,10 +18,8 @@ interface ToolsProps {
 
 /** Under the board: what is needed all the time. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
-  const [isMore, setMore] = useState(false);
   const { play, controller } = playing;
   void controller.revision.value;
-  const close = (): void => setMore(false);
   const said = words.value.web.stratego;
   const { game } = words.value.web;
   return (
@@ -33,18 +32,15 @@ export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element
           <span>{said.review}</span>
         </a>
       )}
-      <button type="button" class="tool tool-more" aria-haspopup="dialog" onClick={() => setMore(true)}>
-        <span class="more-dots" aria-hidden="true">
-          …
-        </span>
-        <span>{play.view.phase === 'playing' && !play.isHandOver ? said.pieces : game.more}</span>
-      </button>
-      {isMore && (
-        <Dialog title={game.more} onClose={close} class="more">
-          {!play.isHandOver && <Tray playing={playing} />}
-          <MoreTools playing={playing} openHowTo={openHowTo} onDone={close} />
-        </Dialog>
-      )}
+      <More label={play.view.phase === 'playing' && !play.isHandOver ? said.pieces : game.more}>
+        {(close) => (
+          <>
+            <GameMoves playing={playing} onDone={close} />
+            {!play.isHandOver && <Tray playing={playing} />}
+            <MoreTools playing={playing} openHowTo={openHowTo} onDone={close} />
+          </>
+        )}
+      </More>
     </div>
   );
 }

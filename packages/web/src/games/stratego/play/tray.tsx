@@ -9,7 +9,7 @@ import type { Playing } from './playing.ts';
 export function Tray({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;
-  const { view, seat } = play;
+  const { shownView: view, seat } = play;
   if (view.phase === 'setting-up') return null;
   const said = words.value.web.stratego;
   const { tray, ranks } = words.value.games.stratego;
@@ -49,7 +49,7 @@ export function Tray({ playing }: { readonly playing: Playing }): JSX.Element | 
 export function ShortTray({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;
-  const { view, seat } = play;
+  const { shownView: view, seat } = play;
   if (view.phase === 'setting-up' || play.isHandOver) return null;
   const said = words.value.web.stratego;
   return (

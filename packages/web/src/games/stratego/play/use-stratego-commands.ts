@@ -13,7 +13,10 @@ import type { Playing } from './playing.ts';
 
 const WAYS: readonly Command[] = ['up', 'down', 'left', 'right'];
 const ALWAYS: readonly Command[] = ['export', 'back', 'settings', 'new-game'];
-export const SETTING_UP = ownCommandsOf('stratego').filter((command) => command !== 'stratego.hurry');
+/** While pieces are moved. */
+const LISTED = ['stratego.earlier', 'stratego.later', 'stratego.now', 'stratego.moves'] as const;
+const PLAYED: readonly Command[] = ['stratego.hurry', 'stratego.resign', ...LISTED];
+export const SETTING_UP = ownCommandsOf('stratego').filter((command) => !PLAYED.includes(command));
 
 export type RunCommand = (command: Command) => void;
 
@@ -23,15 +26,17 @@ interface Openers {
 
 /** What can be done now. */
 function commandsOf({ play }: Playing): readonly Command[] {
-  if (play.isOver) return ALWAYS;
   if (play.isHandOver) return ['choose', ...ALWAYS];
-  if (play.isBotsTurn) return [...WAYS, 'stratego.hurry', ...ALWAYS];
-  return play.drafting ? [...WAYS, 'choose', ...SETTING_UP, ...ALWAYS] : [...WAYS, 'choose', ...ALWAYS];
+  if (play.drafting) return [...WAYS, 'choose', ...SETTING_UP, ...ALWAYS];
+  if (play.isOver) return [...LISTED, ...ALWAYS];
+  if (play.isBotsTurn) return [...WAYS, ...PLAYED, ...ALWAYS];
+  return [...WAYS, 'choose', ...LISTED, 'stratego.resign', ...ALWAYS];
 }
 
 /** What a command does now. */
 export function wordsFor({ play }: Playing, command: Command): CommandWords {
   const said = words.value.games.stratego.keyWords;
+  if (command === 'back' && play.lookingBack.at !== undefined) return words.value.games.stratego.commands.now;
   if (command === 'back' && play.picked !== undefined) return said.drop;
   if (command !== 'choose') return commandWords(command, words.value);
   if (play.isHandOver) return said.show;
@@ -97,10 +102,16 @@ const HANDLERS: Readonly<Partial<Record<Command, (playing: Playing) => void>>> =
   'stratego.next-piece': drafting((draft) => draft.turnHand(1)),
   'stratego.piece-before': drafting((draft) => draft.turnHand(-1)),
   'stratego.remove': drafting((draft, { play }) => draft.remove(play.cursor)),
+  'stratego.earlier': (playing) => playing.stepBack(-1),
+  'stratego.later': (playing) => playing.stepBack(1),
+  'stratego.now': (playing) => playing.toNow(),
+  'stratego.moves': () => document.querySelector<HTMLElement>('.game-side .stratego-move[aria-current]')?.focus(),
+  'stratego.resign': (playing) => void playing.resign(),
   export: ({ play }) => void saveReplay(play),
   'new-game': () => go(linkTo(['stratego'])),
   back: (playing) => {
     const { play } = playing;
+    if (play.lookingBack.at !== undefined) return playing.toNow();
     if (play.picked === undefined) return go(linkTo(['stratego']));
     return playing.do(() => {
       play.dropPicked();

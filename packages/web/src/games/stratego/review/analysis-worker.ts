@@ -1,4 +1,4 @@
-import { thoughtOn } from '@dedalo/clients/stratego/bots';
+import { thoughtOn, weighingOf } from '@dedalo/clients/stratego/bots';
 import { weighedBy } from '@dedalo/clients/stratego/weighed-moves';
 import type { Action } from '@dedalo/stratego';
 import { type Thought, TimedThought } from '@dedalo/engine';
@@ -10,12 +10,14 @@ const SLICE = 150;
 
 let thinking: { readonly thought: Thought<Action>; readonly timed: TimedThought<Action> } | undefined;
 
-function begin({ views, seat, seed, time }: Extract<AnalysisQuestion, { kind: 'weigh' }>): void {
+function begin({ views, seat, seed, time, played }: Extract<AnalysisQuestion, { kind: 'weigh' }>): void {
   const game = {};
-  let thought: Thought<Action> | undefined;
+  const view = views.at(-1);
+  if (!view) throw new Error('there is nothing to weigh');
   // It sees in passing what came before.
-  for (const view of views) thought = thoughtOn({ bot: 'search', seat, seed, view, game });
-  if (!thought) throw new Error('there is nothing to weigh');
+  for (const before of views.slice(0, -1)) thoughtOn({ bot: 'search', seat, seed, view: before, game });
+  const asked = { seat, seed, view, game };
+  const thought = played ? weighingOf(asked, played) : thoughtOn({ ...asked, bot: 'search' });
   thinking = { thought, timed: new TimedThought(thought, time) };
 }
 

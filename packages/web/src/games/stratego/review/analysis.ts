@@ -9,7 +9,7 @@ import type { AnalysisAnswer, AnalysisQuestion } from './analysis-question.ts';
 /** How long a position is thought about, in milliseconds. */
 const TIME = 3000;
 /** So many turns before are seen in passing: each costs a moment. */
-const MOST_PAST = 30;
+export const MOST_PAST = 30;
 
 export interface Found {
   readonly position: number;
@@ -33,20 +33,23 @@ export class Analysis {
   readonly part = signal<number | undefined>(undefined);
   #number = 0;
 
-  async ask({ record, position, seat }: Asked): Promise<void> {
+  /** Once it is done, with all that it has found. */
+  async ask({ record, position, seat }: Asked): Promise<Found | undefined> {
     const number = ++this.#number;
     this.found.value = undefined;
     this.part.value = 0;
+    const played = record.actions[position]?.action;
+    const move = played?.type === 'move' ? played : undefined;
     const views = viewsOfSeat(record, seat, position).slice(-MOST_PAST - 1);
     try {
       const begun = performance.now();
-      let question: AnalysisQuestion = { kind: 'weigh', seat, seed: record.seed, time: TIME, views };
+      let question: AnalysisQuestion = { kind: 'weigh', seat, seed: record.seed, time: TIME, views, played: move };
       for (;;) {
         const answer = await this.#thinker.ask(question);
-        if (answer === 'stopped' || number !== this.#number) return;
+        if (answer === 'stopped' || number !== this.#number) return undefined;
         this.found.value = { position, weighed: answer.weighed };
         this.part.value = Math.min(1, (performance.now() - begun) / TIME);
-        if (answer.status === 'done') break;
+        if (answer.status === 'done') return this.found.value;
         question = { kind: 'weigh-on' };
       }
     } finally {

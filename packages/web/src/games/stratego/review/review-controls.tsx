@@ -1,42 +1,37 @@
 import '../board/board.css';
 import './review.css';
-import { isSameMove, type WeighedMove } from '@dedalo/clients/stratego/weighed-moves';
-import { pieceText, placeText } from '@dedalo/clients/stratego/words';
-import {
-  type Action,
-  armyOf,
-  SIDE,
-  soldierAt,
-  type State,
-  stratego,
-  type StrategoTypes,
-  targetOf,
-} from '@dedalo/stratego';
+import { firstMoveAt } from '@dedalo/clients/stratego/first-move';
+import { isBlunder } from '@dedalo/clients/stratego/judged-moves';
+import { ReviewedMoves } from '@dedalo/clients/stratego/reviewed-moves';
+import { SIDE, type StrategoTypes } from '@dedalo/stratego';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { announce } from '../../../app/announcer.tsx';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { BoardTable } from '../../../game/board-table.tsx';
 import type { ControlsProps } from '../../../replay/replay-game.ts';
-import { language, words } from '../../../speech.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { words } from '../../../speech.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { allCellWords } from '../board/cell-words.ts';
-import { Analysis } from './analysis.ts';
-import { advice, belowOf, seenBy, sight, SIGHTS } from './sight.ts';
+import { MoveList } from '../moves/move-list.tsx';
+import { MovesFold } from '../moves/moves-fold.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
+import { GameGraph } from './game-graph.tsx';
+import { GameJudge } from './game-judge.ts';
+import { belowOf, reviewerOf, seenBy, sight, SIGHTS } from './sight.ts';
 
-type Props = ControlsProps<StrategoTypes>;
-
-const MOST_MOVES = 5;
-
-/** Beside the board of a replay: with whose knowledge it is seen, and what `search` would have played. */
-export function ReviewControls(props: Props): JSX.Element {
-  const { record, position, state } = props;
+/** Beside the board of a replay: with whose knowledge it is seen, its moves, and what `search` thinks of them. */
+export function ReviewControls(props: ControlsProps<StrategoTypes>): JSX.Element {
+  const { record, position, state, isOwn, goTo } = props;
   const said = words.value.web.stratego;
   useLayoutEffect(() => {
-    sight.value = { name: 'all', below: belowOf(record) };
+    sight.value = { name: 'all', below: belowOf(record, isOwn) };
   }, [record]);
+  const moves = useMemo(() => new ReviewedMoves(record), [record]);
+  const judge = useMemo(() => new GameJudge(record), [record]);
+  useEffect(() => () => judge.stop(), [judge]);
   const seen = seenBy(state, sight.value);
   const scene = { ...seen, names: words.value.games.stratego.ranks };
+  const first = firstMoveAt(record);
+  const blunders = new Set(judge.judged.value.filter(isBlunder).map((judged) => judged.position - first));
   return (
     <>
       <div class="field stratego-sight">
@@ -51,118 +46,16 @@ export function ReviewControls(props: Props): JSX.Element {
         />
       </div>
       <BoardTable width={SIDE} revision={position} squares={() => allCellWords(words.value, scene)} />
-      <AnalysisPanel {...props} />
+      <MovesFold>
+        <MoveList
+          moves={moves.listed(reviewerOf(sight.value))}
+          current={position < first ? -1 : Math.min(moves.length, position - first)}
+          noteOf={(index) => (blunders.has(index) ? said.graph.blunder : undefined)}
+          onChoose={(count) => goTo(first + count)}
+        />
+      </MovesFold>
+      <GameGraph judge={judge} moves={moves} first={first} position={position} goTo={goTo} />
+      <AnalysisPanel record={record} position={position} state={state} onJudged={(judged) => judge.take(judged)} />
     </>
   );
-}
-
-function AnalysisPanel({ record, position, state }: Props): JSX.Element {
-  const analysis = useMemo(() => new Analysis(), []);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => () => analysis.stop(), [analysis]);
-  // What was thought about belongs to another position.
-  useEffect(() => {
-    if (analysis.part.peek() !== undefined) analysis.stop();
-  }, [position]);
-  const said = words.value.web.stratego;
-  const view = stratego.view(state, 'public');
-  const seat = view.phase === 'playing' ? view.turn : null;
-  const found = analysis.found.value?.position === position ? analysis.found.value.weighed : undefined;
-  const [best] = found?.moves ?? [];
-  const part = analysis.part.value;
-  const isThinking = part !== undefined;
-  useEffect(() => {
-    advice.value = best && seat !== null ? { from: best.move.from, to: targetOf(seat, best.move)! } : undefined;
-    return () => (advice.value = undefined);
-  }, [best?.move.from, best?.move.direction, best?.move.steps, position]);
-  useEffect(() => {
-    if (!isThinking && best && seat !== null) announce(said.wouldPlay(moveWords(state, seat, best.move)));
-  }, [isThinking]);
-  const ask = (): void => {
-    setFailed(false);
-    if (seat !== null) analysis.ask({ record, position, seat }).catch(() => setFailed(true));
-  };
-  return (
-    <section class="stratego-analysis" aria-label={said.analysis}>
-      <h2>{said.analysis}</h2>
-      {seat === null ? (
-        <p class="said-faint">{said.nobodyMoves}</p>
-      ) : (
-        <>
-          <p class="said-faint">{said.analysisNote}</p>
-          <div class="actions">
-            <button type="button" class="button" onClick={isThinking ? () => analysis.stop() : ask}>
-              <Icon name={isThinking ? 'close' : 'hint'} />
-              {isThinking ? words.value.web.stop : found ? said.askAgain : said.ask}
-            </button>
-            {isThinking && <progress max={1} value={part} aria-label={said.analysis} />}
-          </div>
-          {hasFailed && <p class="said-bad">{said.notThought}</p>}
-          {found && <Moves moves={found.moves} state={state} seat={seat} played={record.actions[position]?.action} />}
-          {found && (
-            <p class="said-faint">
-              {said.lookedAt({
-                moves: found.depth,
-                looked: new Intl.NumberFormat(language.value).format(found.positions),
-              })}
-            </p>
-          )}
-        </>
-      )}
-    </section>
-  );
-}
-
-interface MovesProps {
-  readonly moves: readonly WeighedMove[];
-  readonly state: State;
-  readonly seat: number;
-  /** What was played there. */
-  readonly played: Action | undefined;
-}
-
-/** The best few with their values, and the one that was played. */
-function Moves({ moves, state, seat, played }: MovesProps): JSX.Element {
-  const said = words.value.web.stratego;
-  const isPlayed = ({ move }: WeighedMove): boolean => played?.type === 'move' && isSameMove(move, played);
-  const shown = moves.filter((weighed, index) => index < MOST_MOVES || isPlayed(weighed));
-  const number = new Intl.NumberFormat(language.value, {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return (
-    <table class="stratego-values">
-      <caption>{said.values}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{said.moveHead}</th>
-          <th scope="col">{said.valueHead}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((weighed, index) => (
-          <tr
-            key={placeText(weighed.move.from) + weighed.move.direction + weighed.move.steps}
-            class={index === 0 ? 'is-best' : ''}
-          >
-            <th scope="row">
-              {moveWords(state, seat, weighed.move)}
-              {isPlayed(weighed) && <span class="badge">{said.asPlayed}</span>}
-            </th>
-            <td>{number.format(100 * weighed.value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** A card that whoever looks does not know is not told. */
-function moveWords(state: State, seat: number, move: WeighedMove['move']): string {
-  const said = words.value.web.stratego;
-  const { view } = seenBy(state, sight.value);
-  const piece = soldierAt(armyOf(view.armies, seat), move.from)?.piece;
-  const way = { from: placeText(move.from), to: placeText(targetOf(seat, move)!) };
-  return piece ? said.advised({ piece: pieceText(piece, words.value), ...way }) : said.advisedHidden(way);
 }

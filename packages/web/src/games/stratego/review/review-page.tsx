@@ -20,6 +20,7 @@ export function ReviewPage({ route }: { readonly route: Route }): JSX.Element {
     <ReplayPlayer
       gameId="stratego"
       record={record}
+      isOwn
       title={words.value.web.stratego.lastGame}
       onLeave={() => go(MENU)}
       leaveLabel={words.value.web.stratego.menu}

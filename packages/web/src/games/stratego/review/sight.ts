@@ -1,4 +1,5 @@
 import { PLAYER_NAMES } from '@dedalo/clients/stratego/players';
+import type { Reviewer } from '@dedalo/clients/stratego/reviewed-moves';
 import type { GameRecord, Seat } from '@dedalo/engine';
 import { BLUE, type Cell, RED, type State, stratego, type StrategoTypes, type View } from '@dedalo/stratego';
 import { signal } from '@preact/signals';
@@ -25,8 +26,14 @@ export function seenBy(state: State, { name, below }: Sight): { readonly seat: S
   return { seat, view: stratego.view(state, seat) };
 }
 
-/** A person has played from below; of two people or two bots it is Blue, as the board is written. */
-export function belowOf({ names }: Pick<GameRecord<StrategoTypes>, 'names'>): Seat {
+/**
+ * A person has played their own game from below. All others are seen as the board is written, Blue below: names may say
+ * that somebody else has played, never that it was the one who looks now.
+ */
+export function belowOf({ names }: Pick<GameRecord<StrategoTypes>, 'names'>, isOwn: boolean): Seat {
   const isPerson = names.map((name) => !PLAYER_NAMES.some((bot) => bot === name));
-  return isPerson[RED] && !isPerson[BLUE] ? RED : BLUE;
+  return isOwn && isPerson[RED] && !isPerson[BLUE] ? RED : BLUE;
 }
+
+/** Whose knowledge that is. */
+export const reviewerOf = ({ name }: Sight): Reviewer => (name === 'all' ? name : name === 'red' ? RED : BLUE);

@@ -2,7 +2,7 @@ import type { Happening } from '@dedalo/clients/play/happening';
 import type { TheseusPlay } from '@dedalo/clients/theseus/theseus-play';
 import type { Action, Dice, TheseusTypes } from '@dedalo/theseus';
 import type { WebController } from '../../../game/web-controller.ts';
-import { helpClosed } from '../../../input/help-closed.ts';
+import { helpClosed } from '../../../input/help.ts';
 import { words } from '../../../speech.ts';
 import { motionMs } from '../../../store/settings.ts';
 import { Thinker } from '../../../work/thinker.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useTitle } from '../../../app/page.tsx';
 import { linkTo } from '../../../app/route.ts';
 import { HowTo } from '../../../game/how-to.tsx';
-import type { HowToRead } from '../../../input/commands.ts';
+import type { HowToText } from '../../../input/commands.ts';
 import { ToolButton } from '../../../game/tool-button.tsx';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
@@ -70,7 +70,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
   }, [dicing]);
   const { state, side } = play;
   const aim = side === 'theseus' ? games.theseus.howTo[0] : games.theseus.aim.minotaur;
-  const howTo = (): HowToRead => ({
+  const howTo = (): HowToText => ({
     game: games.theseus.name,
     steps: [`${aim} ${web.theseus.firstStep[hasFinger() ? 'touch' : 'mouse']}`, ...games.theseus.howTo.slice(1)],
   });
@@ -90,7 +90,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
     },
     stay: () => {},
   };
-  const message = controller.message.value ?? { ...play.verdict({ isBlind }), text: toldText(play) };
+  const message = controller.message ?? { ...play.verdict({ isBlind }), text: toldText(play) };
   return (
     <section class="game dice-game">
       <header class="game-head">

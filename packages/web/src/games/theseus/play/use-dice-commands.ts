@@ -2,13 +2,13 @@ import type { Dice } from '@dedalo/theseus';
 import type { Command } from '@dedalo/words';
 import { go, linkTo } from '../../../app/route.ts';
 import { saveReplay } from '../../../game/give-away.ts';
-import { type HowToRead, useCommands } from '../../../input/commands.ts';
+import { type HowToText, useCommands } from '../../../input/commands.ts';
 import type { Dicing } from './dicing.ts';
 
 const DICE_OF: Readonly<Partial<Record<Command, Dice>>> = { up: 1, right: 3, down: 5, left: 7 };
 
 interface DiceHandlers {
-  readonly howTo: () => HowToRead;
+  readonly howTo: () => HowToText;
   readonly begin: () => void;
   readonly openStatistics: () => void;
 }

@@ -24,9 +24,13 @@ describe('a game that is over is seen', () => {
   });
 
   test('from the side of the person who played it', () => {
-    expect(belowOf({ names: ['Red player', 'search'] })).toBe(0);
-    expect(belowOf({ names: ['random', 'Blue player'] })).toBe(1);
-    expect(belowOf({ names: ['Red player', 'Blue player'] })).toBe(1);
-    expect(belowOf({ names: ['rules', 'rules'] })).toBe(1);
+    expect(belowOf({ names: ['Red player', 'search'] }, true)).toBe(0);
+    expect(belowOf({ names: ['random', 'Blue player'] }, true)).toBe(1);
+    expect(belowOf({ names: ['Red player', 'Blue player'] }, true)).toBe(1);
+    expect(belowOf({ names: ['rules', 'rules'] }, true)).toBe(1);
+  });
+
+  test('never turned round where somebody else played it', () => {
+    expect(belowOf({ names: ['Red player', 'search'] }, false)).toBe(1);
   });
 });
