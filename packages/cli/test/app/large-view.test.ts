@@ -8,7 +8,7 @@ import type { GameScreen } from '../../src/app/game-screen.ts';
 import type { Picture } from '../../src/app/picture.ts';
 import { findLevels } from '../../src/games/sokoban/commands/find-levels.ts';
 import { largeBoard } from '../../src/rules-only/screen/rules-picture.ts';
-import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
+import type { Settings } from '../../src/store/settings.ts';
 import { Surface } from '../../src/terminal/surface.ts';
 import { fakeClient } from './fake-client.ts';
 
@@ -19,7 +19,7 @@ const BOARD: Picture = { width: 8, height: 4, focus: { x: 0, y: 0 }, look: () =>
 
 function pageOf() {
   const { noted, client } = fakeClient(words);
-  noted.changeSettings.mockImplementation((settings: typeof DEFAULT_SETTINGS) =>
+  noted.changeSettings.mockImplementation((settings: Settings) =>
     Object.assign(noted, { settings, isLarge: settings.largeBoards }),
   );
   const screen: GameScreen<SokobanTypes> = {

@@ -52,7 +52,9 @@ test('the last fight: how it stood at first, the sum, and the dearest decision',
 });
 
 test('the journey: the sum, and the three dearest decisions with their places', () => {
-  const decisions = [0.1, 0.4, 0.2, 0.3].map((lost) => ({ ...PECK, lost, chance: 0.63 - lost }));
+  const decisions = [0.1, 0.4, 0.2, 0.3].map((lost): JudgedDecision =>
+    Object.assign({}, PECK, { lost, chance: 0.63 - lost }),
+  );
   expect(summaryText(decisions, speaker)).toBe('Chances you gave away: 100% in all; 0 of 4 decisions lost nothing.');
   expect(summaryText([FIGHT, FIGHT], speaker)).toBe('All 2 decisions were the best possible.');
   expect(summaryText([AWAY], speaker)).toBe('In your fights there was nothing to decide.');
