@@ -12,7 +12,7 @@ export const ARROWS = {
   games: ['grid', 'engine', 'toml'],
   catalogue: ['grid', 'engine', 'games'],
   words: ['grid', 'engine', 'games', 'catalogue'],
-  clients: ['grid', 'engine', 'games', 'catalogue', 'words'],
+  clients: ['grid', 'engine', 'games', 'catalogue', 'words', 'protocol'],
   protocol: ['grid', 'engine'],
   arena: ['grid', 'files', 'engine', 'toml', 'games', 'catalogue', 'protocol'],
   server: ['grid', 'files', 'engine', 'games', 'catalogue', 'protocol', 'arena'],

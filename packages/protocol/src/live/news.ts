@@ -52,6 +52,7 @@ export const Happened = Type.Object({
   by: Type.Optional(Seat),
   kind: Type.Optional(Type.String({ description: 'What was done, where it was no action of the game.' })),
   key: Type.Optional(Type.String({ description: 'That of the request, for whoever made it.' })),
+  names: Type.Optional(Type.Array(Type.String(), { description: 'Who sits where, once it begins.' })),
   events: Type.Array(Type.Unknown()),
   view: Type.Optional(
     Type.Unknown({ description: 'Where the match goes to another position than the events lead to.' }),

@@ -129,12 +129,8 @@ export class Match {
     const { game, clock } = this.settings;
     const action = game.text.parseAction(text);
     if (!action.ok) return refused('unreadable-action');
-    const played = this.#session.play(seat, action.value);
+    const played = this.#play({ seat, action: action.value });
     if (!played.ok) return played;
-    const hasShown = played.value.some((event) => game.reveals?.(event));
-    this.#played.push({ acted: { seat, action: action.value }, hasShown });
-    // A question is answered by playing on.
-    this.#offer = undefined;
     if (this.#clock && clock.kind !== 'none') {
       const cost = { thinking, forgiven };
       this.#clock = chargeClock(clock, this.#clock, { seat, cost, turn: this.#session.turn, at });
@@ -142,10 +138,27 @@ export class Match {
     return DONE;
   }
 
+  #play(acted: Acted): Done {
+    const { game } = this.settings;
+    const played = this.#session.play(acted.seat, acted.action);
+    if (!played.ok) return played;
+    this.#played.push({ acted, hasShown: played.value.some((event) => game.reveals?.(event)) });
+    // A question is answered by playing on.
+    this.#offer = undefined;
+    return DONE;
+  }
+
+  /** Where the game knows resigning, its record and its board know of it. */
+  #resign(seat: Seat): Done {
+    const { resignation } = this.settings.game;
+    if (resignation !== undefined) return this.#play({ seat, action: resignation });
+    return this.#end({ winners: this.#others(seat), reason: 'resigned' });
+  }
+
   #command(command: MatchCommand, seat: Seat, at: number): Done {
     switch (command) {
       case 'resign':
-        return this.#end({ winners: this.#others(seat), reason: 'resigned' });
+        return this.#resign(seat);
       case 'claim':
         return this.#end({ winners: [seat], reason: 'absent' });
       case 'offer-draw':

@@ -193,6 +193,7 @@ export class Room {
     return {
       ...(entry.seat !== null && { by: entry.seat }),
       ...(entry.kind !== 'act' && { kind: entry.kind }),
+      ...(entry.kind === 'begin' && { names: [...this.match.names] }),
       events: notice?.type === 'played' ? [...notice.events] : [],
       ...(isElsewhere && { view: this.match.session.view(viewer) }),
       ...this.#common(viewer),

@@ -64,6 +64,15 @@ describe('ends', () => {
     expect(match.turn).toEqual([]);
     expect(act(match, 0, 'c3')).toEqual(refusal('game-over'));
   });
+  test('where the game knows resigning, its board is turned over', () => {
+    const game = stratego as Game;
+    const config = game.samples.config(new Random('config'));
+    const match = new Match({ id: 'm', game, config, seed: 's', clock: { kind: 'none' } });
+    enter(match, { kind: 'begin', text: '["Anna","Bruno"]' });
+    enter(match, { kind: 'resign', seat: 1 });
+    expect(match.outcome).toEqual({ winners: [0], reason: 'resigned' });
+    expect(match.session.record().actions).toEqual([{ seat: 1, action: { type: 'resign' } }]);
+  });
   test('a draw needs both', () => {
     const match = begun();
     expect(enter(match, { kind: 'accept', seat: 1 })).toEqual(refusal('no-offer'));
