@@ -57,6 +57,11 @@ export class Client {
     return board === 'ascii' || (board === 'auto' && !terminal().unicode);
   }
 
+  /** Whether boards are drawn as large as they fit. */
+  get isLarge(): boolean {
+    return this.settings.largeBoards;
+  }
+
   /** The keys of the game that is seen, or lies under what is seen. */
   get keys(): KeyMap {
     const game = this.#pages.findLast((page) => page.game !== undefined)?.game;

@@ -23,16 +23,21 @@ const insideEdges = ({ x, y, width, height }: Area): Area => ({
 
 interface EdgedDrawing {
   readonly hasEdges: boolean;
+  readonly isLarge?: boolean;
   /** The picture for so much room. */
   readonly picture: (area: Area) => Picture;
 }
 
 /** Draws a board, and beside it the names of its columns and rows where they are wanted and it has them. */
-export function drawEdgedPicture(surface: Surface, area: Area, { hasEdges, picture }: EdgedDrawing): Placed {
+export function drawEdgedPicture(
+  surface: Surface,
+  area: Area,
+  { hasEdges, isLarge = false, picture }: EdgedDrawing,
+): Placed {
   const inside = insideEdges(area);
   const edged = hasEdges ? picture(inside) : undefined;
-  if (!edged?.edges) return drawPicture(surface, picture(area), area);
-  const placed = drawPicture(surface, edged, inside);
+  if (!edged?.edges) return drawPicture(surface, picture(area), area, { isLarge });
+  const placed = drawPicture(surface, edged, inside, { isLarge });
   drawEdges(surface, edged, placed);
   return placed;
 }

@@ -13,8 +13,8 @@ import type { Client } from './client.ts';
 import { drawEdgedPicture, hasEdges } from './edges.ts';
 import { exportReplay } from './export-replay.ts';
 import type { GameScreen } from './game-screen.ts';
-import type { Page, Press } from './page.ts';
-import { type Placed, squareAt } from './picture.ts';
+import type { Page, Press, Sign } from './page.ts';
+import { type Area, largeScaleOf, type Picture, type Placed, scaleOf, squareAt } from './picture.ts';
 import { giveUpPage, tellAllPage } from './question-page.ts';
 import { SettingsPage } from './settings-page.ts';
 
@@ -36,6 +36,7 @@ export class GamePage<T extends GameTypes> implements Page {
   #isDrawnSoon = false;
   #showsHint = false;
   #placed: Placed | undefined;
+  #shown: { readonly picture: Picture; readonly area: Area } | undefined;
 
   constructor(client: Client, screen: GameScreen<T>) {
     this.#client = client;
@@ -65,10 +66,14 @@ export class GamePage<T extends GameTypes> implements Page {
     return this.#screen.mouse;
   }
 
+  get legend(): readonly Sign[] | undefined {
+    return this.#screen.legend;
+  }
+
   commands(): readonly Command[] {
     const { first, last } = this.#screen.commands();
     const own = OWN.filter((command) => !this.#hides(command));
-    return [...first, ...own, ...last, 'export', 'settings', 'back'];
+    return [...first, ...own, ...last, 'present', 'export', 'settings', 'back'];
   }
 
   get refused(): readonly Command[] {
@@ -76,7 +81,7 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    return this.#screen.wordsFor?.(command);
+    return this.#screen.wordsFor?.(command) ?? (command === 'present' ? this.#client.words.client.larger : undefined);
   }
 
   draw(surface: Surface): void {
@@ -87,10 +92,13 @@ export class GamePage<T extends GameTypes> implements Page {
     surface.put(1, 1, cropText(this.#game.best() ?? '', surface.columns - 2), 'faint');
     const foot = this.#foot(surface.columns - 2);
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 4 - foot.length };
+    let shown: Picture | undefined;
     this.#placed = drawEdgedPicture(surface, area, {
       hasEdges: hasEdges(this.#client.settings, 'played'),
-      picture: (room) => this.#screen.picture(room),
+      isLarge: this.#client.isLarge,
+      picture: (room) => (shown = this.#screen.picture(room)),
     });
+    this.#shown = shown && { picture: shown, area: this.#placed.area };
     const top = surface.rows - 1 - foot.length;
     for (const [row, { text, role }] of foot.entries()) surface.put(1, top + row, text, role);
     this.#screen.drawn?.((intent) => this.#controller.do(intent));
@@ -152,6 +160,7 @@ export class GamePage<T extends GameTypes> implements Page {
     const time = this.#hides(command) ? undefined : TIME[command];
     if (time) this.#controller.moveInTime(time);
     else if (command === 'hint' && !this.#hides(command)) this.#toggleHint();
+    else if (command === 'present') this.#present();
     else if (command === 'export' && tellsSecrets(this.#game.source)) {
       this.#client.open(tellAllPage(this.#client, () => this.#export()));
     } else if (command === 'export') this.#export();
@@ -186,6 +195,17 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#showsHint = !this.#showsHint && this.#game.hint() !== undefined;
     if (this.#game.hint() === undefined)
       this.#controller.say({ text: this.#client.words.client.noHint, role: 'faint' });
+  }
+
+  /** Remembered for every game; where a board cannot be larger, that is said. */
+  #present(): void {
+    const { settings, words } = this.#client;
+    const largeBoards = !settings.largeBoards;
+    this.#client.changeSettings({ ...settings, largeBoards });
+    const { picture, area } = this.#shown ?? {};
+    if (!largeBoards || !picture || !area || picture.isText) return;
+    const isLarger = (largeScaleOf(picture, area)?.rows ?? 1) > scaleOf(picture, area).rows;
+    if (!isLarger) this.#controller.say({ text: words.client.notLarger, role: 'faint' });
   }
 
   #back(): void {

@@ -4,7 +4,7 @@ import type { Key } from '@dedalo/clients/key-map';
 import type { Message } from '@dedalo/clients/message';
 import type { GameTypes } from '@dedalo/engine';
 import type { Command, CommandWords } from '@dedalo/words';
-import type { Press } from './page.ts';
+import type { Press, Sign } from './page.ts';
 import type { Area, Picture } from './picture.ts';
 
 /** What a game brings to its page. All else (screen, keys, undo, messages, files) is the page's. */
@@ -26,6 +26,8 @@ export interface GameScreen<T extends GameTypes> {
   /** A click on a square of the picture, or beside it. */
   click(square: { readonly x: number; readonly y: number } | undefined): Intent<T>;
   readonly mouse: string;
+  /** What the signs of the board mean. */
+  readonly legend?: readonly Sign[];
   /** What there is to read above the message: help that was asked for, and how far it is. */
   lines?(): readonly Message[];
   /** Ends what goes on beside the game, and tells whether there was something. */

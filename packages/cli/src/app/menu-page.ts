@@ -24,6 +24,8 @@ export class MenuPage implements Page {
   readonly #client: Client;
   readonly #content: () => Menu;
   readonly #list = new ChoiceList();
+  /** What is marked: other things may come before it, such as a game to go on with. */
+  #marked: string | undefined;
 
   /** The content is asked for at every drawing, for words and games change. */
   constructor(client: Client, content: () => Menu) {
@@ -37,6 +39,7 @@ export class MenuPage implements Page {
 
   draw(surface: Surface): void {
     const { title, subtitle, items } = this.#content();
+    this.#follow(items);
     const width = Math.min(surface.columns, Math.max(24, ...items.map(({ text }) => textWidth(text) + 6)));
     const height = Math.max(1, Math.min(items.length, surface.rows - 6));
     const x = Math.floor((surface.columns - width) / 2);
@@ -44,6 +47,7 @@ export class MenuPage implements Page {
     surface.centre(top - 3, [...title].join(' '), 'title');
     if (subtitle !== undefined) surface.centre(top - 2, cropText(subtitle, surface.columns), 'faint');
     this.#list.draw(surface, items, { x, y: top, width, height });
+    this.#marked = items[this.#list.marked]?.text;
     const about = items[this.#list.marked]?.about;
     const lines = about === undefined ? [] : wrapText(about, surface.columns - 4);
     for (const [row, line] of lines.entries()) surface.centre(top + height + 1 + row, line, 'faint');
@@ -51,9 +55,18 @@ export class MenuPage implements Page {
 
   run(command: Command): void {
     const { items } = this.#content();
-    if (this.#list.run(command, items.length)) return;
+    if (this.#list.run(command, items.length)) {
+      this.#marked = items[this.#list.marked]?.text;
+      return;
+    }
     if (command === 'choose') items[this.#list.marked]?.choose();
     if (command === 'back') this.#client.back();
+  }
+
+  #follow(items: readonly MenuItem[]): void {
+    if (items[this.#list.marked]?.text === this.#marked) return;
+    const index = items.findIndex(({ text }) => text === this.#marked);
+    if (index !== -1) this.#list.mark(index);
   }
 
   click({ kind, x, y }: MouseEvent): void {
@@ -62,6 +75,7 @@ export class MenuPage implements Page {
     const index = this.#list.at(x, y);
     if (index === undefined) return undefined;
     this.#list.mark(index);
+    this.#marked = items[index]!.text;
     return items[index]!.choose();
   }
 }

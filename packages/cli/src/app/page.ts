@@ -2,10 +2,18 @@ import type { Key } from '@dedalo/clients/key-map';
 import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../terminal/keys.ts';
 import type { Surface } from '../terminal/surface.ts';
+import type { Role } from '../terminal/theme.ts';
 
 /** How a command was given: with Shift, or by a capital letter. */
 export interface Press {
   readonly isShifted: boolean;
+}
+
+/** A sign of a board, as it is drawn, and what it means. */
+export interface Sign {
+  readonly sign: string;
+  readonly role: Role;
+  readonly meaning: string;
 }
 
 /** One screen of the client. The last line of the terminal, with the keys, is the client's own. */
@@ -29,6 +37,8 @@ export interface Page {
   /** For a page that takes any key. */
   press?(): void;
   click?(event: MouseEvent): void;
+  /** What the signs mean that are drawn here: help tells it under the keys. */
+  readonly legend?: readonly Sign[] | undefined;
   /** What the mouse does here, in a sentence. */
   readonly mouse?: string;
   /** Called when the page goes away, another one covers it, or the terminal is given back to the shell. */

@@ -36,12 +36,15 @@ export class ReplayPage<T extends GameTypes> implements Page {
   }
 
   commands(): readonly Command[] {
-    return ['left', 'right', 'play', 'first', 'last', 'faster', 'slower', 'back'];
+    return ['left', 'right', 'play', 'first', 'last', 'faster', 'slower', 'present', 'back'];
   }
 
   wordsFor(command: Command): CommandWords | undefined {
-    const { stepBack, stepForward } = this.#client.words.replay;
-    return ({ left: stepBack, right: stepForward } as Partial<Record<Command, CommandWords>>)[command];
+    const { replay, client } = this.#client.words;
+    const { stepBack, stepForward } = replay;
+    return ({ left: stepBack, right: stepForward, present: client.larger } as Partial<Record<Command, CommandWords>>)[
+      command
+    ];
   }
 
   draw(surface: Surface): void {
@@ -51,6 +54,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
     const area = { x: 0, y: 2, width: surface.columns, height: surface.rows - 5 };
     drawEdgedPicture(surface, area, {
       hasEdges: hasEdges(this.#client.settings, 'played'),
+      isLarge: this.#client.isLarge,
       picture: (room) => this.#painter.paint(state, this.#client, room),
     });
     const last = record.actions[position - 1];
@@ -72,6 +76,7 @@ export class ReplayPage<T extends GameTypes> implements Page {
     const place = places[command];
     if (place !== undefined) return this.#go(place);
     if (command === 'play') return this.#toggle();
+    if (command === 'present') return this.#present();
     if (command === 'faster') return this.#pace(2);
     if (command === 'slower') return this.#pace(0.5);
     return this.#client.back();
@@ -84,6 +89,11 @@ export class ReplayPage<T extends GameTypes> implements Page {
 
   leave(): void {
     this.#pause();
+  }
+
+  #present(): void {
+    const { settings } = this.#client;
+    this.#client.changeSettings({ ...settings, largeBoards: !settings.largeBoards });
   }
 
   get #start(): number {

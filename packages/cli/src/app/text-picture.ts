@@ -3,6 +3,7 @@ import type { Picture } from './picture.ts';
 
 /** Text where otherwise a board is drawn: a square a place of the surface, which is as wide as the area. */
 export const textPicture = (surface: Surface): Picture => ({
+  isText: true,
   width: surface.columns,
   height: surface.rows,
   focus: { x: 0, y: 0 },

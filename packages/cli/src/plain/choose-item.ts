@@ -18,9 +18,16 @@ export async function chooseItem(items: readonly PlainItem[], lines: TypedLines)
     const typed = line.trim().toLowerCase();
     if (typed === '') continue;
     if (typed === 'q' || typed === 'quit') break;
-    const item = items.find(({ name }, index) => typed === String(index + 1) || typed === name.toLowerCase());
+    const item = itemFor(items, typed);
     if (item) return item.choose(lines);
     print(plain.menuUnknown(printable(line.trim())));
   }
   return lines.close();
+}
+
+/** By its number or its name; part of a name will do where no other has it. */
+function itemFor(items: readonly PlainItem[], typed: string): PlainItem | undefined {
+  const whole = items.find(({ name }, index) => typed === String(index + 1) || typed === name.toLowerCase());
+  const partly = items.filter(({ name }) => name.toLowerCase().includes(typed));
+  return whole ?? (partly.length === 1 ? partly[0] : undefined);
 }

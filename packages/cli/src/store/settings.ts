@@ -10,7 +10,7 @@ export const CHOICES = {
   motion: ['full', 'none'],
 } as const;
 
-export const SWITCHES = { deadlockNotice: true, deadSquares: false } as const;
+export const SWITCHES = { deadlockNotice: true, deadSquares: false, largeBoards: false } as const;
 
 export type ChoiceName = keyof typeof CHOICES;
 export type SwitchName = keyof typeof SWITCHES;

@@ -31,6 +31,8 @@ export function fakeClient(words: Words, game: GameId = 'pokelabirinto') {
     keys: new KeyMap(DEFAULT_SETTINGS, { game }),
     hasColour: true,
     isAscii: true,
+    isLarge: false,
+    changeSettings: vi.fn(),
     redraw: vi.fn(),
     back: vi.fn(),
     open: vi.fn(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Area, drawPicture, type Picture, squareAt } from '../../src/app/picture.ts';
+import { type Area, drawPicture, linesOf, type Picture, squareAt } from '../../src/app/picture.ts';
 import { Surface } from '../../src/terminal/surface.ts';
 
 /** A board whose squares have the letter of their column and the digit of their row, the last letters being capitals. */
@@ -47,6 +47,46 @@ describe('a board', () => {
   });
 });
 
+describe('a large board', () => {
+  const large = (shown: Picture, area: Area): string => {
+    const surface = new Surface(area.width, area.height);
+    drawPicture(surface, shown, area, { isLarge: true });
+    return surface.toText();
+  };
+
+  test('takes as many rows a square as fit, and twice as many columns', () => {
+    expect(large(picture(2, 1), { x: 0, y: 0, width: 8, height: 2 })).toBe('\n A0  B0');
+    expect(large(picture(2, 1), { x: 0, y: 0, width: 12, height: 3 })).toBe('\n  A0    B0\n');
+  });
+
+  test('is as large as usual where no larger one fits', () => {
+    const area = { x: 0, y: 0, width: 7, height: 2 };
+    expect(large(picture(2, 1), area)).toBe(drawn(picture(2, 1), area, 7, 2));
+  });
+
+  test('what fills a square goes on, what stands on it stands in its middle', () => {
+    const scale = { columns: 6, rows: 3 };
+    expect(linesOf({ text: '██', role: 'wall' }, scale)).toEqual(['██████', '██████', '██████']);
+    expect(linesOf({ text: 'T ', role: 'theseus' }, scale)).toEqual(['      ', '  T   ', '      ']);
+    const big = ['╭──╮', '╰P─╯'] as const;
+    expect(linesOf({ text: 'P ', big, role: 'hero' }, { columns: 4, rows: 2 })).toEqual(big);
+    expect(linesOf({ text: 'P ', big, role: 'hero' }, scale)).toEqual(['╭────╮', '  P   ', '╰────╯']);
+    const art = [' ▟▙ ', ' ▜▛ '] as const;
+    expect(linesOf({ text: '◖◗', big: art, role: 'player' }, { columns: 8, rows: 4 })).toEqual([
+      '        ',
+      '   ▟▙   ',
+      '   ▜▛   ',
+      '        ',
+    ]);
+    expect(linesOf({ text: '··', role: 'goal' }, scale)[1]).toBe('  ··  ');
+  });
+
+  test('text is never drawn larger', () => {
+    const area = { x: 0, y: 0, width: 40, height: 8 };
+    expect(large({ ...picture(2, 1), isText: true }, area)).toBe(drawn(picture(2, 1), area, 40, 8));
+  });
+});
+
 const anyCase = fc
   .record({
     width: fc.integer({ min: 1, max: 40 }),
@@ -58,19 +98,20 @@ const anyCase = fc
       height: fc.integer({ min: 2, max: 20 }),
     }),
     hasBig: fc.boolean(),
+    isLarge: fc.boolean(),
   })
-  .chain(({ width, height, area, hasBig }) => {
+  .chain(({ width, height, area, hasBig, isLarge }) => {
     const focus = fc.record({ x: fc.integer({ min: 0, max: width - 1 }), y: fc.integer({ min: 0, max: height - 1 }) });
-    return focus.map((seen) => ({ width, height, area, hasBig, focus: seen }));
+    return focus.map((seen) => ({ width, height, area, hasBig, isLarge, focus: seen }));
   });
 
 test('the focus is always seen, nothing is drawn outside of the area, and a click finds what is drawn there', () => {
   fc.assert(
-    fc.property(anyCase, ({ width, height, area, hasBig, focus }) => {
+    fc.property(anyCase, ({ width, height, area, hasBig, isLarge, focus }) => {
       const surface = new Surface(70, 26);
       const seen = new Set<string>();
       const big = picture(width, height, focus, hasBig);
-      const placed = drawPicture(surface, big, area);
+      const placed = drawPicture(surface, big, area, { isLarge });
       for (let y = 0; y < surface.rows; y++) {
         for (let x = 0; x < surface.columns; x++) {
           const { character } = surface.at(x, y);
@@ -81,7 +122,7 @@ test('the focus is always seen, nothing is drawn outside of the area, and a clic
           expect(isInArea).toBe(true);
           const { columns, rows } = placed;
           const look = big.look(square!.x, square!.y);
-          const lines = rows === 2 ? look.big! : [look.text.slice(0, columns)];
+          const lines = linesOf(look, { columns, rows });
           const dx = x - placed.left - square!.x * columns;
           expect(lines[y - placed.top - square!.y * rows]![dx]).toBe(character);
           seen.add(`${square!.x},${square!.y}`);

@@ -94,13 +94,14 @@ describe('the settings screen', needs('tmux'), () => {
       'Motion',
       'Say when',
       'Mark dead',
+      'Large boards',
     ])
       expect(text).toContain(name);
-    terminal.press('Up');
+    terminal.press('Up', 'Up');
     await terminal.until('> Mark dead squares');
     terminal.press('Enter');
     await until(() => kept(terminal, 'settings.toml').includes('dead-squares = true'));
-    terminal.press('Down', 'Down', 'Left');
+    terminal.press('Down', 'Down', 'Down', 'Left');
     await terminal.until((shown) => /> Letter keys for moving +< none >/.test(shown));
     await until(() => kept(terminal, 'settings.toml').includes('letters = "none"'));
     expect(kept(terminal, 'settings.toml')).toContain('dead-squares = true');

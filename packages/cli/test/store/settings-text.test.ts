@@ -17,6 +17,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   motion: fc.constantFrom(...CHOICES.motion),
   deadlockNotice: fc.boolean(),
   deadSquares: fc.boolean(),
+  largeBoards: fc.boolean(),
   keys: fc.dictionary(fc.oneof(anyText, fc.constant('__proto__')), fc.array(anyText, { maxLength: 3 })),
   others: fc.dictionary(
     anyText.filter(isForeign),

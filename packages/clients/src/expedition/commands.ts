@@ -17,6 +17,7 @@ export const EXPEDITION_COMMANDS: GameCommands<'expedition'> = {
     'join-2': ['2'],
     'join-3': ['3'],
     'let-go': ['l'],
+    map: ['m'],
   },
   moments: [
     ['fight', 'turn-back', 'attack-1', 'attack-2'],

@@ -1,7 +1,7 @@
 import { attackOf } from '@dedalo/pokelabirinto';
 import { type Blow, CREATURES, type Event, expedition, joiningHp, type View } from '@dedalo/pokelabirinto/expedition';
 import type { Words } from '@dedalo/words';
-import { sideNames } from './names.ts';
+import { frontOf, sideNames } from './names.ts';
 
 /** What an event led to, in a sentence; undefined where it is seen and not told. `before` is how it stood until then. */
 function eventText(event: Event, before: View, words: Words): string | undefined {
@@ -68,7 +68,7 @@ export function blowText(blow: Blow, scene: View, words: Words): string {
     return `${hero}, ${said.gained(rival)}.`;
   }
   if (blow.type === 'powerless') return said.powerless(names[blow.by]);
-  const creature = blow.by === 'hero' ? scene.party[0]!.creature : scene.wild[wild]!.creature;
+  const creature = blow.by === 'hero' ? frontOf(scene) : scene.wild[wild]!.creature;
   const { name } = attackOf(CREATURES[creature], blow.attack);
   return said.attacked({ name: names[blow.by], attack: name, damage: blow.damage });
 }

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@dedalo/engine';
 import type { Cell } from '@dedalo/grid';
 import { type AttackNumber, attackerOf, type Way } from '@dedalo/pokelabirinto';
 import {
@@ -6,6 +7,7 @@ import {
   type Event,
   expedition,
   type ExpeditionTypes,
+  type JudgedDecision,
   LARGEST_PARTY,
   type Rejection,
   type View,
@@ -23,6 +25,7 @@ import { printable } from '../printable.ts';
 import { blowText, eventTexts, offerText } from './event-texts.ts';
 import { expeditionFacts } from './facts.ts';
 import { findWay } from './find-way.ts';
+import { lastFightTexts } from './judged-texts.ts';
 import { sideNames } from './names.ts';
 import { type ExpeditionSession, startExpedition } from './session.ts';
 
@@ -31,6 +34,12 @@ const STOPS: ReadonlySet<Event['type']> = new Set(['met', 'woke', 'found', 'ente
 
 /** What two who face each other do not show by themselves. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['swapped', 'fainted', 'fight-won', 'scored']);
+
+/** A journey to be judged, and how many fights of it are over. */
+export interface ToJudge {
+  readonly record: GameRecord<ExpeditionTypes>;
+  readonly fights: number;
+}
 
 /** A journey of one person: what every client does alike. */
 export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
@@ -43,6 +52,9 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
   /** What has happened in the fight that is going on, or in the last one. */
   #log: readonly Event[] = [];
   #beforeFight: View;
+  /** What the decisions so far were worth, and after how many fights. */
+  #judged: readonly JudgedDecision[] = [];
+  #judgedFights = 0;
   #isAskedAnew = false;
   #mayStop = false;
 
@@ -139,7 +151,36 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
     });
   }
 
-  hint(): undefined {
+  /** The journey, once a fight is over that is to be judged; whoever is face to face with somebody is not told. */
+  toJudge(): ToJudge | undefined {
+    const { phase } = this.view;
+    if (phase.name === 'meeting' || phase.name === 'fighting') return undefined;
+    const fights = fightsIn(this.view);
+    const record = fights === this.#judgedFights ? undefined : this.#source.record();
+    return record && { record, fights };
+  }
+
+  /** What was found, here or elsewhere. */
+  judge(judged: readonly JudgedDecision[], { fights }: ToJudge): void {
+    this.#judged = judged;
+    this.#judgedFights = fights;
+  }
+
+  get judged(): readonly JudgedDecision[] {
+    return this.#judged;
+  }
+
+  /** What the last fight was worth. */
+  lastFightTexts(): string[] {
+    return lastFightTexts(this.#judged, this.#context);
+  }
+
+  /** Whether that fight is what has just happened. */
+  get isJustFought(): boolean {
+    return this.#told.some(({ type }) => type === 'fight-won' || type === 'struck' || type === 'ended');
+  }
+
+  hint(): string | undefined {
     return undefined;
   }
 
@@ -221,6 +262,8 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
   #listen(): void {
     this.#told = [];
     this.#log = [];
+    this.#judged = [];
+    this.#judgedFights = 0;
     let view = this.view;
     this.#source.listen((notice) => {
       const before = view;
@@ -249,3 +292,7 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
 }
 
 const seenIn = ({ wild }: View): number => wild.filter(({ at }) => at !== null).length;
+
+/** How many fights have come to an end, one way or the other. */
+const fightsIn = ({ journey }: View): number =>
+  journey.reduce((sum, { won, lost, turnedBack }) => sum + won.length + lost.length + turnedBack, 0);

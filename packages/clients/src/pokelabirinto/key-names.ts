@@ -1,5 +1,5 @@
-import type { Command, Words } from '@dedalo/words';
-import type { KeyMap } from '../key-map.ts';
+import type { Command } from '@dedalo/words';
+import { type KeyContext, keyNameOf } from '../key-name.ts';
 
 /** The letters of the description, and what they stand for. */
 const DESCRIBED: Readonly<Record<string, Command>> = {
@@ -7,19 +7,6 @@ const DESCRIBED: Readonly<Record<string, Command>> = {
   T: 'pokelabirinto.turn-back',
   I: 'hint',
 };
-
-interface KeyContext {
-  readonly words: Words;
-  /** Of a client where keys can be chosen; where lines are typed there is none. */
-  readonly keys?: Pick<KeyMap, 'keysOf'>;
-}
-
-/** How the first key of a command is called in a sentence; undefined where it has none. */
-export function keyNameOf(command: Command, { keys, words }: KeyContext): string | undefined {
-  const key = keys?.keysOf(command)[0];
-  if (key === undefined) return undefined;
-  return words.client.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-}
 
 /** A text with the described letters in brackets, and in their place the keys that do it here. */
 export function withKeys(text: string, context: KeyContext): string {

@@ -1,14 +1,4 @@
-import {
-  type Attack,
-  attackOf,
-  ATTACK_NUMBERS,
-  type Blow,
-  DASHES,
-  type Event,
-  type Side,
-  type Species,
-  type View,
-} from '@dedalo/pokelabirinto';
+import { attackOf, type Blow, DASHES, type Event, type Side, type Species, type View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 
 type Creatures = Pick<View, 'species' | 'creature' | 'opponents'>;
@@ -20,19 +10,6 @@ export const opponentSpecies = ({ species, opponents }: Creatures, opponent: num
 
 const speciesOf = (scene: Creatures, side: Side, opponent: number): Species =>
   side === 'hero' ? heroSpecies(scene) : opponentSpecies(scene, opponent);
-
-/** `1) Ember (costs 12 energy, at most 18 damage)`. */
-export const attackLines = ({ attacks }: Species, words: Words): string[] =>
-  attacks.map((attack, index) => words.games.pokelabirinto.attack({ number: index + 1, ...attack }));
-
-const summary = (attack: Attack, words: Words): string => words.games.pokelabirinto.attackSummary(attack);
-
-export const speciesText = (species: Species, words: Words): string =>
-  words.games.pokelabirinto.species({
-    name: species.name,
-    hp: species.hitPoints,
-    attacks: ATTACK_NUMBERS.map((number) => summary(attackOf(species, number), words)).join(', '),
-  });
 
 export const conditionText = (
   { name }: Pick<Species, 'name'>,

@@ -1,7 +1,8 @@
 import { LANGUAGES, loadWords } from '@dedalo/words';
 import { describe, expect, test } from 'vitest';
 import { KeyMap } from '../../src/key-map.ts';
-import { keyNameOf, withKeys } from '../../src/pokelabirinto/key-names.ts';
+import { keyNameOf } from '../../src/key-name.ts';
+import { withKeys } from '../../src/pokelabirinto/key-names.ts';
 
 const words = await loadWords('en');
 const keysOf = (keys: Readonly<Record<string, readonly string[]>>): KeyMap =>

@@ -1,5 +1,6 @@
 import type { GameId } from '@dedalo/catalogue/loaders';
 import type { GameFacts } from '@dedalo/clients/game-facts';
+import type { KeptGame } from '@dedalo/clients/history/kept-game';
 import type { ProgressKind } from '@dedalo/clients';
 import type { GameTypes } from '@dedalo/engine';
 import type { ComponentType } from 'preact';
@@ -8,6 +9,10 @@ import type { Page } from '../app/page.tsx';
 import type { StartPreview } from '../home/preview.tsx';
 import type { ReplayGame } from '../replay/replay-game.ts';
 import type { Words } from '@dedalo/words';
+
+export interface OwnStatisticsProps {
+  readonly games: readonly KeptGame[];
+}
 
 export interface LeftPlace {
   readonly path: readonly (string | number)[];
@@ -34,6 +39,8 @@ export interface WebGame<T extends GameTypes = GameTypes> {
   readonly beforeGoingOn?: (replay: string) => Promise<void>;
   /** What can be chosen for it in the settings, under its name. */
   readonly settings?: () => Promise<ComponentType>;
+  /** What the library counts of its games beside what it counts of all, the newest first. */
+  readonly statistics?: () => Promise<ComponentType<OwnStatisticsProps>>;
   readonly drops?: DropOpener;
   readonly files?: FileOpener;
   /** Where a game that was left is gone on with, and what it is called. */

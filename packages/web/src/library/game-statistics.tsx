@@ -10,6 +10,7 @@ import { gameWords } from '@dedalo/words';
 import type { JSX } from 'preact';
 import { language, words } from '../speech.ts';
 import { openKept } from './open-kept.ts';
+import { OwnStatistics } from './own-statistics.tsx';
 import { calendar, whenText } from './when.ts';
 
 const MOST_BEST = 12;
@@ -40,6 +41,7 @@ export function GameStatistics({
       <Results statistics={statistics} />
       <Days days={days} />
       {best.length > 0 && <Best best={best} />}
+      <OwnStatistics id={id} games={games} />
     </article>
   );
 }

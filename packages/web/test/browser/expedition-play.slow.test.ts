@@ -63,6 +63,8 @@ inBrowser('the expedition played', (theatre) => {
     await page.locator('.fight-action').first().waitFor();
     await press(page, intoOffer);
     await expectSaid(page, /You have beaten/);
+    await expectSaid(page, /your chance to win was \d+% at first/);
+    await page.getByRole('region', { name: said.judged.lastFight }).waitFor();
     const intoSecond = playOn(game, ({ number }) => number === 2);
     expect(keyOf(intoSecond[0]!)).toBe('j');
     await press(page, intoSecond);
@@ -99,9 +101,27 @@ inBrowser('the expedition played', (theatre) => {
       .poll(() => end.locator('.figures dd').first().innerText())
       .toMatch(new RegExp(`^${whole.state.score}`));
     expect(await end.locator('.journey-map li').count()).toBe(whole.state.number);
+    await end
+      .getByRole('region', { name: said.judged.title })
+      .getByText(/decision/)
+      .first()
+      .waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SCREENS.phone.width);
     await button(page, said.again).tap();
     await expectJourney(page, startJourney(SEED));
+
+    // The library counts how it was decided, and its replay says what each decision was worth.
+    await visit(page, '#/library');
+    const table = page.getByRole('table', { name: said.judged.journeys });
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(1);
+    await expect
+      .poll(() => table.locator('td').allInnerTexts())
+      .toEqual([expect.stringMatching(/^\d+\/\d+$/), expect.stringMatching(/^\d+%$/)]);
+    await page.getByRole('button', { name: en.history.watch }).tap();
+    await page.getByRole('region', { name: said.judged.title }).waitFor();
+    await page.keyboard.press('End');
+    const worth = page.getByRole('region', { name: said.judged.inReplay });
+    await expect.poll(() => worth.innerText()).toMatch(/\d+% to win/);
   });
 
   test('today’s journey begins from the menu', async () => {

@@ -50,6 +50,16 @@ export const EXPEDITION_SCREENS: readonly Screen[] = [
     },
   },
   journey('maze'),
+  {
+    name: 'expedition-map',
+    async open(page) {
+      const game = startJourney(SEED);
+      playOn(game, UNTIL.maze);
+      await openJourney(page, game);
+      await page.keyboard.press('m');
+      await page.getByRole('dialog', { name: said.journey }).waitFor();
+    },
+  },
   journey('meeting'),
   journey('fight'),
   journey('offer'),

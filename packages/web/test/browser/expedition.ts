@@ -75,7 +75,7 @@ export function keyOf(action: Action): string {
     case 'attack':
       return String(action.attack);
     case 'swap':
-      return action.member === 1 ? 'f' : 'g';
+      return action.member === 1 ? 'f' : 'v';
     case 'fight':
       return 'c';
     case 'turn-back':

@@ -27,6 +27,15 @@ const overlap = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 inBrowser('layout', (theatre) => {
+  test('in a small window the buttons of a fight do not cover what is said above them, however long it is', async () => {
+    const page = await theatre.page({ viewport: { width: 1100, height: 700 } });
+    await open(page, 'expedition-offer');
+    const caption = page.locator('.fight-caption');
+    await caption.evaluate((element) => (element.textContent = 'Word '.repeat(60)));
+    expect((await boxOf(caption)).height).toBeGreaterThan(60);
+    expect(overlap(await boxOf(caption), await boxOf(page.locator('.fight-actions')))).toBe(false);
+  });
+
   test.for(['sokoban', 'pokelabirinto-maze', 'race-paused', 'stratego-setup', 'theseus-maze', 'sokoban-watch'])(
     'on a phone on its side %s has its buttons on the screen, and half of the height is board',
     async (name) => {
@@ -98,26 +107,36 @@ inBrowser('layout', (theatre) => {
     expect(await frame()).toBe('solid');
   });
 
-  test.for(['sokoban', 'stratego', 'race-paused', 'sokoban-watch', 'isles'])(
-    'by one key %s is shown large, with nothing round it; Escape goes back',
-    async (name) => {
-      const page = await theatre.page();
-      // Without a whole screen the window is what there is.
-      await page.addInitScript('delete Element.prototype.requestFullscreen');
-      await open(page, name);
-      const place = page.locator('.board, .race-stage, .replay-board, .text-board-frame').first();
-      const before = await boxOf(place);
-      await page.keyboard.press('g');
-      await page.locator('html[data-presentation]').waitFor({ state: 'attached' });
-      const after = await boxOf(place);
-      expect(after.width * after.height).toBeGreaterThan(before.width * before.height);
-      expect(await page.locator('.brand, .top-nav, .game-side').filter({ visible: true }).count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await page.locator('html:not([data-presentation])').waitFor({ state: 'attached' });
-      expect(await boxOf(place)).toEqual(before);
-      await page.getByRole('button', { name: en.web.present }).click();
-      await page.getByRole('button', { name: en.web.leaveLarge }).click();
-      expect(await boxOf(place)).toEqual(before);
-    },
-  );
+  test.for([
+    'sokoban',
+    'stratego',
+    'race-paused',
+    'sokoban-watch',
+    'isles',
+    'theseus-dice',
+    'theseus-maze',
+    'expedition-maze',
+  ])('by one key %s is shown large, with nothing round it; Escape goes back', async (name) => {
+    const page = await theatre.page();
+    // Without a whole screen the window is what there is.
+    await page.addInitScript('delete Element.prototype.requestFullscreen');
+    await open(page, name);
+    const place = page.locator('.board, .race-stage, .replay-board, .text-board-frame').first();
+    const before = await boxOf(place);
+    await page.keyboard.press('g');
+    await page.locator('html[data-presentation]').waitFor({ state: 'attached' });
+    const after = await boxOf(place);
+    expect(after.width * after.height).toBeGreaterThan(before.width * before.height);
+    expect(await page.locator('.brand, .top-nav, .game-side').filter({ visible: true }).count()).toBe(0);
+    const parts = await page.locator('.game > :visible').all();
+    const boxes = await Promise.all(parts.map(boxOf));
+    for (const [index, box] of boxes.entries())
+      expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('html:not([data-presentation])').waitFor({ state: 'attached' });
+    expect(await boxOf(place)).toEqual(before);
+    await page.getByRole('button', { name: en.web.present }).click();
+    await page.getByRole('button', { name: en.web.leaveLarge }).click();
+    expect(await boxOf(place)).toEqual(before);
+  });
 });

@@ -42,6 +42,31 @@ function neighbourOf(state: State, from: number, dice: Dice): number {
 }
 
 inBrowser('the dice game', (theatre) => {
+  test('what the signs mean is read beside the board, and opened and closed by keys', async () => {
+    const page = await theatre.page();
+    await openDice(page, WON);
+    const legend = page.getByRole('complementary').locator('.dice-legend');
+    const { signs } = en.games.theseus;
+    await expect
+      .poll(async () => (await legend.locator('li > span:last-child').allTextContents()).map((text) => text.trim()))
+      .toEqual([
+        signs.theseus,
+        signs.green,
+        signs.red,
+        signs.minotaur,
+        signs.supply,
+        signs.open,
+        signs.thread,
+        signs.dieOfTheseus,
+        signs.dieOfMinotaur,
+      ]);
+    await tabTo(page, legend.locator('summary'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => legend.getByRole('listitem').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => legend.getByRole('listitem').count()).toBe(9);
+  });
+
   test('from its first page to its end with nothing but keys; statistics as described', async () => {
     const page = await theatre.page();
     await visit(page, '#/theseus');
@@ -163,7 +188,7 @@ inBrowser('the dice game', (theatre) => {
       const scene = sceneOf(plan.state, { eyes: 'theseus' });
       await expect.poll(async () => (await heard(page)).flat()).toEqual(squareTexts(scene, en));
       const seen = scene.supplies.filter((square) => square !== undefined).length;
-      expect(await page.locator('.lab-supply').count()).toBe(seen);
+      expect(await page.locator('.lab-board .lab-supply').count()).toBe(seen);
       const isMinotaurSeen = scene.minotaur !== undefined;
       expect(await page.locator('.lab-piece-minotaur').isVisible()).toBe(isMinotaurSeen);
       const place = new RegExp(`${en.games.theseus.seats[1]} goes`);
@@ -173,7 +198,7 @@ inBrowser('the dice game', (theatre) => {
     expect((await heard(page)).flat().filter((text) => text === hidden).length).toBeGreaterThan(200);
     await page.getByRole('switch', { name: said.sees }).click();
     await expect.poll(async () => (await heard(page)).flat()).not.toContain(hidden);
-    await expect.poll(() => page.locator('.lab-supply').count()).toBe(4);
+    await expect.poll(() => page.locator('.lab-board .lab-supply').count()).toBe(4);
   });
 
   test('a bot that solves the game first is seen thinking, and plays at once when it shall', async () => {

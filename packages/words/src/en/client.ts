@@ -71,6 +71,7 @@ export const client = {
       edges: 'Letters and numbers at edges',
       deadlockNotice: 'Say when a level is lost',
       deadSquares: 'Mark dead squares',
+      largeBoards: 'Large boards',
     },
     language: { auto: 'same as the system', ...LANGUAGE_NAMES },
     letters: { auto: 'as the game has them', wasd: 'W A S D', hjkl: 'H J K L', udlr: 'U D L R', none: 'none' },
@@ -104,6 +105,9 @@ export const client = {
   seat: (number: number) => `Seat ${number}`,
   howTo: { title: (game: string) => `How to play ${game}`, step: (n: number, of: number) => `${n} of ${of}` },
   tooSmall: 'The window is too small.',
+  /** A board that is drawn larger on a key. */
+  larger: ['larger', 'draw the board as large as it fits, or as before'],
+  notLarger: 'The window is too small to draw this board larger.',
   saved: (file: string) => `Saved as ${file}.`,
   notSaved: (reason: string) => `It could not be saved: ${reason}`,
   runningBroken: (aside: string) => `The game you left is damaged and was set aside as ${aside}.`,

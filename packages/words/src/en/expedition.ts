@@ -1,6 +1,7 @@
 import type { End, FindKind, Rejection } from '@dedalo/pokelabirinto/expedition';
 import { counted } from '../counted.ts';
 import type { Sentences } from '../sentences.ts';
+import { expeditionJudged } from './expedition-judged.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 
 const points = counted('en', { one: '# point', other: '# points' });
@@ -39,7 +40,7 @@ export const expedition = {
   howTo: [
     'Lead your creature through the fog to the exit; behind it waits a larger and more dangerous maze. Dead ends hide berries, tonics, lamps and gems. Do not tarry: after its par a maze wakes, and everybody in it hunts you.',
     'When you meet a creature, fight or turn back. The first attack is cheap and weak, the second dear and strong; hit points and energy are kept for whatever comes next. Whoever turns back is struck once.',
-    'Whoever you have beaten would join you. Your party has three places; tap a creature to put it in front. Fights, mazes, gems and steps saved are points.',
+    'Whoever you have beaten would join you. Your party has three places; choose a creature to put it in front. Fights, mazes, gems and steps saved are points.',
   ],
   problem: pokelabirinto.problem,
   rejection,
@@ -102,6 +103,7 @@ export const expedition = {
     'join-2': ['place 2', 'let the creature take the second place'],
     'join-3': ['place 3', 'let the creature take the third place'],
     'let-go': ['let go', 'let the creature go'],
+    map: ['map', 'show the map of the journey'],
   },
   /** Where a journey begins. */
   starter: 'Who leads?',
@@ -125,4 +127,28 @@ export const expedition = {
   another: 'Another journey',
   change: 'Choose another game',
   whichJourney: 'This journey',
+  /** In the terminal. */
+  mazes: 'Mazes',
+  fresh: 'new ones',
+  todays: 'those of today',
+  aboutFresh: 'Mazes that nobody has seen; a journey that you left is given up.',
+  swapTo: (what: { readonly name: string; readonly hp: number; readonly of: number; readonly energy: number }) =>
+    `${what.name} to the front (${what.hp}/${what.of} hit points, ${what.energy} energy)`,
+  click: 'click: a square to walk there, a creature of your party to put it in front',
+  clickChoice: 'click: what you want to do',
+  legend:
+    'P you, X a creature, b berry, t tonic, l lamp, g gem, U exit, . open, # wall; what is blank you have not seen.',
+  member: (what: { readonly name: string; readonly hp: number; readonly of: number; readonly energy: number }) =>
+    `${what.name}: ${what.hp} of ${what.of} hit points, ${what.energy} energy`,
+  standing: (what: { readonly number: number; readonly steps: number; readonly par: number; readonly score: number }) =>
+    `Maze ${what.number}, ${steps(what.steps)} (par ${what.par}), ${points(what.score)}.`,
+  youCan: 'You can:',
+  newGoesOn: 'new begins another journey, quit leaves.',
+  savedAs: (file: string) => `Saved as ${file}; dedalo play expedition --resume goes on with it.`,
+  plainHelp: `w a s d walk; several letters are several steps, as far as nothing comes between.
+c fights, t turns back, 1 and 2 attack. x2 or x3 puts the second or third creature in front.
+j lets whoever was beaten join (j1, j2, j3: instead of the one at that place), l lets it go.
+odds tells what each decision is worth, maze draws the maze, map tells the journey, party tells how your creatures are.
+new begins another journey, quit leaves (so does the end of the input).`,
+  judged: expeditionJudged,
 } as const;

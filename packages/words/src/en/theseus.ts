@@ -99,6 +99,20 @@ export const theseus = {
     'previous-moment': ['moment before', 'go to the won or lost moment before'],
   },
   report: theseusReport,
+  /** What is drawn on the board and beside it. */
+  signs: {
+    title: 'What the signs mean',
+    theseus: 'Theseus; his sabre is white: nothing is near',
+    green: 'green and shaped like a leaf: a supply is near',
+    red: 'red and shaped like a flame: the Minotaur is near',
+    minotaur: 'the Minotaur',
+    supply: 'a supply, with its number',
+    open: 'a tile to which you can step',
+    thread: 'the way that Theseus has come',
+    dieOfTheseus: 'the die of Theseus; its arrow says where it led',
+    dieOfMinotaur: 'the die of the Minotaur',
+    dark: 'dark: what you do not see',
+  },
   menu: {
     goOn: 'Continue the game',
     begin: 'New game',

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
+import { expeditionJudged } from './expedition-judged.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 
 type Said = Words['games']['expedition'];
@@ -33,7 +34,7 @@ export const expedition: Said = {
   howTo: [
     'Guida la tua creatura nella nebbia fino all’uscita; dietro c’è un labirinto più grande e più pericoloso. I vicoli ciechi nascondono bacche, tonici, lampade e gemme. Non indugiare: oltre il suo limite di passi un labirinto si sveglia, e tutti ti danno la caccia.',
     'Quando incontri una creatura, combatti o torna indietro. Il primo attacco è economico e debole, il secondo caro e forte; punti ferita ed energia restano quelli per ciò che viene dopo. Chi torna indietro viene colpito una volta.',
-    'Chi hai battuto si unirebbe a te. Il gruppo ha tre posti; tocca una creatura per metterla davanti. Combattimenti, labirinti, gemme e passi risparmiati danno punti.',
+    'Chi hai battuto si unirebbe a te. Il gruppo ha tre posti; scegli una creatura per metterla davanti. Combattimenti, labirinti, gemme e passi risparmiati danno punti.',
   ],
   problem: pokelabirinto.problem,
   rejection,
@@ -92,6 +93,7 @@ export const expedition: Said = {
     'join-2': ['posto 2', 'dai alla creatura il secondo posto'],
     'join-3': ['posto 3', 'dai alla creatura il terzo posto'],
     'let-go': ['lascia andare', 'lascia andare la creatura'],
+    map: ['mappa', 'mostra la mappa del viaggio'],
   },
   starter: 'Chi guida?',
   begin: 'Comincia il viaggio',
@@ -114,4 +116,24 @@ export const expedition: Said = {
   another: 'Un altro viaggio',
   change: 'Scegli un altro gioco',
   whichJourney: 'Questo viaggio',
+  mazes: 'Labirinti',
+  fresh: 'nuovi',
+  todays: 'quelli di oggi',
+  aboutFresh: 'Labirinti che nessuno ha mai visto; un viaggio lasciato a metà va perso.',
+  swapTo: (what) => `${what.name} davanti (${what.hp}/${what.of} punti ferita, ${what.energy} di energia)`,
+  click: 'clic: una casella per andarci, una creatura del gruppo per metterla davanti',
+  clickChoice: 'clic: quello che vuoi fare',
+  legend:
+    'P tu, X una creatura, b bacca, t tonico, l lampada, g gemma, U uscita, . libero, # muro; dove è vuoto non hai ancora visto.',
+  member: (what) => `${what.name}: ${what.hp} punti ferita su ${what.of}, ${what.energy} di energia`,
+  standing: (what) => `Labirinto ${what.number}, ${steps(what.steps)} (limite ${what.par}), ${points(what.score)}.`,
+  youCan: 'Puoi:',
+  newGoesOn: 'new comincia un altro viaggio, quit esce.',
+  savedAs: (file) => `Salvato come ${file}; dedalo play expedition --resume lo riprende.`,
+  plainHelp: `w a s d muovono; più lettere sono più passi, finché non succede niente.
+c combatte, t torna indietro, 1 e 2 attaccano. x2 o x3 mette davanti la seconda o la terza creatura.
+j accoglie chi è stato battuto (j1, j2, j3: al posto di chi è lì), l lo lascia andare.
+odds dice quanto vale ogni decisione, maze disegna il labirinto, map racconta il viaggio, party dice come stanno le tue creature.
+new comincia un altro viaggio, quit esce (come la fine dell’input).`,
+  judged: expeditionJudged,
 };

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { Words } from '../words.ts';
+import { expeditionJudged } from './expedition-judged.ts';
 import { pokelabirinto } from './pokelabirinto.ts';
 
 type Said = Words['games']['expedition'];
@@ -33,7 +34,7 @@ export const expedition: Said = {
   howTo: [
     'Conduz a tua criatura pelo nevoeiro até à saída; atrás dela espera um labirinto maior e mais perigoso. Os becos sem saída escondem bagas, tónicos, lâmpadas e gemas. Não te demores: passado o seu limite de passos, o labirinto acorda e todos te perseguem.',
     'Quando encontras uma criatura, luta ou recua. O primeiro ataque é barato e fraco, o segundo é caro e forte; os pontos de vida e a energia ficam para o que vier a seguir. Quem recua é atingido uma vez.',
-    'Quem venceste pode juntar-se a ti. O grupo tem três lugares; toca numa criatura para a pôr à frente. Lutas, labirintos, gemas e passos poupados dão pontos.',
+    'Quem venceste pode juntar-se a ti. O grupo tem três lugares; escolhe uma criatura para a pôr à frente. Lutas, labirintos, gemas e passos poupados dão pontos.',
   ],
   problem: pokelabirinto.problem,
   rejection,
@@ -92,6 +93,7 @@ export const expedition: Said = {
     'join-2': ['lugar 2', 'dar à criatura o segundo lugar'],
     'join-3': ['lugar 3', 'dar à criatura o terceiro lugar'],
     'let-go': ['deixar ir', 'deixar ir a criatura'],
+    map: ['mapa', 'mostrar o mapa da viagem'],
   },
   starter: 'Quem vai à frente?',
   begin: 'Começar a viagem',
@@ -115,4 +117,24 @@ export const expedition: Said = {
   another: 'Outra viagem',
   change: 'Escolher outro jogo',
   whichJourney: 'Esta viagem',
+  mazes: 'Labirintos',
+  fresh: 'novos',
+  todays: 'os de hoje',
+  aboutFresh: 'Labirintos que ninguém viu; uma viagem que deixaste a meio perde-se.',
+  swapTo: (what) => `${what.name} à frente (${what.hp}/${what.of} pontos de vida, ${what.energy} de energia)`,
+  click: 'clique: uma casa para ir até lá, uma criatura do grupo para a pôr à frente',
+  clickChoice: 'clique: o que queres fazer',
+  legend:
+    'P tu, X uma criatura, b baga, t tónico, l lâmpada, g gema, U saída, . livre, # parede; o que está em branco ainda não viste.',
+  member: (what) => `${what.name}: ${what.hp} de ${what.of} pontos de vida, ${what.energy} de energia`,
+  standing: (what) => `Labirinto ${what.number}, ${steps(what.steps)} (limite ${what.par}), ${points(what.score)}.`,
+  youCan: 'Podes:',
+  newGoesOn: 'new começa outra viagem, quit sai.',
+  savedAs: (file) => `Guardado como ${file}; dedalo play expedition --resume continua-a.`,
+  plainHelp: `w a s d movem; várias letras são vários passos, enquanto nada acontecer.
+c luta, t recua, 1 e 2 atacam. x2 ou x3 põe à frente a segunda ou a terceira criatura.
+j acolhe quem foi vencido (j1, j2, j3: em vez de quem está nesse lugar), l deixa-o ir.
+odds diz quanto vale cada decisão, maze desenha o labirinto, map conta a viagem, party diz como estão as tuas criaturas.
+new começa outra viagem, quit sai (tal como o fim da entrada).`,
+  judged: expeditionJudged,
 };

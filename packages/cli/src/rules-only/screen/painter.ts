@@ -3,11 +3,14 @@ import type { Painter } from '../../games/cli-game.ts';
 import { textWidth } from '../../terminal/text-width.ts';
 import { Surface } from '../../terminal/surface.ts';
 import { textPicture } from '../../app/text-picture.ts';
+import { largeBoard } from './rules-picture.ts';
 
 /** The board as the rules draw it, in the middle; what does not fit is cut off at the end. */
 export const rulesPainter = (game: Game): Painter => ({
-  paint(state, { isAscii }, { width, height }) {
-    const lines = game.text.draw(game.view(state, 'public')).split('\n');
+  paint(state, { isAscii, isLarge }, area) {
+    const { width, height } = area;
+    const drawn = game.text.draw(game.view(state, 'public')).split('\n');
+    const lines = isLarge ? largeBoard(drawn, area) : drawn;
     const surface = new Surface(width, Math.max(0, height), { isAscii });
     const x = Math.max(0, Math.floor((width - Math.max(...lines.map(textWidth))) / 2));
     const y = Math.max(0, Math.floor((height - lines.length) / 2));

@@ -17,13 +17,14 @@ const MOST_LIST_WIDTH = 44;
 
 /** The board as the rules draw it, and the list beside it or, where there is little room, below it. */
 export function rulesPicture(
-  { board, head, choices }: Shown,
+  { board: drawn, head, choices }: Shown,
   list: ChoiceList,
-  { isAscii, area }: { readonly isAscii: boolean; readonly area: Area },
+  { isAscii, isLarge, area }: { readonly isAscii: boolean; readonly isLarge: boolean; readonly area: Area },
 ): Picture {
   const { width } = area;
   const height = Math.max(0, area.height);
   const surface = new Surface(width, height, { isAscii });
+  const board = isLarge ? largeBoard(drawn, area) : drawn;
   const boardWidth = Math.max(...board.map(textWidth));
   const wanted = Math.max(textWidth(head), ...choices.map(({ text }) => textWidth(text))) + 6;
   const listWidth = Math.min(MOST_LIST_WIDTH, Math.max(LEAST_LIST.width, wanted));
@@ -42,4 +43,10 @@ export function rulesPicture(
   surface.put(x, y, cropText(head, room.width), 'faint');
   list.draw(surface, choices, { x, y: y + 1, ...room, height: Math.min(choices.length, room.height) });
   return textPicture(surface);
+}
+
+/** Every sign twice as far from the next, where all of it fits. */
+export function largeBoard(board: readonly string[], { width, height }: Area): readonly string[] {
+  const spread = board.flatMap((line) => [[...line].join(' '), '']).slice(0, -1);
+  return spread.length <= height && Math.max(...spread.map(textWidth)) <= width ? spread : board;
 }

@@ -57,7 +57,7 @@ export class RulesScreen implements GameScreen<GameTypes> {
     const typed = `${typeAction}: ${this.#typed}${this.isTyping ? '_' : ''}`;
     const choices = this.#isAsked ? [{ text: typed }, ...this.play.choices()] : [];
     const shown = { board: this.play.board().split('\n'), head: actions, choices };
-    return rulesPicture(shown, this.#list, { isAscii: this.#client.isAscii, area });
+    return rulesPicture(shown, this.#list, { isAscii: this.#client.isAscii, isLarge: this.#client.isLarge, area });
   }
 
   commands(): { first: readonly Command[]; last: readonly Command[] } {

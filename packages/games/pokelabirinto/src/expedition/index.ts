@@ -10,5 +10,13 @@ export { isAwake, legOf } from './scene.ts';
 export * from './state.ts';
 export { BOTS } from './bots/bots.ts';
 export { BOT_NAMES, type BotName, type ExpeditionBot } from './bots/expedition-bot.ts';
-export { judgeDecision, type RatedDecision, rateDecisions, winOf } from './odds/decisions.ts';
+export { type RatedDecision, rateDecisions, winOf } from './odds/decisions.ts';
+export {
+  type DecisionSummary,
+  JourneyJudging,
+  type JudgedDecision,
+  LEAST_LOST,
+  ofLastMeeting,
+  summaryOf,
+} from './odds/judge-journey.ts';
 export { fightOdds } from './odds/known-fights.ts';

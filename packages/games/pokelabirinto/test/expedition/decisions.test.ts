@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CREATURE_NAMES, CREATURES } from '../../src/expedition/content/creatures.ts';
 import { expedition } from '../../src/expedition/game.ts';
-import { judgeDecision, rateDecisions } from '../../src/expedition/odds/decisions.ts';
+import { rateDecisions } from '../../src/expedition/odds/decisions.ts';
 import type { Action, State } from '../../src/expedition/state.ts';
 import { formatRandom, Random } from '@dedalo/grid';
 import { valueOf } from '../support/drawn.ts';
@@ -71,13 +71,8 @@ test('E7: the chance to get away is that of the cheap attack not to knock out', 
   expect(rateDecisions(weak).at(-1)).toEqual({ action: { type: 'turn-back' }, what: 'away', chance: 3 / 9 });
 });
 
-test('a decision is judged beside the best one; turning back is none about winning', () => {
-  const state = fighting('hero');
-  const judged = [1, 2].map((attack) => judgeDecision(state, { type: 'attack', attack } as Action)!);
-  expect(judged[0]!.best).toBe(judged[1]!.best);
-  expect(judged[0]!.chance).not.toBe(judged[1]!.chance);
-  expect(judgeDecision(state, { type: 'turn-back' })).toBeUndefined();
-  expect(rateDecisions({ ...state, phase: { name: 'walking' } })).toEqual([]);
+test('nothing is rated where nobody is met', () => {
+  expect(rateDecisions({ ...MEETING, phase: { name: 'walking' } })).toEqual([]);
 });
 
 test('every creature has a cheap weak attack and a dear strong one, and can hold energy for both', () => {

@@ -6,9 +6,11 @@ import { BestResponse } from '../../src/solve/best-response.ts';
 import { solved } from '../../src/solve/solving.ts';
 import { valueOf } from '../support/drawn.ts';
 
-/** The chance at the start of a rung, solved once more. */
-export function provenChance({ seat, against, config, seed }: Rung): number {
+/** The board of a rung, solved once more against whoever plays there. */
+export function solvedRung({ seat, against, config, seed }: Rung): BestResponse {
   const opponent = BOTS.find(({ name }) => name === against)!.opponentIn!(seat === THESEUS ? MINOTAUR : THESEUS)!;
-  const first = start(config, seed);
-  return solved(valueOf(BestResponse.begin(first, { seat, opponent }))).chance(first);
+  return solved(valueOf(BestResponse.begin(start(config, seed), { seat, opponent })));
 }
+
+/** The chance at its start. */
+export const provenChance = (rung: Rung): number => solvedRung(rung).chance(start(rung.config, rung.seed));

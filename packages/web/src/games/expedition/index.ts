@@ -8,6 +8,7 @@ const game: BroughtGame<ExpeditionTypes> = {
   left: (_, words) => ({ path: ['pokelabirinto', 'expedition', 'play'], title: words.games.expedition.name }),
   facts: async () => (await import('@dedalo/clients/expedition/facts')).expeditionFacts,
   replay: async () => (await import('./replay.tsx')).loadReplayGame(),
+  statistics: async () => (await import('./judged/judged-journeys.tsx')).JudgedJourneys,
   forget: async () => (await import('./preferences.ts')).forgetExpedition(),
 };
 

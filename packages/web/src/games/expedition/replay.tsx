@@ -1,4 +1,5 @@
 import '../../creature-maze/creature-maze.css';
+import './judged/judged.css';
 import { eventTexts } from '@dedalo/clients/expedition/event-texts';
 import { squareName } from '@dedalo/grid';
 import { expedition, type Event, type ExpeditionTypes, legOf, type State } from '@dedalo/pokelabirinto/expedition';
@@ -7,6 +8,7 @@ import { lastBlow, ReplayPainter, type ReplayScenes } from '../../creature-maze/
 import type { MarkKind, Moment, ReplayGame } from '../../replay/replay-game.ts';
 import { sceneOf } from './board/scene-of.ts';
 import { Duel } from './fight/duel.tsx';
+import { JudgedReplay } from './judged/judged-replay.tsx';
 
 type JourneyMoment = Moment<ExpeditionTypes>;
 
@@ -56,6 +58,7 @@ const replayExpedition: ReplayGame<ExpeditionTypes> = {
   createMarker: () => journeyMark,
   momentWords,
   countWords,
+  Controls: JudgedReplay,
 };
 
 export const loadReplayGame = async (): Promise<ReplayGame<ExpeditionTypes>> => replayExpedition;

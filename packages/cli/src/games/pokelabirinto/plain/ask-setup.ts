@@ -1,7 +1,7 @@
 import { nearest } from '@dedalo/grid';
 import { sentence } from '@dedalo/clients/message';
 import { printable } from '@dedalo/clients/printable';
-import { speciesText } from '@dedalo/clients/pokelabirinto/words';
+import { speciesText } from '@dedalo/clients/creature-maze/species-text';
 import { type MazeKind, MAZES, type Species } from '@dedalo/pokelabirinto';
 import { creatureNamed } from '../commands/creature-named.ts';
 import { speech } from '../../../speech.ts';

@@ -1,5 +1,6 @@
 import { sentence } from '@dedalo/clients/message';
-import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
+import { speciesText } from '@dedalo/clients/creature-maze/species-text';
+import { opponentSpecies } from '@dedalo/clients/pokelabirinto/words';
 import type { PokelabirintoTypes, View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 import type { PlayedStep } from '../../cli-game.ts';

@@ -1,11 +1,8 @@
-import { DASHES } from '@dedalo/clients/pokelabirinto/words';
 import { attackerOf, type AttackNumber, type View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
-import { Surface } from '../../../terminal/surface.ts';
-import { wrapText } from '../../../terminal/text-width.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
-import { cardsOf, drawCard, HEAD_ROWS, type LaidCard, layCard } from './card.ts';
-import { textPicture } from '../../../app/text-picture.ts';
+import { duelPicture, hasLog as hasDuelLog } from '../../../creature-maze/duel.ts';
+import { cardsOf } from './cards-of.ts';
 
 export interface Battle {
   readonly view: View;
@@ -26,50 +23,25 @@ export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): numbe
   return phase.name === 'walking' && last?.type === 'fight-won' ? last.opponent : undefined;
 }
 
-type Sides = Pick<Battle, 'view' | 'opponent'>;
-
-/** Both cards side by side, and the row where the log begins. */
-function layBattle(
-  sides: Sides,
-  words: Words,
-  width: number,
-): { readonly cards: readonly LaidCard[]; readonly cardWidth: number; readonly logTop: number } {
-  const cardWidth = Math.floor((width - 3) / 2);
-  const cards = cardsOf(sides, words).map((card) => layCard(card, cardWidth, words));
-  return { cards, cardWidth, logTop: 1 + Math.max(...cards.map((card) => card.height)) };
-}
-
 /** Whether there is a row for what happens. */
-export const hasLog = (sides: Sides, words: Words, { width, height }: Area): boolean =>
-  layBattle(sides, words, width).logTop < height;
+export const hasLog = (sides: Pick<Battle, 'view' | 'opponent'>, words: Words, area: Area): boolean =>
+  hasDuelLog({ cards: cardsOf(sides, words) }, words, area);
 
 /** A fight in the place of the maze: both sides, and what has happened. */
 export function battlePicture(
   battle: Battle,
   { words, isAscii }: { readonly words: Words; readonly isAscii: boolean },
-  { width, height }: Area,
+  area: Area,
 ): BattlePicture {
-  const surface = new Surface(width, Math.max(0, height), { isAscii });
-  const { cards, cardWidth, logTop } = layBattle(battle, words, width);
-  const xOf = (side: number): number => 1 + side * (cardWidth + 1);
-  for (const [side, card] of cards.entries()) drawCard(surface, card, { x: xOf(side), words, isAscii });
-  surface.put(1, logTop - 1, (isAscii ? '-' : '─').repeat(width - 2), 'faint');
-  drawLog(surface, battle.log, logTop);
+  const picture = duelPicture({ cards: cardsOf(battle, words), log: battle.log }, { words, isAscii }, area);
   return {
-    ...textPicture(surface),
+    ...picture,
     attackAt: (x, y) => {
       const { phase } = battle.view;
       if (phase.name !== 'fighting') return undefined;
-      const side = attackerOf(phase) === 'hero' ? 0 : 1;
-      const isBeside = x < xOf(side) || x >= xOf(side) + cardWidth;
-      return isBeside ? undefined : cards[side]!.attacks[y - HEAD_ROWS]?.attack;
+      const place = picture.placeAt(x, y);
+      const isInTurn = place && 'side' in place && place.side === (attackerOf(phase) === 'hero' ? 0 : 1);
+      return isInTurn ? place.attack : undefined;
     },
   };
-}
-
-function drawLog(surface: Surface, log: readonly string[], top: number): void {
-  const room = surface.rows - top;
-  if (room <= 0) return;
-  const lines = log.flatMap((line) => wrapText(line, surface.columns - 2)).slice(-room);
-  for (const [row, line] of lines.entries()) surface.put(1, top + row, line, line === DASHES ? 'faint' : 'text');
 }

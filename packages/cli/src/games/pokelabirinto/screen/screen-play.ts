@@ -1,9 +1,10 @@
 import { type Intent, saying } from '@dedalo/clients/intent';
 import { type Message, sentence } from '@dedalo/clients/message';
 import { OddsCalculator } from '@dedalo/clients/pokelabirinto/fight-odds';
-import { keyNameOf } from '@dedalo/clients/pokelabirinto/key-names';
+import { keyNameOf } from '@dedalo/clients/key-name';
 import { PokelabirintoPlay } from '@dedalo/clients/pokelabirinto/pokelabirinto-play';
-import { opponentSpecies, speciesText } from '@dedalo/clients/pokelabirinto/words';
+import { speciesText } from '@dedalo/clients/creature-maze/species-text';
+import { opponentSpecies } from '@dedalo/clients/pokelabirinto/words';
 import { type Blow, PLAYER, type PokelabirintoTypes } from '@dedalo/pokelabirinto';
 import { wrapText } from '../../../terminal/text-width.ts';
 import type { Client } from '../../../app/client.ts';

@@ -1,4 +1,4 @@
-import { attackLines } from '@dedalo/clients/pokelabirinto/words';
+import { attackLines } from '@dedalo/clients/creature-maze/species-text';
 import type { Config, Species } from '@dedalo/pokelabirinto';
 import type { Command, CommandWords } from '@dedalo/words';
 import type { MouseEvent } from '../../../terminal/keys.ts';

@@ -2,19 +2,25 @@ import { sightOf } from '@dedalo/clients/race/sight';
 import { cellAt, pointOf } from '@dedalo/grid';
 import type { Scene } from '@dedalo/race';
 import { Surface } from '../../../terminal/surface.ts';
-import type { Area } from '../../../app/picture.ts';
+import { type Area, linesOf } from '../../../app/picture.ts';
 import { type Camera, cameraOf } from './camera.ts';
 import { cellLook, itemLook, type Means, opponentLook, userLook } from './looks.ts';
 import { placeOf } from './place-of.ts';
 
 type Look = ReturnType<typeof userLook>;
 
+interface MapOptions {
+  readonly area: Area;
+  readonly means: Means;
+  readonly isLarge?: boolean;
+}
+
 /** The map that the user is on, with all who are on it. */
-export function drawMap(surface: Surface, scene: Scene, { area, means }: { area: Area; means: Means }): void {
+export function drawMap(surface: Surface, scene: Scene, { area, means, isLarge = false }: MapOptions): void {
   const sight = sightOf(scene);
   const { grid } = sight;
   const { map } = scene.user;
-  const camera = cameraOf(grid, placeOf(grid, scene.user), area);
+  const camera = cameraOf(grid, placeOf(grid, scene.user), { area, isLarge });
   const put = putterOf(surface, camera, area);
   const look = cellLook(scene, sight, means);
   for (let y = 0; y < grid.height; y++) {
@@ -32,13 +38,18 @@ export function drawMap(surface: Surface, scene: Scene, { area, means }: { area:
 }
 
 /** Draws at a place in cells what lies in the area. */
-function putterOf(surface: Surface, { columns, left, top }: Camera, area: Area) {
+function putterOf(surface: Surface, { columns, rows, left, top }: Camera, area: Area) {
   return ({ x, y }: { readonly x: number; readonly y: number }, look: Look | undefined): void => {
     const column = left + Math.round(x * columns);
-    const row = top + Math.round(y);
+    const row = top + Math.round(y * rows);
     const isInside =
-      column >= area.x && column + columns <= area.x + area.width && row >= area.y && row < area.y + area.height;
-    if (look && isInside) surface.put(column, row, columns === 2 ? look.text : look.short, look.role);
+      column >= area.x &&
+      column + columns <= area.x + area.width &&
+      row >= area.y &&
+      row + rows <= area.y + area.height;
+    if (!look || !isInside) return;
+    const lines = columns === 1 ? [look.short] : linesOf(look, { columns, rows });
+    for (const [line, text] of lines.entries()) surface.put(column, row + line, text, look.role);
   };
 }
 

@@ -11,7 +11,9 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
   new MenuPage(client, () => {
     const said = client.words.games.race;
     const { menu } = said;
-    const { settings, leave } = client.words.client.menu;
+    const { larger, menu: shared, settings: choices } = client.words.client;
+    const { names, switch: onOff } = choices;
+    const { settings, leave } = shared;
     const goOn: MenuItem = { text: menu.resume, choose: () => closing(client, () => race.goOn()) };
     return {
       title: race.isOver ? said.name : said.paused,
@@ -27,6 +29,12 @@ export const pauseMenu = (client: Client, race: RacePage): Page =>
           },
         },
         { text: menu.save, choose: () => client.open(new NoticePage(client, [race.save().text])) },
+        {
+          // Letters are those of the store, so that no key is left for it.
+          text: `${names.largeBoards}: ${onOff[client.isLarge ? 'on' : 'off']}`,
+          about: larger[1],
+          choose: () => client.changeSettings({ ...client.settings, largeBoards: !client.isLarge }),
+        },
         { text: settings, choose: () => client.open(new SettingsPage(client)) },
         { text: race.isOver ? leave : menu.leave, choose: () => closing(client, () => client.back()) },
       ],

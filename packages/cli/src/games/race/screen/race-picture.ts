@@ -8,10 +8,18 @@ import { drawHead, drawStore } from './hud.ts';
 import type { Means } from './looks.ts';
 
 /** A moment of a race, with the lines above and below the map. */
-export function racePicture(scene: Scene, client: Means & { readonly words: Words }, { width, height }: Area): Picture {
+export function racePicture(
+  scene: Scene,
+  client: Means & { readonly words: Words; readonly isLarge?: boolean },
+  { width, height }: Area,
+): Picture {
   const surface = new Surface(width, height, client);
   drawHead(surface, scene, { words: client.words, means: client });
-  drawMap(surface, scene, { area: { x: 0, y: 1, width, height: height - 2 }, means: client });
+  drawMap(surface, scene, {
+    area: { x: 0, y: 1, width, height: height - 2 },
+    means: client,
+    isLarge: client.isLarge ?? false,
+  });
   drawStore(surface, scene, { y: height - 1, told: undefined, words: client.words });
   return textPicture(surface);
 }

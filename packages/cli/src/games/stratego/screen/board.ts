@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts';
 
 /** How large a cell is drawn, and whether letters and numbers stand beside the board. */
 export interface BoardSize {
-  readonly columns: 2 | 4 | 6;
-  readonly rows: 1 | 2;
+  readonly columns: 2 | 4 | 6 | 10;
+  readonly rows: 1 | 2 | 4;
   readonly hasEdges: boolean;
 }
 type CellSize = Omit<BoardSize, 'hasEdges'>;
@@ -17,6 +17,8 @@ type CellSize = Omit<BoardSize, 'hasEdges'>;
 const TINY: CellSize = { columns: 2, rows: 1 };
 const SMALL: CellSize = { columns: 4, rows: 1 };
 const LARGE: CellSize = { columns: 6, rows: 2 };
+/** For everybody to see. */
+const HUGE: CellSize = { columns: 10, rows: 4 };
 
 /** The numbers beside the board, and the line of letters above it. */
 const edgeWidth = ({ hasEdges }: Pick<BoardSize, 'hasEdges'>): number => (hasEdges ? 3 : 0);
@@ -28,15 +30,18 @@ export const boardHeight = (size: BoardSize): number => edgeHeight(size) + SIDE 
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** Columns that something else takes beside the board. */
+  /** What stands beside the board takes so many columns; where it is to be large it may go below. */
   readonly beside: number;
   readonly hasEdges: boolean;
+  readonly isLarge: boolean;
 }
 
 /** As large as fits. */
-export function boardSize({ width, height, beside, hasEdges }: Room): BoardSize {
-  const isLarge = boardWidth({ ...LARGE, hasEdges }) + beside <= width && boardHeight({ ...LARGE, hasEdges }) <= height;
-  const size = isLarge ? LARGE : boardWidth({ ...SMALL, hasEdges }) <= width ? SMALL : TINY;
+export function boardSize({ width, height, beside, hasEdges, isLarge }: Room): BoardSize {
+  const fits = (size: CellSize, more: number): boolean =>
+    boardWidth({ ...size, hasEdges }) + more <= width && boardHeight({ ...size, hasEdges }) <= height;
+  const small = boardWidth({ ...SMALL, hasEdges }) <= width ? SMALL : TINY;
+  const size = isLarge && fits(HUGE, 0) ? HUGE : fits(LARGE, isLarge ? 0 : beside) ? LARGE : small;
   return { ...size, hasEdges };
 }
 
@@ -59,10 +64,15 @@ export function drawBoard(surface: Surface, scene: Scene, { at, size, drawn }: B
     if (above > 0 && rowOf(shown) === 0) surface.put(left + indent, y, columnName(columnOf(cell)), 'faint');
     if (beside > 0 && columnOf(shown) === 0) surface.put(x, top, rowName(rowOf(cell)).padStart(2), 'faint');
     const look = cellLook(scene, cell, signs);
-    const pad = columns === 6 ? (isLake(cell) ? look.left : ' ') : '';
+    const pad = columns < 6 ? '' : (isLake(cell) ? look.left : ' ').repeat((columns - 4) / 2);
     const marked = columns === 2 ? look.body : `${look.left}${pad}${look.body}${pad}${look.right}`;
-    surface.put(left, top, marked, look.role);
-    if (rows === 2) surface.put(left, top + 1, centred(look.below, columns), look.role);
+    // What stands on a cell is in its middle.
+    const middle = rows === 4 ? 1 : 0;
+    for (let row = 0; row < rows; row++) {
+      const isEdge = row < middle || row > middle + 1;
+      const text = row === middle ? marked : isLake(cell) ? look.left.repeat(columns) : isEdge ? '' : look.below;
+      surface.put(left, top + row, row === middle ? text : centred(text, columns), look.role);
+    }
   }
 }
 

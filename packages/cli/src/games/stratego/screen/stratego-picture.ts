@@ -20,6 +20,7 @@ export interface StrategoPicture extends Picture {
 
 interface Speaker extends Drawn {
   readonly words: Words;
+  readonly isLarge?: boolean;
   readonly settings: Pick<Settings, 'edges'>;
 }
 
@@ -32,12 +33,13 @@ const TRAY_HEIGHT = 17;
 /** The board, and beside or below it what is left of both sides, or the pieces to be placed. */
 export function strategoPicture(
   { scene, drafting }: { readonly scene: Scene; readonly drafting?: Drafting | undefined },
-  { words, isAscii, hasColour, settings }: Speaker,
+  { words, isAscii, hasColour, isLarge = false, settings }: Speaker,
   { width, height }: Area,
 ): StrategoPicture {
   const surface = new Surface(width, Math.max(0, height), { isAscii });
   const drawn = { isAscii, hasColour };
-  const size = boardSize({ width, height, beside: GAP + TRAY_WIDTH, hasEdges: hasEdges(settings, 'named') });
+  const edges = hasEdges(settings, 'named');
+  const size = boardSize({ width, height, beside: GAP + TRAY_WIDTH, hasEdges: edges, isLarge });
   const isBeside = boardWidth(size) + GAP + TRAY_WIDTH <= width;
   const trayWidth = isBeside ? Math.min(width - boardWidth(size) - GAP - 1, TRAY_WIDTH + 10) : width - 2;
   const whole = isBeside ? boardWidth(size) + GAP + trayWidth : boardWidth(size);

@@ -8,6 +8,7 @@ import { freshSeed } from '../../../fresh-seed.ts';
 import { BotRunner, type BotTurn } from '../../../app/bot-runner.ts';
 import type { Client } from '../../../app/client.ts';
 import type { GameScreen } from '../../../app/game-screen.ts';
+import type { Sign } from '../../../app/page.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { TextPage } from '../../../app/text-page.ts';
 import type { WalledPicture } from '../../../app/walled-picture.ts';
@@ -35,6 +36,17 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
 
   get mouse(): string {
     return this.#said.click;
+  }
+
+  get legend(): readonly Sign[] {
+    const { theseus, green, red, minotaur, supply } = this.#said.signs;
+    return [
+      { sign: 'T', role: 'theseus', meaning: theseus },
+      { sign: 'T', role: 'theseus-green', meaning: green },
+      { sign: 'T', role: 'theseus-red', meaning: red },
+      { sign: 'M', role: 'minotaur', meaning: minotaur },
+      { sign: '1', role: 'goal', meaning: supply },
+    ];
   }
 
   picture(area: Area): Picture {

@@ -50,7 +50,7 @@ function playing(session: PokelabirintoSession) {
 }
 
 const offered = ({ page }: ReturnType<typeof playing>): readonly Command[] => page.commands();
-const ALWAYS = ['restart', 'new-game', 'export', 'settings', 'back'];
+const ALWAYS = ['restart', 'new-game', 'present', 'export', 'settings', 'back'];
 
 describe('only what can be done now is offered', () => {
   test('walking, meeting, fighting, after the fight', () => {
@@ -71,7 +71,7 @@ describe('only what can be done now is offered', () => {
     game.toOpponent();
     game.press('pokelabirinto.fight');
     for (let round = 0; round < 40; round++) game.press('pokelabirinto.attack-1');
-    expect(offered(game)).toEqual(['restart', 'new-game', 'choose', 'export', 'settings', 'back']);
+    expect(offered(game)).toEqual(['restart', 'new-game', 'choose', 'present', 'export', 'settings', 'back']);
     expect(game.see()).toContain('Your creature is knocked out. You have lost the game.');
     expect(game.kept.size, 'a game that is over is not gone on with').toBe(0);
   });

@@ -37,17 +37,7 @@ export function rateDecisions(scene: Pick<Scene, 'phase' | 'party' | 'wild'>): r
   return rated;
 }
 
-/** How good a decision was: its chance to win, and that of the best one; undefined where it was not about winning. */
-export function judgeDecision(
-  scene: Pick<Scene, 'phase' | 'party' | 'wild'>,
-  chosen: Action,
-): { readonly chance: number; readonly best: number } | undefined {
-  const wins = rateDecisions(scene).filter(({ what }) => what === 'win');
-  const found = wins.find(({ action }) => isSameAction(action, chosen));
-  return found && { chance: found.chance, best: Math.max(...wins.map(({ chance }) => chance)) };
-}
-
-function isSameAction(one: Action, other: Action): boolean {
+export function isSameAction(one: Action, other: Action): boolean {
   if (one.type === 'attack') return other.type === 'attack' && one.attack === other.attack;
   if (one.type === 'swap') return other.type === 'swap' && one.member === other.member;
   return one.type === other.type;

@@ -5,6 +5,7 @@ import { FightLog } from '../../../creature-maze/fight/fight-log.tsx';
 import { words } from '../../../speech.ts';
 import type { Playing } from '../play/playing.ts';
 import type { RunCommand } from '../play/use-commands.ts';
+import { LastFight } from '../judged/last-fight.tsx';
 import { Duel } from './duel.tsx';
 import { FightActions } from './fight-actions.tsx';
 import type { Shown } from './journey-show.ts';
@@ -31,6 +32,7 @@ export function FightView({ playing, shown, commands }: FightViewProps): JSX.Ele
       </h2>
       <Duel {...shown} />
       <p class="fight-caption">{caption}</p>
+      {!show.isRunning && <LastFight playing={playing} />}
       <FightActions playing={playing} commands={commands} />
       <FightLog rounds={play.logRounds()} isRunning={show.isRunning} />
     </section>

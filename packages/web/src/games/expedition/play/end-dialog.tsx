@@ -4,6 +4,7 @@ import { linkTo } from '../../../app/route.ts';
 import { type Figure, Results } from '../../../game/results.tsx';
 import { useShownAfter } from '../../../game/use-shown-after.ts';
 import { words } from '../../../speech.ts';
+import { JourneyJudged } from '../judged/journey-judged.tsx';
 import { bestScore, readBestScore } from './best-score.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { MENU } from './links.ts';
@@ -35,7 +36,12 @@ export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | n
     <Results
       title={said.over(number)}
       figures={figuresOf(playing)}
-      below={<JourneyMap journey={journey} />}
+      below={
+        <>
+          <JourneyJudged judged={play.judged} />
+          <JourneyMap journey={journey} />
+        </>
+      }
       onClose={close}
     >
       <button type="button" class="button button-first" autoFocus onClick={() => act('another')}>

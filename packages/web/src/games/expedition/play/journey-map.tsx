@@ -1,20 +1,34 @@
-import type { FindKind, Leg } from '@dedalo/pokelabirinto/expedition';
+import { legText } from '@dedalo/clients/expedition/leg-text';
+import type { Leg } from '@dedalo/pokelabirinto/expedition';
 import type { JSX } from 'preact';
 import { CreaturePicture } from '../../../creature-maze/creatures/creature-picture.tsx';
 import { Drawn } from '../../../creature-maze/creatures/drawn.tsx';
 import { FIND_DRAWINGS } from '../../../creature-maze/creatures/find-drawings.ts';
 import { words } from '../../../speech.ts';
 
-/** The mazes so far, each with its steps, fights, finds and points. */
-export function JourneyMap({ journey }: { readonly journey: readonly Leg[] }): JSX.Element {
+interface JourneyProps {
+  readonly journey: readonly Leg[];
+}
+
+export function JourneyMap({ journey }: JourneyProps): JSX.Element {
   const said = words.value.games.expedition;
   return (
-    <section class="journey-map" aria-label={said.journey}>
+    <section aria-label={said.journey}>
       <h2 class="field-name">{said.journey}</h2>
+      <JourneyList journey={journey} />
+    </section>
+  );
+}
+
+/** The mazes so far, each with its steps, fights, finds and points. */
+export function JourneyList({ journey }: JourneyProps): JSX.Element {
+  const said = words.value.games.expedition;
+  return (
+    <div class="journey-map">
       <ol role="list" aria-label={said.journey}>
         {journey.map((leg, index) => (
           <li key={index} class={leg.steps > leg.par ? 'is-awake' : undefined}>
-            <span class="only-heard">{heard(leg, index + 1)}</span>
+            <span class="only-heard">{legText(leg, index + 1, words.value)}</span>
             <span class="leg" aria-hidden="true">
               <b>{index + 1}</b>
               <span class="leg-steps">
@@ -38,17 +52,6 @@ export function JourneyMap({ journey }: { readonly journey: readonly Leg[] }): J
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
-}
-
-function heard({ steps, par, points, won, lost, finds }: Leg, number: number): string {
-  const said = words.value.games.expedition;
-  const names = (kinds: readonly FindKind[]): string => kinds.map((kind) => said.finds[kind]).join(', ');
-  return [
-    said.leg({ number, steps, par, points }),
-    ...(won.length > 0 ? [said.beaten(won.join(', '))] : []),
-    ...(lost.length > 0 ? [said.lost(lost.join(', '))] : []),
-    ...(finds.length > 0 ? [said.taken(names(finds))] : []),
-  ].join('; ');
 }

@@ -1,4 +1,5 @@
 import '../expedition.css';
+import '../judged/judged.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo, renameRoute } from '../../../app/route.ts';

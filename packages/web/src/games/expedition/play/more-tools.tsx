@@ -5,6 +5,7 @@ import { rowButtons } from '../../../game/row-button.tsx';
 import { ZoomRow } from '../../../game/zoom-row.tsx';
 import { words } from '../../../speech.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { LastFight } from '../judged/last-fight.tsx';
 import { JourneyMap } from './journey-map.tsx';
 import type { Playing } from './playing.ts';
 
@@ -37,6 +38,7 @@ export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.E
         </ul>
         {left.length === 0 && <p>{games.pokelabirinto.nobodyLeft}</p>}
       </section>
+      <LastFight playing={playing} />
       <JourneyMap journey={journey} />
       <ZoomRow board={() => playing.maze} />
       <div class="rows">

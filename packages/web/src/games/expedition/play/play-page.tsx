@@ -7,11 +7,14 @@ import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { freshSeed } from '../../../lab/fresh-seed.ts';
 import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FightView } from '../fight/fight-view.tsx';
 import { HowToPicture } from '../how-to-picture.tsx';
+import { useJudged } from '../judged/use-judged.ts';
 import { Counts } from './counts.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { GameHead } from './game-head.tsx';
+import { JourneyList } from './journey-map.tsx';
 import { MazeShown } from './maze-shown.tsx';
 import { Message } from './message.tsx';
 import { MoreTools } from './more-tools.tsx';
@@ -28,7 +31,9 @@ export function PlayPage({ session }: { readonly session: ExpeditionSession }): 
   const { play, controller, show } = playing;
   void controller.revision.value;
   const { value: shown } = show.shown;
+  useJudged(playing);
   const [isHowTo, setHowTo] = useState(() => !store.progress.known.has(GAME));
+  const [isMap, setMap] = useState(false);
   useEffect(
     () => () => {
       controller.leave();
@@ -40,7 +45,11 @@ export function PlayPage({ session }: { readonly session: ExpeditionSession }): 
   useTitle(said.name);
   const begin = (wanted: Wish): void =>
     void inPlaceOf(GAME, () => beginAnother(playing, wanted === 'again' ? play.source.seed : freshSeed()));
-  const commands = usePlayCommands(playing, { begin, howTo: () => ({ game: said.name, steps: said.howTo }) });
+  const commands = usePlayCommands(playing, {
+    begin,
+    howTo: () => ({ game: said.name, steps: said.howTo }),
+    openMap: () => setMap(true),
+  });
   const isFight = shown.place === 'fight';
   const openHowTo = (): void => setHowTo(true);
   return (
@@ -58,6 +67,11 @@ export function PlayPage({ session }: { readonly session: ExpeditionSession }): 
         <MoreTools playing={playing} openHowTo={openHowTo} />
       </aside>
       <EndDialog playing={playing} onAgain={begin} />
+      {isMap && (
+        <Dialog title={said.journey} onClose={() => setMap(false)}>
+          <JourneyList journey={play.view.journey} />
+        </Dialog>
+      )}
       {isHowTo && (
         <HowTo
           game={said.name}

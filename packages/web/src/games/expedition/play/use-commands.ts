@@ -15,10 +15,10 @@ export type RunCommand = (command: Command) => void;
 /** Which journey takes the place of this one: the same, or another. */
 export type Wish = 'again' | 'another';
 
-type Own = OwnCommand<'expedition'>;
+type Own = Exclude<OwnCommand<'expedition'>, 'expedition.map'>;
 
 const WAYS: Readonly<Partial<Record<Command, Way>>> = { up: 'W', left: 'A', down: 'S', right: 'D' };
-const ALWAYS: readonly Command[] = ['restart', 'new-game', 'export', 'settings', 'back'];
+const ALWAYS: readonly Command[] = ['expedition.map', 'restart', 'new-game', 'export', 'settings', 'back'];
 
 const INTENTS: Readonly<Record<Own, (play: ExpeditionPlay) => Intent<ExpeditionTypes>>> = {
   'expedition.fight': (play) => play.fight(),
@@ -64,6 +64,7 @@ const commandsFor = ({ play }: Playing): Command[] => [
 interface PlayHandlers {
   readonly howTo: () => HowToText;
   readonly begin: (wish: Wish) => void;
+  readonly openMap: () => void;
 }
 
 function wordsFor(command: Command): CommandWords | undefined {
@@ -71,7 +72,7 @@ function wordsFor(command: Command): CommandWords | undefined {
 }
 
 /** The commands of the journey, for keys, gamepad and buttons alike. */
-export function usePlayCommands(playing: Playing, { begin, howTo }: PlayHandlers): RunCommand {
+export function usePlayCommands(playing: Playing, { begin, howTo, openMap }: PlayHandlers): RunCommand {
   const run = (command: Command): void => {
     const { play, controller, show } = playing;
     controller.begin();
@@ -80,6 +81,7 @@ export function usePlayCommands(playing: Playing, { begin, howTo }: PlayHandlers
     if (!commandsFor(playing).includes(command)) return undefined;
     const way = WAYS[command];
     if (way) return controller.do(play.step(way));
+    if (command === 'expedition.map') return openMap();
     if (command === 'restart') return begin('again');
     if (command === 'new-game') return begin('another');
     if (command === 'export') return void saveReplay(play);

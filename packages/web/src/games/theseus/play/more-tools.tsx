@@ -10,6 +10,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { changePreferences, preferences } from '../preferences.ts';
 import type { Dicing } from './dicing.ts';
+import { Legend } from './legend.tsx';
 
 interface MoreToolsProps {
   readonly dicing: Dicing;
@@ -65,6 +66,7 @@ export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.El
         {act('image', game.saveImage, () => saveImage(dicing))}
         {act('question', game.howTo, openHowTo)}
       </div>
+      <Legend isBlind={preferences.value.sees} isOpen={onDone === undefined} />
     </div>
   );
 }

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  SILHOUETTE_HEIGHT,
-  SILHOUETTE_WIDTH,
-  silhouetteOf,
-} from '../../../../src/games/pokelabirinto/screen/silhouettes.ts';
-import { textWidth } from '../../../../src/terminal/text-width.ts';
+import { SILHOUETTE_HEIGHT, SILHOUETTE_WIDTH, silhouetteOf } from '../../src/creature-maze/silhouettes.ts';
+import { textWidth } from '../../src/terminal/text-width.ts';
 
 const SPECIES = [0, 1, 2, 3, 4, 63];
 const each = (isAscii: boolean): (readonly string[])[] =>

@@ -1,7 +1,7 @@
 import { affordable, ATTACK_NUMBERS, type AttackNumber, attackOf, type Species } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
-import { cropText, textWidth } from '../../../terminal/text-width.ts';
-import type { Role } from '../../../terminal/theme.ts';
+import { cropText, textWidth } from '../terminal/text-width.ts';
+import type { Role } from '../terminal/theme.ts';
 
 export interface AttackRow {
   readonly text: string;

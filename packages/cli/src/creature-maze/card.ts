@@ -1,10 +1,10 @@
-import { attackerOf, type Species, type View } from '@dedalo/pokelabirinto';
+import type { Species } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
-import type { Surface } from '../../../terminal/surface.ts';
-import { cropText, textWidth } from '../../../terminal/text-width.ts';
-import type { Role } from '../../../terminal/theme.ts';
+import type { Surface } from '../terminal/surface.ts';
+import { cropText, textWidth } from '../terminal/text-width.ts';
+import type { Role } from '../terminal/theme.ts';
 import { type AttackRow, attackRows } from './attack-rows.ts';
-import { drawBar } from './hit-point-bar.ts';
+import { drawBar } from './bar.ts';
 import { SILHOUETTE_HEIGHT, silhouetteOf, SILHOUETTE_WIDTH } from './silhouettes.ts';
 
 /** One side of a fight. */
@@ -15,6 +15,8 @@ export interface Card {
   readonly of: string;
   readonly hp: number;
   readonly energy: number;
+  /** Where energy has an end; then it is drawn as a bar. */
+  readonly mostEnergy?: number;
   readonly isInTurn: boolean;
   readonly looks: 'left' | 'right';
 }
@@ -22,41 +24,9 @@ export interface Card {
 /** Name, hit points, energy. */
 export const HEAD_ROWS = 3;
 const BAR_WIDTH = 20;
-/** Beside the bar there is no room. */
-const PORTRAIT_TOP = 2;
+/** Beside the bars there is no room. */
+const portraitTop = ({ mostEnergy }: Card): number => (mostEnergy === undefined ? 2 : HEAD_ROWS);
 const LEAST_ATTACK_WIDTH = 26;
-
-/** The player's side, then the other. */
-export function cardsOf(
-  { view, opponent }: { readonly view: View; readonly opponent: number },
-  words: Words,
-): readonly [Card, Card] {
-  const { species, creature, hero, phase } = view;
-  const rival = view.opponents[opponent]!;
-  const said = words.games.pokelabirinto;
-  const attacker = phase.name === 'fighting' && view.end === null ? attackerOf(phase) : undefined;
-  const { hp, energy } = hero;
-  return [
-    {
-      species: species[creature]!,
-      index: creature,
-      of: said.you,
-      hp,
-      energy,
-      isInTurn: attacker === 'hero',
-      looks: 'right',
-    },
-    {
-      species: species[rival.species]!,
-      index: rival.species,
-      of: said.wild,
-      hp: rival.hp,
-      energy: rival.energy,
-      isInTurn: attacker === 'opponent',
-      looks: 'left',
-    },
-  ];
-}
 
 /** A card for so many columns. What the creature looks like stands beside its attacks, where there is room. */
 export interface LaidCard {
@@ -70,7 +40,7 @@ export interface LaidCard {
 export function layCard(card: Card, width: number, words: Words): LaidCard {
   const hasPortrait = width >= SILHOUETTE_WIDTH + LEAST_ATTACK_WIDTH;
   const attacks = attackRows(card, hasPortrait ? width - SILHOUETTE_WIDTH - 1 : width, words);
-  const height = Math.max(HEAD_ROWS + attacks.length, hasPortrait ? PORTRAIT_TOP + SILHOUETTE_HEIGHT : 0);
+  const height = Math.max(HEAD_ROWS + attacks.length, hasPortrait ? portraitTop(card) + SILHOUETTE_HEIGHT : 0);
   return { card, width, height, attacks, hasPortrait };
 }
 
@@ -83,7 +53,7 @@ interface Place {
 export function drawCard(surface: Surface, laid: LaidCard, { x, words, isAscii }: Place): void {
   const said = words.games.pokelabirinto;
   const { card, width } = laid;
-  const { species, hp, energy, isInTurn } = card;
+  const { species, hp, energy, mostEnergy, isInTurn } = card;
   const name = `${isInTurn ? '> ' : '  '}${species.name} (${card.of})`;
   surface.put(x, 0, cropText(name, width), isInTurn ? 'title' : 'text');
   const counted = `${hp}/${species.hitPoints}`;
@@ -94,7 +64,12 @@ export function drawCard(surface: Surface, laid: LaidCard, { x, words, isAscii }
     drawBar(surface, { x: x + valueX, y: 1, width: bar }, { share: hp / species.hitPoints, isAscii });
     surface.put(x + valueX + bar + 1, 1, counted);
     surface.put(x + 2, 2, said.energy, 'faint');
-    surface.put(x + valueX, 2, String(energy));
+    if (mostEnergy === undefined) surface.put(x + valueX, 2, String(energy));
+    else {
+      const place = { x: x + valueX, y: 2, width: bar };
+      drawBar(surface, place, { share: energy / mostEnergy, isAscii, role: 'title' });
+      surface.put(x + valueX + bar + 1, 2, `${energy}/${mostEnergy}`);
+    }
   } else {
     putFact(surface, { x, y: 1, width }, [said.hp, counted]);
     putFact(surface, { x, y: 2, width }, [said.energy, String(energy)]);
@@ -103,7 +78,7 @@ export function drawCard(surface: Surface, laid: LaidCard, { x, words, isAscii }
   if (!laid.hasPortrait) return;
   const role: Role = hp === 0 ? 'faint' : isInTurn ? 'title' : 'text';
   for (const [row, line] of silhouetteOf(card.index, { isAscii, looks: card.looks }).entries()) {
-    surface.put(x + width - SILHOUETTE_WIDTH, PORTRAIT_TOP + row, line, role);
+    surface.put(x + width - SILHOUETTE_WIDTH, portraitTop(card) + row, line, role);
   }
 }
 
