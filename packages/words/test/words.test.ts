@@ -116,19 +116,20 @@ describe.each(all)('$language', ({ said, words }) => {
   });
 
   test('the help of Labyrinth Race names every command as it is typed', () => {
-    const lines = words.games.race.help.split('\n');
+    const lines = words.plain.gameHelp.race.split('\n');
     const typed = ['east 30', 'wait 60', 'board', 'new', 'quit'];
     expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
     expect(lines.at(-1)).toMatch(/: b board, q quit, \? help\.$/);
   });
 
   test('what must fit into 80 columns does', () => {
-    const { pokelabirinto, race, stratego } = words.games;
+    const { pokelabirinto, stratego } = words.games;
     for (const click of [words.client.click, pokelabirinto.click, stratego.click, stratego.setupClick])
       expect([...click].length, click).toBeLessThanOrEqual(76);
     const beside = pokelabirinto.attackNumbers({ cost: 10, mostDamage: 20 });
     expect([...beside].length, 'an attack beside a portrait').toBeLessThanOrEqual(22);
-    const helps = [words.plain.help, pokelabirinto.help, race.help, stratego.help];
+    const { expedition: _, ...short } = words.plain.gameHelp;
+    const helps = [words.plain.help, ...Object.values(short)];
     for (const line of helps.flatMap((help) => help.split('\n')))
       expect([...line].length, line).toBeLessThanOrEqual(110);
     const names = Object.values(words.client.settings.names).map((name) => [...name].length);
@@ -157,14 +158,14 @@ describe.each(all)('$language', ({ said, words }) => {
 
   test('the help of PokéLabirinto names every command as it is typed', () => {
     const typed = ['w a s d', 'c, t', '1, 2', 'odds', 'maze', 'new', 'quit'];
-    const lines = words.games.pokelabirinto.help.split('\n');
+    const lines = words.plain.gameHelp.pokelabirinto.split('\n');
     expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
     expect(lines.at(-1)).toMatch(/: o odds, m maze, n new, q quit, \? help\.$/);
   });
 
   test('the help of Stratego Duel names every command as it is typed', () => {
     const typed = ['C4 C5', '2 8 1 1', 'pool, file', 'J1, 0 9', 'board', 'pieces', 'moves', 'resign', 'new', 'quit'];
-    const lines = words.games.stratego.help.split('\n');
+    const lines = words.plain.gameHelp.stratego.split('\n');
     expect(lines.slice(0, -1).map((line) => line.slice(0, 13).trim())).toEqual(typed);
     expect(lines.at(-1)).toMatch(/: b board, p pieces, n new, q quit, \? help\.$/);
   });

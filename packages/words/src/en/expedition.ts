@@ -145,10 +145,5 @@ export const expedition = {
   youCan: 'You can:',
   newGoesOn: 'new begins another journey, quit leaves.',
   savedAs: (file: string) => `Saved as ${file}; dedalo play expedition --resume goes on with it.`,
-  plainHelp: `w a s d walk; several letters are several steps, as far as nothing comes between.
-c fights, t turns back, 1 and 2 attack. x2 or x3 puts the second or third creature in front.
-j lets whoever was beaten join (j1, j2, j3: instead of the one at that place), l lets it go.
-odds tells what each decision is worth, maze draws the maze, map tells the journey, party tells how your creatures are.
-new begins another journey, quit leaves (so does the end of the input).`,
   judged: expeditionJudged,
 } as const;

@@ -71,13 +71,5 @@ export const logicMaze = {
   noEscape: 'From here there is no escape any more.',
   click: 'click: a square beside you to step there, your own to wait',
   legend: 'T you, M the Minotaur, E the exit.',
-  help: `u r d l              go up, right, down, left; a row of moves is played one after the other
-w                    wait
-undo, redo, restart  go back, forth, to the start; undo 5 goes back five; a restart can be undone
-hint                 say what this level teaches
-next                 the next level, once this one is solved
-board                show the board again
-quit                 save and leave (so does the end of the input)
-Short: z undo, y redo, q quit, ? help.`,
   savedAs: (file: string) => `Saved as ${file}. dedalo play logic-maze --plain --resume ${file} goes on.`,
 } as const;

@@ -199,14 +199,6 @@ quit leaves (so does the end of the input).`,
     mazes: { classic: 'classic, with open places', clean: 'clean, dug fully' },
     own: 'your own mixture',
   },
-  help: `w a s d      go up, left, down, right; a row of steps is taken one after the other until something happens
-c, t         fight, or turn back, when you meet somebody
-1, 2         your attack in a fight
-odds         the odds of this fight
-maze         show the maze again
-new          begin another game
-quit         save and leave (so does the end of the input)
-Short: o odds, m maze, n new, q quit, ? help.`,
   /** Of rounds in a row. */
   idleRounds: counted('en', { one: '# round without an attack', other: '# rounds without an attack' }),
   savedAs: (file: string) => `Saved as ${file}. dedalo play pokelabirinto --plain --resume ${file} goes on.`,

@@ -121,12 +121,6 @@ export const race = {
     '@ you, letters opponents, * power-ups, E the exit, # walls; digits above 5 are slow ground, below 5 fast; -------- nothing in store.',
   start:
     'north, east, south, west and capital letters are keys; east 30 also lets half a second go by. help says what else there is.',
-  help: `east 30      press a key (n e s w, or a capital letter in store), then let 30 sixtieths of a second go by
-wait 60      let time go by without a key (without a number: 30)
-board        show the map again
-new          begin another race
-quit         save and leave (so does the end of the input)
-Short: b board, q quit, ? help.`,
   savedAs: (file: string) => `Saved as ${file}. dedalo play race --plain --resume ${file} goes on.`,
   files: raceFiles,
 } as const;

@@ -230,17 +230,6 @@ export const stratego = {
   setupBegun: 'some pieces are placed already: go on one by one.',
   numberNeeded: (what: { readonly least: number; readonly most: number }) =>
     `a whole number from ${what.least} to ${what.most} is needed.`,
-  help: `C4 C5        a move from one square to another: letters below the board, numbers at its right
-2 8 1 1      the same as row, column, direction and steps, in one line or one number a line
-pool, file   while setting up: a set-up from the pool, or from the file of that name
-J1, 0 9      while setting up: where the next piece goes
-board        show the board again
-pieces       what is captured, and what is left of the enemy
-moves        the moves so far; moves 12 shows the board after the first twelve
-resign       give the game up
-new          begin another game
-quit         save and leave (so does the end of the input)
-Short: b board, p pieces, n new, q quit, ? help.`,
   left: (what: { readonly rank: string; readonly own: number; readonly enemy: number; readonly unknown: number }) =>
     `${what.rank}: ${what.own} of yours, ${what.enemy} of the enemy (${what.unknown} unknown)`,
   savedAs: (file: string) => `Saved as ${file}. dedalo play stratego --plain --resume ${file} goes on.`,

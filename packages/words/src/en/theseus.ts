@@ -135,11 +135,5 @@ export const theseus = {
     minotaur: 'You are the Minotaur: catch Theseus.',
   },
   legend: 'T Theseus, M Minotaur, s1 to s6 supplies.',
-  help: `u r d l     go up, right, down, left; a row of moves is played one after the other
-board       show the board again
-statistics  how the game went for Theseus so far
-new         begin another game
-quit        save and leave (so does the end of the input)
-Short: q quit, ? help.`,
   savedAs: (file: string) => `Saved as ${file}. dedalo play theseus --plain --resume ${file} goes on.`,
 } as const;

@@ -130,10 +130,5 @@ export const expedition: Said = {
   youCan: 'Puoi:',
   newGoesOn: 'new comincia un altro viaggio, quit esce.',
   savedAs: (file) => `Salvato come ${file}; dedalo play expedition --resume lo riprende.`,
-  plainHelp: `w a s d muovono; più lettere sono più passi, finché non succede niente.
-c combatte, t torna indietro, 1 e 2 attaccano. x2 o x3 mette davanti la seconda o la terza creatura.
-j accoglie chi è stato battuto (j1, j2, j3: al posto di chi è lì), l lo lascia andare.
-odds dice quanto vale ogni decisione, maze disegna il labirinto, map racconta il viaggio, party dice come stanno le tue creature.
-new comincia un altro viaggio, quit esce (come la fine dell’input).`,
   judged: expeditionJudged,
 };

@@ -83,13 +83,5 @@ export const logicMaze: Words['games']['logic-maze'] = {
   noEscape: 'Da qui non c’è più scampo.',
   click: 'clic su una casella accanto a te: ci vai; sulla tua: aspetti',
   legend: 'T tu, M Minotauro, E uscita.',
-  help: `u r d l              vai su, a destra, giù, a sinistra; le mosse in fila si giocano una dopo l’altra
-w                    aspetta
-undo, redo, restart  annulla, ripeti, ricomincia; undo 5 annulla 5 mosse; anche restart si annulla
-hint                 mostra che cosa insegna il livello
-next                 passa al prossimo livello, una volta risolto questo
-board                mostra di nuovo la griglia
-quit                 salva ed esci (succede anche quando finisce l’input)
-Abbreviazioni: z undo, y redo, q quit, ? help.`,
   savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play logic-maze --plain --resume ${file}`,
 };

@@ -186,14 +186,6 @@ quit esce (succede anche quando finisce l’input).`,
     mazes: { classic: 'classico, con spiazzi', clean: 'solo corridoi, tutto scavato' },
     own: 'a modo tuo',
   },
-  help: `w a s d      vai su, a sinistra, giù, a destra; più passi in fila si fanno finché non succede qualcosa
-c, t         combatti o torna indietro, quando incontri qualcuno
-1, 2         il tuo attacco in un combattimento
-odds         le probabilità di questo combattimento
-maze         mostra di nuovo il labirinto
-new          comincia un’altra partita
-quit         salva ed esci (succede anche quando finisce l’input)
-Abbreviazioni: o odds, m maze, n new, q quit, ? help.`,
   idleRounds: counted('it', { one: '# round senza attacchi', other: '# round senza attacchi' }),
   savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play pokelabirinto --plain --resume ${file}`,
   savedOver: (file) => `Salvato in ${file}. Per rivederla: dedalo replay ${file}`,

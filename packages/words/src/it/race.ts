@@ -121,12 +121,6 @@ export const race: RaceWords = {
     '@ sei tu, le lettere sono gli avversari, * i bonus, E l’uscita, # i muri; le cifre sopra il 5 sono terreno lento, sotto il 5 veloce; -------- niente di scorta.',
   start:
     'north, east, south, west e le lettere maiuscole sono tasti; east 30 fa anche passare mezzo secondo. help dice che cos’altro c’è.',
-  help: `east 30      premi un tasto (n e s w, o una maiuscola di scorta) e fai passare 30 sessantesimi di secondo
-wait 60      fai passare il tempo senza tasti (senza numero: 30)
-board        mostra di nuovo la mappa
-new          comincia un’altra gara
-quit         salva ed esci (come la fine dell’input)
-Abbreviazioni: b board, q quit, ? help.`,
   savedAs: (file) => `Salvato in ${file}. Per riprendere: dedalo play race --plain --resume ${file}`,
   files: raceFiles,
 };

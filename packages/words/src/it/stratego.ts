@@ -223,17 +223,6 @@ export const stratego: Words['games']['stratego'] = {
     'Il tuo schieramento: con pool ne prendi uno a caso, con il nome di un file lo leggi da lì, oppure disponi le dieci pedine una a una.',
   setupBegun: 'alcune pedine sono già disposte: continua una a una.',
   numberNeeded: (what) => `serve un numero intero da ${what.least} a ${what.most}.`,
-  help: `C4 C5        una mossa da una casella a un’altra: lettere sotto il tabellone, numeri alla sua destra
-2 8 1 1      lo stesso con riga, colonna, direzione e passi, su una riga sola o un numero per riga
-pool, file   mentre disponi: uno schieramento già pronto, o quello del file con quel nome
-J1, 0 9      mentre disponi: dove va la prossima pedina
-board        mostra di nuovo il tabellone
-pieces       che cosa è stato catturato e che cosa resta al nemico
-moves        le mosse fatte finora; moves 12 mostra il tabellone dopo le prime dodici
-resign       arrenditi
-new          comincia un’altra partita
-quit         salva ed esci (succede anche quando finisce l’input)
-Abbreviazioni: b board, p pieces, n new, q quit, ? help.`,
   left: (what) => `${what.rank}: tue ${what.own}, del nemico ${what.enemy} (ignote ${what.unknown})`,
   savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play stratego --plain --resume ${file}`,
   newGoesOn: 'Con new cominci un’altra partita, con quit esci.',

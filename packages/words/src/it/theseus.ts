@@ -131,11 +131,5 @@ export const theseus: Words['games']['theseus'] = {
     minotaur: 'Sei il Minotauro: acchiappa Teseo.',
   },
   legend: 'T Teseo, M Minotauro, da s1 a s6 provviste.',
-  help: `u r d l     vai su, a destra, giù, a sinistra; le mosse in fila si giocano una dopo l’altra
-board       mostra di nuovo la griglia
-statistics  mostra com’è andata finora a Teseo
-new         comincia un’altra partita
-quit        salva ed esci (succede anche quando finisce l’input)
-Abbreviazioni: q quit, ? help.`,
   savedAs: (file) => `Salvato in ${file}. Per continuare: dedalo play theseus --plain --resume ${file}`,
 };

@@ -131,10 +131,5 @@ export const expedition: Said = {
   youCan: 'Podes:',
   newGoesOn: 'new começa outra viagem, quit sai.',
   savedAs: (file) => `Guardado como ${file}; dedalo play expedition --resume continua-a.`,
-  plainHelp: `w a s d movem; várias letras são vários passos, enquanto nada acontecer.
-c luta, t recua, 1 e 2 atacam. x2 ou x3 põe à frente a segunda ou a terceira criatura.
-j acolhe quem foi vencido (j1, j2, j3: em vez de quem está nesse lugar), l deixa-o ir.
-odds diz quanto vale cada decisão, maze desenha o labirinto, map conta a viagem, party diz como estão as tuas criaturas.
-new começa outra viagem, quit sai (tal como o fim da entrada).`,
   judged: expeditionJudged,
 };

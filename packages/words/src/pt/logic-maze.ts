@@ -79,13 +79,5 @@ export const logicMaze: Words['games']['logic-maze'] = {
   noEscape: 'Daqui já não há fuga possível.',
   click: 'clique numa casa ao lado: ir para lá; na tua: esperar',
   legend: 'T tu, M Minotauro, E saída.',
-  help: `u r d l              andar para cima, direita, baixo, esquerda; várias letras jogam-se de seguida
-w                    esperar
-undo, redo, restart  anular, refazer, recomeçar; undo 5 anula cinco; um recomeço também se anula
-hint                 mostrar o que este nível ensina
-next                 o nível seguinte, depois de resolvido este
-board                mostrar outra vez o tabuleiro
-quit                 guardar e sair (o fim da entrada faz o mesmo)
-Atalhos: z undo, y redo, q quit, ? help.`,
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play logic-maze --plain --resume ${file}`,
 };

@@ -190,14 +190,6 @@ quit sai (o fim da entrada faz o mesmo).`,
     mazes: { classic: 'clássico, com espaços abertos', clean: 'só corredores, todo escavado' },
     own: 'à tua maneira',
   },
-  help: `w a s d      andar para cima, esquerda, baixo, direita; várias letras jogam-se de seguida, até acontecer algo
-c, t         lutar ou recuar, quando encontrares alguém
-1, 2         o teu ataque numa luta
-odds         as probabilidades desta luta
-maze         mostrar outra vez o labirinto
-new          começar outra partida
-quit         guardar e sair (o fim da entrada faz o mesmo)
-Atalhos: o odds, m maze, n new, q quit, ? help.`,
   idleRounds: counted('pt', { one: '# ronda sem ataques', other: '# rondas sem ataques' }),
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play pokelabirinto --plain --resume ${file}`,
   savedOver: (file) => `Guardado em ${file}. Para rever: dedalo replay ${file}`,

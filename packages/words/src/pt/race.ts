@@ -121,12 +121,6 @@ export const race: RaceWords = {
     '@ és tu, as letras são os adversários, * os bónus, E a saída, # as paredes; algarismos acima de 5 são chão lento, abaixo de 5 rápido; -------- nada guardado.',
   start:
     'north, east, south, west e as letras maiúsculas são teclas; east 30 deixa também passar meio segundo. help diz o que mais há.',
-  help: `east 30      carregar numa tecla (n e s w, ou maiúscula guardada) e deixar passar 30 sexagésimos de segundo
-wait 60      deixar passar o tempo sem teclas (sem número: 30)
-board        mostrar outra vez o mapa
-new          começar outra corrida
-quit         guardar e sair (o fim da entrada faz o mesmo)
-Atalhos: b board, q quit, ? help.`,
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play race --plain --resume ${file}`,
   files: raceFiles,
 };

@@ -219,17 +219,6 @@ export const stratego: Words['games']['stratego'] = {
     'A tua disposição: com pool tiras uma ao acaso, com o nome de um ficheiro lê-se a que lá está, ou então coloca as dez peças uma a uma.',
   setupBegun: 'já há peças colocadas: continua uma a uma.',
   numberNeeded: (what) => `é preciso um número inteiro de ${what.least} a ${what.most}.`,
-  help: `C4 C5        uma jogada de uma casa para outra: letras por baixo do tabuleiro, números à direita
-2 8 1 1      o mesmo com linha, coluna, direção e passos, numa só linha ou um número por linha
-pool, file   ao colocar: uma disposição já pronta, ou a do ficheiro com esse nome
-J1, 0 9      ao colocar: onde fica a peça seguinte
-board        mostrar outra vez o tabuleiro
-pieces       o que foi capturado e o que resta ao inimigo
-moves        as jogadas até agora; moves 12 mostra o tabuleiro depois das primeiras doze
-resign       desistir
-new          começar outra partida
-quit         guardar e sair (o fim da entrada faz o mesmo)
-Atalhos: b board, p pieces, n new, q quit, ? help.`,
   left: (what) => `${what.rank}: tuas ${what.own}, do inimigo ${what.enemy} (ocultas ${what.unknown})`,
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play stratego --plain --resume ${file}`,
   newGoesOn: 'Com new começas outra partida, com quit sais.',

@@ -131,11 +131,5 @@ export const theseus: Words['games']['theseus'] = {
     minotaur: 'És o Minotauro: apanha Teseu.',
   },
   legend: 'T Teseu, M Minotauro, s1 a s6 mantimentos.',
-  help: `u r d l     andar para cima, direita, baixo, esquerda; várias letras jogam-se de seguida
-board       mostrar outra vez o tabuleiro
-statistics  como está a correr a partida a Teseu
-new         começar outra partida
-quit        guardar e sair (o fim da entrada faz o mesmo)
-Atalhos: q quit, ? help.`,
   savedAs: (file) => `Guardado em ${file}. Para continuar: dedalo play theseus --plain --resume ${file}`,
 };

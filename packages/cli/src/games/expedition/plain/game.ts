@@ -62,7 +62,7 @@ export class PlainExpedition extends PlainKeptGame<ExpeditionTypes, ExpeditionPl
   }
 
   #tell(command: (typeof COMMANDS)[number]): void {
-    if (command === 'help') return print(this.#said.plainHelp);
+    if (command === 'help') return print(speech().plain.gameHelp.expedition);
     if (command === 'maze') this.#showMaze();
     else if (command === 'map') this.#showMap();
     else if (command === 'party') this.#showParty();

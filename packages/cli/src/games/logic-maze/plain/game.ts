@@ -83,7 +83,7 @@ export class PlainLogicMaze implements PlainGame {
     if (command === 'quit') return 'quit';
     const time = TIME_MOVES.find((move) => move === command);
     if (time) await this.#moveInTime(time, rest);
-    else if (command === 'help') print(speech().games['logic-maze'].help);
+    else if (command === 'help') print(speech().plain.gameHelp['logic-maze']);
     else if (command === 'board') this.#show();
     else if (command === 'hint') print(this.#play.hint() ?? speech().client.noHint);
     else if (command === 'next') this.#next();

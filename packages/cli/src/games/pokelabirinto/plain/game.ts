@@ -55,7 +55,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     else if (!['', ...COMMANDS].includes(command)) await this.#choose(command);
     else {
       if (command === 'odds' && (await this.#odds()) === 'left') return 'quit';
-      if (command === 'help') print(this.#said.help);
+      if (command === 'help') print(speech().plain.gameHelp.pokelabirinto);
       if (command === 'maze') this.#show();
       this.#stand();
       this.#askAgain();

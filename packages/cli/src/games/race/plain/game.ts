@@ -72,7 +72,7 @@ export class PlainRace implements PlainGame {
     const command = SHORTHANDS.get(typed.toLowerCase()) ?? typed.toLowerCase();
     if (command === '') return undefined;
     if (command === 'quit') return 'quit';
-    if (command === 'help') print(speech().games.race.help);
+    if (command === 'help') print(speech().plain.gameHelp.race);
     else if (command === 'board') this.#showBoard();
     else if (command === 'new') this.#beginAnother();
     else this.#run(typed.split(/\s+/));

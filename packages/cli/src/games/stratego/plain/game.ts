@@ -75,7 +75,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     const isSure = this.#isResigning && command === 'resign';
     this.#isResigning = false;
     if (command === 'quit') return 'quit';
-    if (command === 'help') print(this.#said.help);
+    if (command === 'help') print(speech().plain.gameHelp.stratego);
     else if (command === 'board') this.#show();
     else if (command === 'pieces') this.#pieces();
     else if (MOVES.test(command)) this.#moves(MOVES.exec(command)![1]);

@@ -50,7 +50,7 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
     const command = SHORTHANDS.get(typed) ?? typed;
     if (command === '') return undefined;
     if (command === 'quit') return 'quit';
-    if (command === 'help') print(speech().games.theseus.help);
+    if (command === 'help') print(speech().plain.gameHelp.theseus);
     else if (command === 'board') this.#show();
     else if (command === 'statistics') print(this.play.statistics().join('\n'));
     else if (command === 'new') await this.beginAnother();
