@@ -3,14 +3,14 @@ import type { Words } from '@dedalo/words';
 import { levelOfTitle, replaySeed, replayTitle } from '../replay-title.ts';
 import { type Day, dayOfSeed } from '../today/day.ts';
 
-/** What the packs are called in the titles of games. */
+/** The names of the packs in the titles of games. */
 export const MAZE_PACKS: ReadonlyMap<string, PackName> = new Map([
   ['Lessons', 'lessons'],
   ['Labyrinths', 'labyrinths'],
   ['The palace', 'palace'],
 ]);
 
-/** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */
+/** The unfinished maze, read off its replay without loading the levels; undefined if it is in no pack. */
 export function leftMaze(
   replay: string,
 ): { readonly pack: PackName; readonly number: number; readonly day: Day | undefined } | undefined {
@@ -19,7 +19,7 @@ export function leftMaze(
   return pack && { pack, number: level.number, day: dayOfSeed(replaySeed(replay)) };
 }
 
-/** “Lessons 3”, in the language that is spoken. */
+/** “Lessons 3”, in the current language. */
 export function leftMazeTitle(replay: string, words: Words): string {
   const { name, packs } = words.games['logic-maze'];
   const left = leftMaze(replay);

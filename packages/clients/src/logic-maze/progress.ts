@@ -4,7 +4,7 @@ import { levelOf, type Progress } from '../progress/progress.ts';
 import { type BestEscape, mazeProgress } from './best-escape.ts';
 import type { MazeOrigin } from './session.ts';
 
-/** A level is known by its drawing. */
+/** A level is identified by its drawing. */
 export function mazeFingerprint(level: Level): string {
   const known = fingerprints.get(level) ?? hashText(formatBoard(level).join('\n'));
   fingerprints.set(level, known);
@@ -16,7 +16,7 @@ const fingerprints = new WeakMap<Level, string>();
 export const bestEscape = (progress: Progress, level: Level): BestEscape | undefined =>
   levelOf(progress, mazeProgress, mazeFingerprint(level))?.value;
 
-/** The first level after this one that is not solved, going round; in the other packs when this one is done. */
+/** The next unsolved level, wrapping round; in the other packs when this one is done. */
 export function nextUnsolvedMaze(progress: Progress, { pack, number }: MazeOrigin): MazeOrigin | undefined {
   const here = PACKS.indexOf(pack);
   for (let offset = 0; offset < PACKS.length; offset++) {
@@ -31,7 +31,7 @@ export function nextUnsolvedMaze(progress: Progress, { pack, number }: MazeOrigi
   return undefined;
 }
 
-/** Where to begin: the first level that is not solved, else the very first. */
+/** Where to begin: the first unsolved level, else the very first. */
 export function firstUnsolvedMaze(progress: Progress): MazeOrigin {
   const [first] = PACKS;
   const isSolved = bestEscape(progress, findPack(first).entries[0]!.level) !== undefined;

@@ -14,15 +14,15 @@ import {
 import { printable } from '../printable.ts';
 import { type Day, daySeed } from '../today/day.ts';
 
-/** Where a level comes from: a pack, and its number in it counted from 1. */
+/** The origin of a level: a pack, and its number counted from 1. */
 export interface MazeOrigin {
   readonly pack: PackName;
   readonly number: number;
-  /** Where it is played as the challenge of a day. */
+  /** The day, where it is played as the daily challenge. */
   readonly day?: Day;
 }
 
-/** A level being played, and where it comes from as far as that is known. */
+/** A level being played, and its origin, if known. */
 export interface MazeSession {
   readonly session: Session<LogicMazeTypes>;
   readonly origin: MazeOrigin | undefined;
@@ -30,7 +30,7 @@ export interface MazeSession {
 
 export const entryOf = ({ pack, number }: MazeOrigin): LevelEntry | undefined => findPack(pack).entries[number - 1];
 
-/** Throws where the level is not there. */
+/** Throws for a missing level. */
 export function startMaze(origin: MazeOrigin): MazeSession {
   const entry = entryOf(origin);
   if (!entry) throw new RangeError(`startMaze: ${origin.pack} has no level ${origin.number}`);
@@ -45,13 +45,13 @@ export function startMaze(origin: MazeOrigin): MazeSession {
 const titleOf = ({ title: collection }: Collection, { pack, number }: MazeOrigin, { title }: LevelEntry): string =>
   printable(`${collection ?? pack} ${number}${title === undefined ? '' : `: ${title}`}`);
 
-/** Goes on with a record that has been verified. */
+/** Resumes a record that has been verified. */
 export function resumeMaze(record: GameRecord<LogicMazeTypes>): MazeSession {
   const session = Session.resume(logicMaze, record);
   return { session, origin: originOf(session.config.level) };
 }
 
-/** A level is known again if it is one of the packs. */
+/** Recognises a level of the packs. */
 export function originOf(level: Level): MazeOrigin | undefined {
   for (const pack of PACKS) {
     const index = findPack(pack).entries.findIndex((entry) => isSameLevel(entry.level, level));

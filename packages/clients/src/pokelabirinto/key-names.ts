@@ -1,7 +1,7 @@
 import type { Command, Words } from '@dedalo/words';
 import type { KeyMap } from '../key-map.ts';
 
-/** The letters of the description, and what they stand for. */
+/** The letters of the description, and their commands. */
 const DESCRIBED: Readonly<Record<string, Command>> = {
   C: 'pokelabirinto.fight',
   T: 'pokelabirinto.turn-back',
@@ -10,18 +10,18 @@ const DESCRIBED: Readonly<Record<string, Command>> = {
 
 interface KeyContext {
   readonly words: Words;
-  /** Of a client where keys can be chosen; where lines are typed there is none. */
+  /** Left out by clients in which lines are typed. */
   readonly keys?: Pick<KeyMap, 'keysOf'>;
 }
 
-/** How the first key of a command is called in a sentence; undefined where it has none. */
+/** The name of a command's first key in a sentence; undefined where it has none. */
 export function keyNameOf(command: Command, { keys, words }: KeyContext): string | undefined {
   const key = keys?.keysOf(command)[0];
   if (key === undefined) return undefined;
   return words.client.keys.names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
-/** A text with the described letters in brackets, and in their place the keys that do it here. */
+/** Replaces the described letters in brackets by the keys in use. */
 export function withKeys(text: string, context: KeyContext): string {
   if (!context.keys) return text;
   return text.replaceAll(/ \(([CTI])\)/g, (_, letter: string) => {

@@ -3,12 +3,12 @@ import { type CfgFile, LONGEST_TEXT } from '@dedalo/race';
 import type { FolderProblem } from './folder-finding.ts';
 
 export const MEGABYTE = 1_000_000;
-/** A text of the longest that is read has at most so many bytes in UTF-8. */
+/** The most bytes in UTF-8 that a text of the greatest readable length can have. */
 const MOST_CFG_BYTES = 3 * LONGEST_TEXT;
 
 export const isCfgPath = (path: string): boolean => path.toLowerCase().endsWith('.cfg');
 
-/** Whoever reads it need not begin with one that is too large. */
+/** A larger file need not be read at all. */
 export const cfgTooLarge = (file: string, size: number): FolderProblem | undefined =>
   size > MOST_CFG_BYTES ? { code: 'too-large', file, megabytes: MOST_CFG_BYTES / MEGABYTE } : undefined;
 
@@ -28,7 +28,7 @@ export interface DecodedCfgs {
   readonly told: readonly FolderProblem[];
 }
 
-/** All `.cfg` files among files, in the order of their paths, whatever the order in which they were brought. */
+/** All `.cfg` files among files, ordered by path. */
 export function decodeCfgs(files: ReadonlyMap<string, Uint8Array>): DecodedCfgs {
   const texts: CfgFile[] = [];
   const told: FolderProblem[] = [];

@@ -25,7 +25,7 @@ interface Sitter {
   readonly player: PlayerWord;
 }
 
-/** What a player of a side is called. */
+/** The name of a side's player. */
 export function playerText({ side, player }: Sitter, { games }: Words): string {
   const { options } = readWord(player);
   return options['depth'] === undefined
@@ -54,7 +54,7 @@ export const meetingText = (players: Readonly<Record<Side, PlayerWord>>, words: 
 /** Row from the bottom and column, counted from 0, as the description has x and y. */
 export const tileText = (size: number, tile: Tile): string => `${Math.floor(tile / size)},${tile % size}`;
 
-/** What happened, in a sentence each; how it ended is said elsewhere. */
+/** The events, a sentence each; the end is described elsewhere. */
 export const eventTexts = (events: readonly Event[], { config }: State, words: Words): string[] => {
   const said = words.games.theseus;
   return events.flatMap((event) => {

@@ -20,7 +20,7 @@ const begun = (context: ClientContext, mostTicks?: number): RacePlay =>
   new RacePlay(context, startRace(createConfig(SMALL, mostTicks), '1'));
 
 describe('a race', () => {
-  test('is kept and gone on with where it was', () => {
+  test('is kept and resumed where it was', () => {
     const context = contextOf();
     const play = begun(context);
     play.live.goOn();
@@ -80,7 +80,7 @@ describe('what has happened', () => {
   const told = (...events: Parameters<typeof eventTexts>[0]): string[] =>
     eventTexts(events, scene, en).map(({ text }) => text);
 
-  test('a collision costs a life: who it was, and what is left', () => {
+  test('a collision costs a life: the opponent, and the lives left', () => {
     const collided = { type: 'collided', tick: 9, one: 1, other: -1 } as const;
     expect(told(collided, { type: 'life-lost', tick: 9, left: 1 })).toEqual([
       `${shownName(opponents[1]!.name, en)} got you: 1 life left`,
@@ -95,7 +95,7 @@ describe('what has happened', () => {
     expect(told(picked('Sandals', 0))).toEqual([`${shownName(opponents[0]!.name, en)} takes Sandals`]);
   });
 
-  test('who has gone ahead, and what has ended', () => {
+  test('opponents that are ahead, and power-ups that have ended', () => {
     expect(told({ type: 'map-reached', tick: 1, who: 1, map: 2 })).toEqual([
       `${shownName(opponents[1]!.name, en)} is on map 3`,
     ]);
