@@ -4,7 +4,7 @@ import { textWidth } from '../../terminal/text-width.ts';
 import { Surface } from '../../terminal/surface.ts';
 import { textPicture } from '../../app/text-picture.ts';
 
-/** The board as the rules draw it, in the middle; what does not fit is cut off at the end. */
+/** The board as the rules draw it, centred; a larger one is cut at the end. */
 export const rulesPainter = (game: Game): Painter => ({
   paint(state, { isAscii }, { width, height }) {
     const lines = game.text.draw(game.view(state, 'public')).split('\n');

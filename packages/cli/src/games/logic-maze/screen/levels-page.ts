@@ -14,7 +14,7 @@ import { SettingsPage } from '../../../app/settings-page.ts';
 
 const LIST_TOP = 4;
 
-/** The levels of a pack, with what has been reached; left and right change the pack. */
+/** The levels of a pack, with the results so far; left and right change the pack. */
 export class MazeLevelsPage implements Page {
   readonly game = 'logic-maze';
   readonly #client: Client;

@@ -3,7 +3,7 @@ import type { Warning } from '@dedalo/clients/race/finding-text';
 import type { Content } from '@dedalo/race';
 import type { RaceFolder } from './read-folder.ts';
 
-/** What a folder or a zip is as a game. */
+/** The game in a folder or a zip. */
 export interface Checked extends Omit<CheckedFiles, 'warnings'> {
   readonly warnings: readonly Warning[];
 }

@@ -5,7 +5,7 @@ import { ROOT_FILE } from '@dedalo/race';
 import type { Words } from '@dedalo/words';
 import { type Checked, summaryOf } from './check-folder.ts';
 
-/** What was found, line by line, problems first; at the end how files were found, and what the game has. */
+/** The findings, line by line, problems first; at the end how files were found, and what the game has. */
 export function reportLines(words: Words, folder: string, checked: Checked): string[] {
   const { content, problems, warnings } = checked;
   const said = words.games.race.files.check;
@@ -18,7 +18,7 @@ export function reportLines(words: Words, folder: string, checked: Checked): str
   ];
 }
 
-/** Nothing where all files lie where their names say. */
+/** Empty where all files are where their names say. */
 function lookupLines(words: Words, { root, found }: Checked): string[] {
   const said = words.games.race.files.check;
   const byLookup = (['above', 'shortened'] as const).flatMap((lookup) => {

@@ -9,8 +9,8 @@ export interface Camera {
 }
 
 /**
- * Two columns a cell where the map is no wider than that: then cells look square. What does not fit is scrolled so that
- * the focus, which may lie between two cells, stays in the middle.
+ * Two columns for each cell where the map is no wider than that, so that cells look square. A larger map scrolls so
+ * that the focus, which may lie between two cells, stays in the middle.
  */
 export function cameraOf(map: Size, focus: { readonly x: number; readonly y: number }, area: Area): Camera {
   const columns = map.width * 2 <= area.width ? 2 : 1;
@@ -21,7 +21,7 @@ export function cameraOf(map: Size, focus: { readonly x: number; readonly y: num
   };
 }
 
-/** In the middle if there is room, else scrolled, but never past an end. */
+/** Centred if there is room, else scrolled, but never past an end. */
 function offset(focus: number, size: number, room: number): number {
   if (size <= room) return Math.floor((room - size) / 2);
   return -Math.max(0, Math.min(size - room, focus - Math.floor(room / 2)));

@@ -11,18 +11,18 @@ import { ofGame, type Page } from '../../../app/page.ts';
 import { LevelsPage } from './levels-page.ts';
 import { SokobanScreen } from './sokoban-screen.ts';
 
-/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+/** Opens a level from anywhere but the list of levels, which then takes its place below. */
 export const openSokoban = (client: Client, level: LevelSession): Page =>
   gamePage(client, level, (origin) => client.replace(levelsPage(client, origin)));
 
-/** The list of levels; the level chosen lies above it. */
+/** The list of levels, with the chosen level above it. */
 export const levelsPage = (client: Client, origin?: LevelOrigin): LevelsPage =>
   new LevelsPage(client, origin, (chosen) => {
     const level = keptLevel(client.store, startLevel(chosen, 'forward'));
     client.open(gamePage(client, level, () => client.back()));
   });
 
-/** The level that was played last or, where it is solved, the next that is not. */
+/** The level that was played last or, if it is solved, the next unsolved one. */
 export function goOnSokoban(client: Client): Page {
   const kept = readLast(client.store);
   if (!kept) return levelsPage(client);
@@ -30,9 +30,9 @@ export function goOnSokoban(client: Client): Page {
   return openSokoban(client, unsolvedFrom(client.store, kept));
 }
 
-/** The first time one is asked which letters move, unless that was chosen before, and sees how to play. */
+/** The first time it asks which letters move, unless that was chosen before, and shows the instructions. */
 function gamePage(client: Client, level: LevelSession, showLevels: (origin: LevelOrigin | undefined) => void): Page {
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   readKept(client.store, LAST_GAME);
   const page = new GamePage(client, new SokobanScreen(client, level, showLevels));
   if (client.store.progress.known.has('sokoban')) return page;

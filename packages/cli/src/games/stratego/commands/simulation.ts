@@ -16,7 +16,7 @@ export interface Simulation {
   readonly effort: Effort;
 }
 
-/** How games ended, by who won them. */
+/** How games ended, by winner. */
 export interface Tally {
   readonly red: Record<End, number>;
   readonly blue: Record<End, number>;
@@ -27,7 +27,7 @@ const noEnds = (): Record<End, number> => ({ 'flag-captured': 0, 'no-moves': 0, 
 
 const clock = (): number => performance.now();
 
-/** Every game has draws of its own, all by the one seed. Whoever stops it gets what there is. */
+/** Every game has random numbers of its own, all derived from one seed. Ctrl-C prints the results so far. */
 export async function simulateGames(simulation: Simulation, games: number): Promise<Tally> {
   const tally: Tally = { red: noEnds(), blue: noEnds(), nobody: noEnds() };
   await playMany({

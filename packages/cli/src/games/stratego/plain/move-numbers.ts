@@ -11,7 +11,7 @@ export const BOUNDS: Readonly<Record<MoveNumber, { readonly least: number; reado
   steps: { least: 1, most: SIDE - 1 },
 };
 
-/** The whole numbers of a line; undefined where something else stands in it. */
+/** The whole numbers of a line; undefined where there is anything else. */
 export function readNumbers(line: string): number[] | undefined {
   const words = line.trim().split(/[\s,]+/);
   return words.every((word) => /^[+-]?\d{1,9}$/.test(word)) ? words.map(Number) : undefined;
@@ -27,7 +27,7 @@ export type Added =
 export class MoveNumbers {
   #numbers: readonly number[] = [];
 
-  /** What is asked for next. */
+  /** The next question. */
   get next(): MoveNumber {
     return MOVE_NUMBERS[this.#numbers.length]!;
   }
@@ -36,7 +36,7 @@ export class MoveNumbers {
     this.#numbers = [];
   }
 
-  /** A whole move on one line begins anew. What is wrong is left out, with all that follows it. */
+  /** A whole move on one line starts over. A wrong number is left out, with all that follows it. */
   add(numbers: readonly number[]): Added {
     if (numbers.length >= MOVE_NUMBERS.length) this.clear();
     if (this.#numbers.length + numbers.length > MOVE_NUMBERS.length) return { type: 'too-many' };

@@ -4,13 +4,13 @@ import type { Surface } from '../../../terminal/surface.ts';
 import { cellLook, type Drawn, signsOf } from './cell-look.ts';
 import type { Scene } from './scene.ts';
 
-/** How large a cell is drawn. */
+/** The size of a cell. */
 export interface BoardSize {
   readonly columns: 2 | 4 | 6;
   readonly rows: 1 | 2;
 }
 
-/** Without the marks beside what stands on a cell. */
+/** Without marks beside the pieces. */
 const TINY: BoardSize = { columns: 2, rows: 1 };
 const SMALL: BoardSize = { columns: 4, rows: 1 };
 const LARGE: BoardSize = { columns: 6, rows: 2 };
@@ -22,7 +22,7 @@ const LABEL_HEIGHT = 1;
 export const boardWidth = ({ columns }: BoardSize): number => LABEL_WIDTH + SIDE * columns;
 export const boardHeight = ({ rows }: BoardSize): number => LABEL_HEIGHT + SIDE * rows;
 
-/** As large as fits beside so many columns of something else. */
+/** The largest that fits beside this many columns of something else. */
 export function boardSize(room: { readonly width: number; readonly height: number }, beside: number): BoardSize {
   const isLarge = boardWidth(LARGE) + beside <= room.width && boardHeight(LARGE) <= room.height;
   return isLarge ? LARGE : boardWidth(SMALL) <= room.width ? SMALL : TINY;
@@ -64,7 +64,7 @@ function centred(text: string, width: number): string {
   return ' '.repeat(before) + text + ' '.repeat(width - text.length - before);
 }
 
-/** How far the board must go up so that the cursor, else the own side, is seen in so many rows. */
+/** How far the board must scroll up so that the cursor, else the own side, is visible in this many rows. */
 export function scrolledBy({ seat, cursor }: Scene, size: BoardSize, height: number): number {
   const hidden = Math.max(0, boardHeight(size) - height);
   if (cursor === undefined) return hidden;
@@ -72,7 +72,7 @@ export function scrolledBy({ seat, cursor }: Scene, size: BoardSize, height: num
   return Math.max(0, Math.min(hidden, row - Math.floor(height / 2)));
 }
 
-/** The cell that is drawn at a place, if one is. */
+/** The cell drawn at a place, if there is one. */
 export function cellDrawnAt(scene: Scene, { at, size }: Omit<BoardOptions, 'drawn'>, place: Place): Cell | undefined {
   const column = Math.floor((place.x - at.x - LABEL_WIDTH) / size.columns);
   const row = Math.floor((place.y - at.y - LABEL_HEIGHT) / size.rows);

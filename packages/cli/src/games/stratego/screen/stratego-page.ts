@@ -6,7 +6,7 @@ import { GamePage } from '../../../app/game-page.ts';
 import type { Press } from '../../../app/page.ts';
 import { StrategoScreen } from './stratego-screen.ts';
 
-/** The page of a game on which a piece that is picked is let go of before the page is left. */
+/** The page of a game on which Esc first drops a picked piece, and only then leaves. */
 export class StrategoPage extends GamePage<StrategoTypes> {
   readonly screen: StrategoScreen;
 

@@ -57,7 +57,7 @@ describe('below the map', () => {
     expect(storeTexts(scened(yard, { effects }), words)).toEqual(['S: Sandals (0) - 4s', 'Dusk - 1s']);
   });
 
-  test('what has just happened stands on the right', () => {
+  test('the latest message is on the right', () => {
     expect(store({ ...yard, stock: [1, 0, 0, 0] }, 'Sandals: key S', 40)).toBe(
       ' S: Sandals (1) - 10s    Sandals: key S',
     );
