@@ -4,19 +4,18 @@ import { words } from '../speech.ts';
 
 interface BoardTableProps {
   readonly width: number;
-  /** What stands on each square, row by row, in words. */
+  /** The content of each square, row by row, in words. */
   readonly squares: () => readonly string[];
   /** Goes up when the board has changed. */
   readonly revision: number;
 }
 
-/** A table of more squares than this is made only for those who ask for it. */
+/** A larger table than this is only made on request. */
 const MOST_SQUARES = 3000;
 const REST_MS = 120;
 
 /**
- * The board for those who hear it: a table that a screen reader can walk. It follows the game a moment behind, and
- * only the squares that changed are written.
+ * The board for screen readers: a table. It follows the game with a short delay, and only changed squares are written.
  */
 export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.Element | null {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -24,7 +23,7 @@ export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.E
   const { asTable, row } = words.value.web.game;
   useEffect(() => {
     const timer = setTimeout(() => {
-      // An element goes at once, its effects are ended a moment later.
+      // An element is removed at once, its effects run a moment later.
       if (!body.current) return;
       const texts = squares();
       const { current: before } = shown;
@@ -49,7 +48,7 @@ export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.E
 interface Content {
   readonly width: number;
   readonly texts: readonly string[];
-  /** What a row is called, in the language of the moment. */
+  /** The name of a row, in the current language. */
   readonly row: (number: number) => string;
 }
 

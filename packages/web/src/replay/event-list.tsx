@@ -21,7 +21,7 @@ interface EventListProps {
   readonly onChoose: (position: number) => void;
 }
 
-/** The marked events; of a long list only what is in view is there. */
+/** The marked events; of a long list only the visible part exists. */
 export function EventList({ replayGame, playback, marks: known, onChoose }: EventListProps): JSX.Element {
   const marks = known ?? NONE;
   const said = words.value.web.replay;

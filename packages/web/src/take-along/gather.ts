@@ -14,19 +14,19 @@ import { itemNames, readItem, readJson, writeItem } from '../store/local.ts';
 import { acceptSettings, DEFAULT_SETTINGS, settings } from '../store/settings.ts';
 import { applyKept, joinOther, keptOthers } from './kept-others.ts';
 
-/** What this client does not know is carried for the others under this name. */
+/** Entries of an unknown kind are carried for other clients under this name. */
 const CARRIED = 'carried';
 const RUNNING = 'running/';
-/** These have entries of their own, or are of this machine alone. */
+/** These have entries of their own, or belong to this machine alone. */
 const NO_ITEMS = ['progress', 'day-results', 'settings', 'last-played', CARRIED];
 
-/** Everything that is somebody's own in this browser, as one text. */
+/** All data of the user in this browser, as one text. */
 export async function takeOut(): Promise<string> {
   store.flush();
   return formatTakeAlong(entriesOf(await gather()));
 }
 
-/** Adds what was taken along to what is here; the page has to be loaded again to show it. */
+/** Adds data that was taken along; the page has to be loaded again to show it. */
 export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly BadEntry[]> {
   store.flush();
   const { belongings, bad } = readEntries(entries, PROGRESS_KINDS);

@@ -6,7 +6,7 @@ import { hashText } from '@dedalo/engine';
 import { changeRuns, readRuns } from '../games/race/best-runs.ts';
 import { keepOwnLevels, listOwnLevels, type OwnLevels } from '../store/own-levels.ts';
 
-/** What lies in databases: levels that somebody brought, which are called by what is in them, and the best races. */
+/** The content of databases: the user's own levels, identified by their text, and the best races. */
 export async function keptOthers(): Promise<Other[]> {
   const [levels, runs] = await Promise.all([listOwnLevels(), readRuns()]);
   return [
@@ -21,7 +21,7 @@ export async function keptOthers(): Promise<Other[]> {
 
 const keyOf = ({ name, text }: Pick<OwnLevels, 'name' | 'text'>): string => hashText(`${name}\n${text}`);
 
-/** Keeps what is not here yet. */
+/** Keeps what is missing here. */
 export async function applyKept(others: readonly Other[]): Promise<void> {
   const here = new Set((await listOwnLevels()).map(keyOf));
   for (const { kind, value } of others) {
@@ -35,7 +35,7 @@ export async function applyKept(others: readonly Other[]): Promise<void> {
   if (runs.length > 0) await changeRuns((kept) => runs.reduce(keepBest, kept));
 }
 
-/** Of a course the better run; of set-ups all, the names of mine first. */
+/** Of a course the better run; all set-ups, with the names of this browser first. */
 export const joinOther: JoinOther = (mine, theirs) => {
   if (mine.kind === 'run') {
     const [own, other] = [mine, theirs].map(({ value }) => parseRuns([value])[0]) as (Run | undefined)[];

@@ -9,7 +9,7 @@ import { today } from '../today/today.ts';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 
-/** What it takes to gather everything is loaded when that is asked for. */
+/** The code that gathers everything is loaded on demand. */
 const gathering = () => import('./gather.ts');
 
 interface Told {
@@ -17,7 +17,7 @@ interface Told {
   readonly isGood: boolean;
 }
 
-/** Everything as one file, out and in. */
+/** All data as one file: saving and loading. */
 export function TakeAlong(): JSX.Element {
   const { takeAlong: said, web } = words.value;
   const input = useRef<HTMLInputElement>(null);

@@ -16,12 +16,12 @@ import { HERO, isWalking, type MazeScene, placeOf, type Walker, walkersIn } from
 const BLOB_TILE = 32;
 /** Of a canvas that every browser can make. */
 const LARGEST_BLOB = 8000;
-/** Where cells would be smaller than this, in CSS pixels, a maze is not seen as a whole but from near. */
+/** Where cells would be smaller than this, in CSS pixels, a maze is shown in part and larger. */
 const LEAST_TILE = 20;
 const NEAR_TILE = 30;
-/** How large a creature is, in cells: it looks over the wall behind it. */
+/** The size of a creature, in cells: it is taller than the wall behind it. */
 const CREATURE = 1.2;
-/** How large is what lies about, in cells. */
+/** The size of finds, in cells. */
 const FIND = 0.8;
 /** How high a creature hops at each step, in cells. */
 const HOP = 0.12;
@@ -40,9 +40,9 @@ export class MazeCanvas {
   #walkers: readonly Walker[] = [];
   #steps: Timing | undefined;
   #frame = 0;
-  /** Everything must be drawn again, not only who moves. */
+  /** Everything must be drawn again, not only what moves. */
   #isStale = true;
-  /** Who has just been met: a sign stands over both. */
+  /** Whether an opponent was just met: a sign stands over both. */
   #isStartled = false;
 
   constructor(host: HTMLElement, theme: Theme) {
@@ -62,7 +62,7 @@ export class MazeCanvas {
     this.#paint();
   }
 
-  /** Draws what is seen of a maze; with `ms` those who went one cell walk there, others jump. */
+  /** Draws the maze; with `ms`, walkers that went one cell walk there and others jump. */
   show(view: MazeScene, { ms = 0, isStartled = false }: { ms?: number; isStartled?: boolean } = {}): void {
     const before = this.#view;
     const now = performance.now();
@@ -114,7 +114,7 @@ export class MazeCanvas {
     this.#redrawSoon();
   }
 
-  /** All that is known of the maze as a PNG picture. */
+  /** The explored part of the maze as a PNG picture. */
   async toBlob(): Promise<Blob> {
     const canvas = document.createElement('canvas');
     const view = this.#view;
@@ -206,7 +206,7 @@ export class MazeCanvas {
     for (const walker of this.#walkers) this.#paintWalker(pieces, walker, { tile: stage.tile, progress });
   }
 
-  /** Clears what is seen and puts the origin at the corner of the maze. */
+  /** Clears the view and puts the origin at the corner of the maze. */
   #prepare(pen: Pen): void {
     const { camera, stage } = this.#viewpoint;
     pen.setTransform(1, 0, 0, 1, 0, 0);

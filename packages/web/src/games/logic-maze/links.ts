@@ -11,7 +11,7 @@ export const watchLink = ({ pack, number }: MazeOrigin): string => linkTo(['thes
 
 export const findPackName = (name: string | undefined): PackName | undefined => PACKS.find((pack) => pack === name);
 
-/** The level so many places on, in the same pack. */
+/** The level this many places further in the same pack. */
 export function neighbour({ pack, number }: MazeOrigin, step: number): MazeOrigin | undefined {
   const origin = { pack, number: number + step };
   return entryOf(origin) && origin;

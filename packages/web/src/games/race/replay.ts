@@ -26,7 +26,7 @@ export async function loadReplayGame(): Promise<ReplayGame<RaceTypes>> {
   };
 }
 
-/** Shows the ticks of an action one after the other, and then where they led. */
+/** Shows the ticks of an action one after the other, and then the state after it. */
 class RacePainter implements Painter<RaceTypes> {
   readonly #host: HTMLElement;
   readonly #image: ImageBitmap;
@@ -52,7 +52,7 @@ class RacePainter implements Painter<RaceTypes> {
     return this.#run(last, ms, state);
   }
 
-  /** As much of the action as time has gone by. */
+  /** The part of the action for the time that has passed. */
   #run({ before, acted: { action } }: RaceMoment, ms: number, after: State): void {
     const { race: running } = new RaceTwin(before);
     if (action.press) running.press(action.press);
@@ -106,7 +106,7 @@ function markOf({ events }: RaceMoment): MarkKind | undefined {
 const seconds = (ticks: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(ticks / TICKS_A_SECOND);
 
-/** What was pressed, and what is worth telling of what came of it. */
+/** The keys, and the results that are worth a line. */
 function momentWords(words: Words, { acted: { action }, events, after }: RaceMoment): string {
   const said = words.web.race.replay;
   const { press, ticks } = action;

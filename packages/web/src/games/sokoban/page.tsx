@@ -13,21 +13,22 @@ import { findSource, loadOwnSources, ownSources, PACK_SOURCES } from './sources.
 const WatchHerePage = later(async () => (await import('./guide/watch-here-page.tsx')).WatchHerePage);
 const WatchPage = later(async () => (await import('./play/watch-page.tsx')).WatchPage);
 
-/** What is opened first has its solutions with it; own levels have their own. */
+/** The levels that are opened first contain their solutions; so do the user's own. */
 const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own'];
 
 /**
- * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `…/watch/here` one from
- * where the game stands, `#/sokoban/continue` the game that was left, `#/sokoban/own/…` levels that somebody brought.
+ * `#/sokoban` the levels, `#/sokoban/classic/4` one of them, `…/watch/0` one of its solutions, `…/watch/here` a
+ * solution from the current position, `#/sokoban/continue` the unfinished game, `#/sokoban/own/…` the user's own
+ * levels.
  */
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
-  // The game that was left may be on a level that somebody brought, and the lists show them all.
+  // The unfinished game may be on one of the user's own levels, and the lists show them all.
   const isOwn = path[1] === 'own' || path[1] === 'continue';
   const needsOwn = isOwn || path.length < 3;
   useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn]);
   const isGame = path.length > 2 || path[1] === 'continue';
-  // A list can be shown without them; its stars follow.
+  // The list is shown first; its stars follow.
   const needsSolutions = path.length > 1 && !BRING_SOLUTIONS.includes(path[1]!);
   useEffect(() => void (needsSolutions && learnSolutions()), [needsSolutions]);
   const areSolutionsThere = hasSolutions.value;

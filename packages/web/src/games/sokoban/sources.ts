@@ -15,10 +15,10 @@ export const PACK_SOURCES: readonly AddressedSource[] = PACKS.map((name) => ({
   source: packSource(name),
 }));
 
-/** Levels that were brought here; undefined until they have been looked up. */
+/** The user's own levels; undefined until they have been looked up. */
 export const ownSources = signal<readonly AddressedSource[] | undefined>(undefined);
 
-/** Looks up what was brought here before, once. */
+/** Loads the levels added before, once. */
 export async function loadOwnSources(): Promise<void> {
   if (ownSources.value) return;
   const kept = await listOwnLevels();
@@ -33,7 +33,7 @@ function addressed({ id, name, text }: OwnLevels): AddressedSource | undefined {
 /** Not `randomUUID`: a browser has that only for pages from https or from this machine. */
 const freshId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
 
-/** Adds levels that have been read; whether they could be kept. */
+/** Adds levels that have been read; returns whether they could be kept. */
 export async function addOwnSource(name: string, text: string): Promise<{ path: readonly string[]; isKept: boolean }> {
   await loadOwnSources();
   const own = { id: freshId(), name, text, added: Date.now() };
@@ -43,7 +43,7 @@ export async function addOwnSource(name: string, text: string): Promise<{ path: 
   return { path: found.path, isKept: await keepOwnLevels(own) };
 }
 
-/** The answer brings them back. */
+/** Calling the returned function restores them. */
 export async function removeOwnSource(source: AddressedSource): Promise<() => Promise<void>> {
   const removed = await removeOwnLevels(source.path[2]!);
   ownSources.value = ownSources.value?.filter((own) => own !== source);
@@ -53,10 +53,10 @@ export async function removeOwnSource(source: AddressedSource): Promise<() => Pr
   };
 }
 
-/** All levels that can be gone to; reading it follows what is brought and removed. */
+/** All levels that can be opened; reading it follows additions and removals. */
 export const allSources = (): readonly AddressedSource[] => [...PACK_SOURCES, ...(ownSources.value ?? [])];
 
-/** The levels at an address: a pack, or what was brought here. */
+/** The levels at an address: a pack, or one of the user's own files. */
 export function findSource(path: readonly string[]): AddressedSource | undefined {
   const [, kind = '', id] = path;
   if (isPackName(kind)) return PACK_SOURCES.find(({ source }) => source.name === kind);

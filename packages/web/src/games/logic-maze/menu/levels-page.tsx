@@ -17,7 +17,7 @@ import { lastMaze } from '../play/last-maze.ts';
 import { mazeLink, packLink } from '../links.ts';
 import { sceneOfLevel } from '../board/scene-of.ts';
 
-/** The mazes of a pack, with what has been reached. */
+/** The mazes of a pack, with the results so far. */
 export function LevelsPage({ pack }: { readonly pack: PackName }): JSX.Element {
   const { games, web } = words.value;
   const { entries } = findPack(pack);

@@ -5,7 +5,7 @@ import type { Words } from '@dedalo/words';
 const placeOf = (square: Square, columns: number): string =>
   `${(square % columns) + 1},${Math.floor(square / columns) + 1}`;
 
-/** What happened in a turn; of the Minotaur's steps only where they led. */
+/** What happened in a turn; of the Minotaur's steps only the last place. */
 export function mazeEventTexts(events: readonly Event[], columns: number, { web }: Words): string[] {
   const said = web.theseus;
   const steps = events.filter((event) => event.type === 'minotaur-stepped');

@@ -15,11 +15,11 @@ import type { Wandering } from './wandering.ts';
 interface MoreToolsProps {
   readonly wandering: Wandering;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the board, they go away once one was used. */
+  /** Where the tools are above the board, they close after one was used. */
   readonly onDone?: () => void;
 }
 
-/** What is needed now and then. */
+/** The tools that are needed less often. */
 export function MoreTools({ wandering, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web } = words.value;
   const { play, controller } = wandering;

@@ -132,7 +132,7 @@ function howToSteps(): readonly string[] {
   return hasFinger() ? [touch.steer, rules!, touch.store] : [keys!, rules!, store!];
 }
 
-/** The designer's letters for all that is written around the map, with ours where they lack some. */
+/** The designer's font for all text round the map, with ours for missing characters. */
 function lettersOf({ fontFamily }: RaceGame): Readonly<Record<string, string>> | undefined {
   if (fontFamily === undefined) return undefined;
   const letters = `"${fontFamily}", system-ui, sans-serif`;
@@ -143,6 +143,6 @@ async function toggleFull(stage: HTMLElement): Promise<void> {
   try {
     await (document.fullscreenElement ? document.exitFullscreen() : stage.requestFullscreen());
   } catch {
-    // Some devices have no full screen; the race is played all the same.
+    // Some devices have no full screen; the race works without it.
   }
 }

@@ -85,19 +85,19 @@ export class BoardCanvas {
     return this.#viewpoint.zoom;
   }
 
-  /** Comes nearer or goes away; the point of the page `at` (else the middle) stays where it is. */
+  /** Zooms in or out; the point of the page `at` (else the middle) stays where it is. */
   zoomBy(factor: number, at?: Point): void {
     const { view } = this.#layers;
     const fixed = at ? this.#layers.toView(at) : { x: view.width / 2, y: view.height / 2 };
     if (this.#scene && this.#viewpoint.zoomBy(factor, fixed)) this.#redrawSoon();
   }
 
-  /** Goes as far away as it takes to see the whole level. */
+  /** Zooms out until the whole level is visible. */
   showAll(): void {
     this.zoomBy(Number.MIN_VALUE);
   }
 
-  /** Moves the board by CSS pixels, as far as it goes on. */
+  /** Moves the board by CSS pixels, as far as it continues. */
   panBy(by: Point): void {
     if (!this.#scene) return;
     const { ratio } = this.#layers;
@@ -105,13 +105,13 @@ export class BoardCanvas {
     this.#redrawSoon();
   }
 
-  /** Lifts a box to follow the pointer; undefined lets go. */
+  /** Lifts a box to follow the pointer; undefined drops it. */
   drag(dragged: { box: number; x: number; y: number } | undefined): void {
     this.#pieces.lift(dragged && { box: dragged.box, ...this.#levelPoint(dragged) });
     this.#paint();
   }
 
-  /** The whole position as a PNG picture, not only what is in view. */
+  /** The whole position as a PNG picture, not only the visible part. */
   async toBlob({ tile = BLOB_TILE }: { tile?: number } = {}): Promise<Blob> {
     const canvas = document.createElement('canvas');
     if (this.#scene) drawPosition(canvas, this.#scene, this.#look, { tile, isOpaque: true });

@@ -12,7 +12,7 @@ interface ToolsProps {
   readonly openHowTo: () => void;
 }
 
-/** Under the board: what is needed all the time. */
+/** Under the board: the tools that are always needed. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   void playing.controller.revision.value;
   const { standing } = playing.play.source;

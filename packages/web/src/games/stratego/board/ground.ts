@@ -3,7 +3,7 @@ import { turnedFor } from '@dedalo/clients/stratego/orientation';
 import { cellAt, CELLS, columnOf, isHome, isLake, rowOf, SIDE } from '@dedalo/stratego';
 import { draw, path, text } from '../../../svg/draw.ts';
 
-/** A cell is so large, and the frame around the board so wide. */
+/** The size of a cell, and the width of the frame round the board. */
 export const CELL = 100;
 export const FRAME = 42;
 export const WHOLE = SIDE * CELL + 2 * FRAME;
@@ -14,7 +14,7 @@ export const placeOf = (seat: Seat, cell: number): { readonly x: number; readonl
   return { x: columnOf(shown) * CELL, y: rowOf(shown) * CELL };
 };
 
-/** All that never moves: the frame with its numbers, the cells, the lakes. */
+/** Everything that never moves: the frame with its numbers, the cells, the lakes. */
 export function drawGround(seat: Seat): SVGElement {
   const cells = Array.from({ length: CELLS }, (_, cell) => drawCell(seat, cell));
   return draw(
@@ -34,7 +34,7 @@ function drawCell(seat: Seat, cell: number): SVGElement {
   return draw('rect', { ...placeOf(seat, cell), width: CELL, height: CELL, class: `stratego-cell${home}${tone}` });
 }
 
-/** Rows and columns as they are said; Red sees the board turned. */
+/** Rows and columns as players name them; Red sees the board turned. */
 function numbers(seat: Seat): SVGElement[] {
   const middle = CELL / 2;
   return Array.from({ length: SIDE }, (_, index) => {
@@ -47,7 +47,7 @@ function numbers(seat: Seat): SVGElement[] {
   }).flat();
 }
 
-/** Lakes are two by two, and lie the same whoever looks. */
+/** Lakes are two by two, and look the same from both sides. */
 const lakeCorners = (): number[] =>
   Array.from({ length: CELLS }, (_, cell) => cell).filter(
     (cell) => isLake(cell) && !isLake(cell - 1) && !isLake(cell - SIDE),

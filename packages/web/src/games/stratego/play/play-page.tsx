@@ -19,7 +19,7 @@ import { Tools } from './tools.tsx';
 import { ShortTray, Tray } from './tray.tsx';
 import { useStrategoCommands } from './use-stratego-commands.ts';
 
-/** The game that was left, or a new one. */
+/** The unfinished game, or a new one. */
 export function PlayPage(): JSX.Element {
   const [number, setNumber] = useState(0);
   const playing = useMemo(
@@ -93,7 +93,7 @@ function Head({ playing: { play, controller } }: { readonly playing: Playing }):
   );
 }
 
-/** What there is to say; nothing while the screen goes from one to the other. */
+/** The message; none while the screen is handed over. */
 function Message({ playing: { play, controller } }: { readonly playing: Playing }): JSX.Element {
   void controller.revision.value;
   const message = controller.message ?? play.verdict();

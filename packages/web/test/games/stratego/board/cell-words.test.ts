@@ -11,14 +11,14 @@ for (const seat of [0, 1])
 const scene = { seat: 0, view: stratego.view(session.state, 0), names: words.games.stratego.ranks };
 
 describe('a cell in words', () => {
-  test('tells one’s own pieces by name and of the others that they are there', () => {
+  test('names the player’s own pieces, and for the others only that they are there', () => {
     expect(cellWords(words, scene, 0)).toBe('0 0, your flag (FL)');
     expect(cellWords(words, scene, 90)).toBe('9 0, hidden enemy');
     expect(cellWords(words, scene, 42)).toBe('4 2, lake');
     expect(cellWords(words, scene, 99)).toBe('9 9, empty');
   });
 
-  test('tells where a picked piece may go', () => {
+  test('says where a picked piece may go', () => {
     const picked = { ...scene, picked: 30, targets: [40, 90] };
     expect(cellWords(words, picked, 30)).toBe('3 0, your scout (FS), picked');
     expect(cellWords(words, picked, 40)).toBe('4 0, empty, can go here');
