@@ -1,6 +1,7 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
 import { Layers } from '../../canvas/layers.ts';
 import type { Pen } from '../../canvas/pen.ts';
+import { Frames } from '../../canvas/frames.ts';
 import { hiddenSides } from '../../canvas/camera.ts';
 import { pointOfCell, progressOf, type Timing } from '../../canvas/motion.ts';
 import type { Theme } from '../../design/theme.ts';
@@ -39,7 +40,10 @@ export class MazeCanvas {
   #view: MazeScene | undefined;
   #walkers: readonly Walker[] = [];
   #steps: Timing | undefined;
-  #frame = 0;
+  readonly #frames = new Frames(
+    () => this.#steps !== undefined || this.#viewpoint.isMoving || this.#isStale,
+    (now) => this.#advance(now),
+  );
   /** Everything must be drawn again, not only what moves. */
   #isStale = true;
   /** Whether an opponent was just met: a sign stands over both. */
@@ -77,7 +81,7 @@ export class MazeCanvas {
       this.#isStale ||= hasJumped || view.cells.some((row, y) => row !== before.cells[y]);
     }
     this.#paint();
-    this.#request();
+    this.#frames.ask();
   }
 
   /** The cell under a point of the page; undefined beside the maze and where it is out of view. */
@@ -133,7 +137,7 @@ export class MazeCanvas {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#frames.stop();
     this.#layers.destroy();
   }
 
@@ -167,22 +171,14 @@ export class MazeCanvas {
 
   #redrawSoon(): void {
     this.#isStale = true;
-    this.#request();
+    this.#frames.ask();
   }
 
-  #request(): void {
-    const isNeeded = this.#steps !== undefined || this.#viewpoint.isMoving || this.#isStale;
-    if (isNeeded && this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#advance());
-  }
-
-  #advance(): void {
-    this.#frame = 0;
-    const now = performance.now();
+  #advance(now: number): void {
     this.#isStale ||= this.#viewpoint.isMoving;
     this.#viewpoint.advance(now);
     this.#paint(now);
     if (this.#steps && progressOf(this.#steps, now) >= 1) this.#steps = undefined;
-    this.#request();
   }
 
   #paint(now = performance.now()): void {

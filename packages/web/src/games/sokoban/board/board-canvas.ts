@@ -1,5 +1,6 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
 import { Layers } from '../../../canvas/layers.ts';
+import { Frames } from '../../../canvas/frames.ts';
 import { hiddenSides } from '../../../canvas/camera.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { pointOfCell, progressOf, type Timing } from '../../../canvas/motion.ts';
@@ -26,7 +27,10 @@ export class BoardCanvas {
   #sprites: Sprites;
   #scene: Scene | undefined;
   #glide: Timing | undefined;
-  #frame = 0;
+  readonly #frames = new Frames(
+    () => this.#glide !== undefined || this.#viewpoint.isMoving || this.#isStale,
+    (now) => this.#advance(now),
+  );
   /** Everything must be drawn again, not only what moved. */
   #isStale = true;
 
@@ -60,7 +64,7 @@ export class BoardCanvas {
       this.#isStale ||= hasJumped || !isSameBytes(before.marks.dead, scene.marks.dead);
     }
     this.#paint();
-    this.#request();
+    this.#frames.ask();
   }
 
   /** The cell under a point of the page; undefined beside the board and where the board is out of view. */
@@ -121,7 +125,7 @@ export class BoardCanvas {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#frames.stop();
     this.#layers.destroy();
   }
 
@@ -152,17 +156,10 @@ export class BoardCanvas {
   /** Several turns of a wheel in one frame cost one drawing. */
   #redrawSoon(): void {
     this.#isStale = true;
-    this.#request();
+    this.#frames.ask();
   }
 
-  #request(): void {
-    const isNeeded = this.#glide !== undefined || this.#viewpoint.isMoving || this.#isStale;
-    if (isNeeded && this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#advance());
-  }
-
-  #advance(): void {
-    this.#frame = 0;
-    const now = performance.now();
+  #advance(now: number): void {
     if (this.#glide) {
       const progress = progressOf(this.#glide, now);
       if (progress >= 1) this.#glide = undefined;
@@ -171,7 +168,6 @@ export class BoardCanvas {
     this.#isStale ||= this.#viewpoint.isMoving;
     this.#viewpoint.advance(now);
     this.#paint();
-    this.#request();
   }
 
   #paint(): void {
