@@ -25,18 +25,18 @@ export function decodeCfg(file: string, bytes: Uint8Array): Result<string, Folde
 
 export interface DecodedCfgs {
   readonly texts: readonly CfgFile[];
-  readonly told: readonly FolderProblem[];
+  readonly problems: readonly FolderProblem[];
 }
 
 /** All `.cfg` files among files, ordered by path. */
 export function decodeCfgs(files: ReadonlyMap<string, Uint8Array>): DecodedCfgs {
   const texts: CfgFile[] = [];
-  const told: FolderProblem[] = [];
+  const problems: FolderProblem[] = [];
   const paths = [...files.keys()].filter(isCfgPath).sort((a, b) => (a < b ? -1 : 1));
   for (const path of paths) {
     const text = decodeCfg(path, files.get(path)!);
     if (text.ok) texts.push({ path, text: text.value });
-    else told.push(text.error);
+    else problems.push(text.error);
   }
-  return { texts, told };
+  return { texts, problems };
 }

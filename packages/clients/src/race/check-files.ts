@@ -19,7 +19,7 @@ import type { FolderProblem, MissingMedia } from './folder-finding.ts';
 export interface GameFiles {
   readonly texts: readonly CfgFile[];
   /** Problems found while the files were read. */
-  readonly told: readonly FolderProblem[];
+  readonly readProblems: readonly FolderProblem[];
   /** All files, including pictures and sounds. */
   readonly paths: ReadonlySet<string>;
   /** Called for existing files only. */
@@ -40,15 +40,15 @@ export interface CheckedFiles {
 }
 
 /** Files read as a game: the texts, and the pictures and sounds that they name. */
-export function checkFiles({ texts, told, paths, sizeOf }: GameFiles): CheckedFiles {
+export function checkFiles({ texts, readProblems, paths, sizeOf }: GameFiles): CheckedFiles {
   const root = rootAmong(paths) ?? ROOT_FILE;
   const loaded = loadContent(texts, { root, has: (path) => paths.has(path) });
-  const ofGame = told.filter(
+  const ofGame = readProblems.filter(
     (problem) =>
       isOfAll(problem) || isBelowRoot(problem.file, root) || isNeeded(problem, loaded.ok ? [] : loaded.error),
   );
   if (!loaded.ok) {
-    const further = loaded.error.filter((problem) => !isTold(problem, ofGame));
+    const further = loaded.error.filter((problem) => !isReported(problem, ofGame));
     return { root, content: undefined, problems: [...ofGame, ...further], warnings: [], media: [], found: [] };
   }
   const { content, warnings, media, found } = loaded.value;
@@ -80,8 +80,8 @@ const isNeeded = ({ file }: FolderProblem, problems: readonly ContentProblem[]):
   problems.some((problem) => problem.code === 'missing-file' && problem.path === file);
 
 /** An unreadable file still exists. */
-function isTold(problem: ContentProblem, told: readonly FolderProblem[]): boolean {
-  const isCutShort = told.some(isOfAll);
-  if (problem.code === 'missing-file') return isCutShort || told.some(({ file }) => file === problem.path);
-  return problem.code === 'missing-root' && (isCutShort || told.some(({ file }) => file === problem.file));
+function isReported(problem: ContentProblem, readProblems: readonly FolderProblem[]): boolean {
+  const isCutShort = readProblems.some(isOfAll);
+  if (problem.code === 'missing-file') return isCutShort || readProblems.some(({ file }) => file === problem.path);
+  return problem.code === 'missing-root' && (isCutShort || readProblems.some(({ file }) => file === problem.file));
 }

@@ -112,9 +112,9 @@ function momentWords(words: Words, { acted: { action }, events, after }: RaceMom
   const { press, ticks } = action;
   const key = press && ('letter' in press ? press.letter : wayName(words, press.way));
   const pressed = key === null ? said.ran(seconds(ticks)) : said.pressed({ key, seconds: seconds(ticks) });
-  const told = eventTexts(events, after.scene, words).map(({ text }) => text);
+  const happened = eventTexts(events, after.scene, words).map(({ text }) => text);
   const ended = after.scene.end ? [words.games.race.ends[after.scene.end]] : [];
-  return [pressed, ...told, ...ended].join(', ');
+  return [pressed, ...happened, ...ended].join(', ');
 }
 
 const WAY_NAMES = ['north', 'east', 'south', 'west'] as const;

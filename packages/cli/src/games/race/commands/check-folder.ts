@@ -8,8 +8,8 @@ export interface Checked extends Omit<CheckedFiles, 'warnings'> {
   readonly warnings: readonly Warning[];
 }
 
-export function checkFolder({ texts, files, sizeOf, problems: told, warnings }: RaceFolder): Checked {
-  const checked = checkFiles({ texts, told, paths: files, sizeOf });
+export function checkFolder({ texts, files, sizeOf, problems: readProblems, warnings }: RaceFolder): Checked {
+  const checked = checkFiles({ texts, readProblems, paths: files, sizeOf });
   return { ...checked, warnings: [...warnings, ...checked.warnings] };
 }
 

@@ -25,13 +25,13 @@ const isFile = (path: string): Promise<boolean> =>
 async function readZip(path: string): Promise<RaceFolder> {
   const unpacked = await unpack(path);
   const { files, warnings } = tidyFiles(unpacked.ok ? unpacked.value : new Map());
-  const { texts, told } = decodeCfgs(files);
+  const { texts, problems } = decodeCfgs(files);
   return {
     texts,
     files: new Set(files.keys()),
     sizeOf: (inside) => imageSize(files.get(inside)!) ?? 'not-a-picture',
     folders: [await folderAround(path)],
-    problems: unpacked.ok ? told : [unpacked.error],
+    problems: unpacked.ok ? problems : [unpacked.error],
     warnings,
   };
 }

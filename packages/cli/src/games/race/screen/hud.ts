@@ -22,12 +22,12 @@ export function drawHead(surface: Surface, scene: Scene, { words, means }: { wor
 export function drawStore(
   surface: Surface,
   scene: Scene,
-  { y, told, words }: { readonly y: number; readonly told: Message | undefined; readonly words: Words },
+  { y, message, words }: { readonly y: number; readonly message: Message | undefined; readonly words: Words },
 ): void {
-  const said = told ? cropText(told.text, surface.columns - 2) : '';
+  const said = message ? cropText(message.text, surface.columns - 2) : '';
   const from = surface.columns - textWidth(said) - 1;
   const store = storeTexts(scene, words).join('  ');
   // The message is gone in a moment; the store is not.
-  surface.put(1, y, cropText(store, told ? Math.max(1, from - 3) : surface.columns - 2), 'text');
-  if (told) surface.put(from, y, said, told.role);
+  surface.put(1, y, cropText(store, message ? Math.max(1, from - 3) : surface.columns - 2), 'text');
+  if (message) surface.put(from, y, said, message.role);
 }

@@ -12,6 +12,6 @@ export function racePicture(scene: Scene, client: Means & { readonly words: Word
   const surface = new Surface(width, height, client);
   drawHead(surface, scene, { words: client.words, means: client });
   drawMap(surface, scene, { area: { x: 0, y: 1, width, height: height - 2 }, means: client });
-  drawStore(surface, scene, { y: height - 1, told: undefined, words: client.words });
+  drawStore(surface, scene, { y: height - 1, message: undefined, words: client.words });
   return textPicture(surface);
 }

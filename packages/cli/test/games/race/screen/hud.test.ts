@@ -11,9 +11,13 @@ const yard = scened(sceneOn(['#####', 'S   E', '#####']), {}, { ticks: 3725 });
 const head = (scene: typeof yard, columns = 60, isAscii = false): string =>
   drawn(columns, 1, (surface) => drawHead(surface, scene, { words, means: { isAscii, hasColour: true } }), isAscii)[0]!;
 
-const store = (scene: typeof yard, told?: string, columns = 60): string =>
+const store = (scene: typeof yard, message?: string, columns = 60): string =>
   drawn(columns, 1, (surface) =>
-    drawStore(surface, scene, { y: 0, told: told === undefined ? undefined : { text: told, role: 'good' }, words }),
+    drawStore(surface, scene, {
+      y: 0,
+      message: message === undefined ? undefined : { text: message, role: 'good' },
+      words,
+    }),
   )[0]!;
 
 describe('above the map', () => {

@@ -32,9 +32,9 @@ export interface CheckedGame {
 }
 
 export function checkBrought({ name, files, warnings }: Brought): Result<CheckedGame, readonly Problem[]> {
-  const { texts, told } = decodeCfgs(files);
+  const { texts, problems: readProblems } = decodeCfgs(files);
   const sizeOf = (path: string): PictureSize | 'not-a-picture' => imageSize(files.get(path)!) ?? 'not-a-picture';
-  const checked = checkFiles({ texts, told, paths: new Set(files.keys()), sizeOf });
+  const checked = checkFiles({ texts, readProblems, paths: new Set(files.keys()), sizeOf });
   const { root, content, problems, found } = checked;
   if (!content || problems.length > 0) return err(problems);
   const used = new Set(found.map(({ path }) => path));

@@ -77,7 +77,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
         />
         {isRunning && <LevelTitle race={race} content={content} looks={looks} />}
         {isRunning && !race.entering.value && (
-          <p class={`race-told said-${race.told.value?.role ?? 'faint'}`}>{race.told.value?.text}</p>
+          <p class={`race-told said-${race.message.value?.role ?? 'faint'}`}>{race.message.value?.text}</p>
         )}
         {phase === 'ready' && !isHowTo && <ReadyPanel race={race} begun={begun} />}
         {phase === 'paused' && (

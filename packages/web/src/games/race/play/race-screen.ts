@@ -37,7 +37,7 @@ export class RaceScreen {
   readonly play: RacePlay;
   readonly phase = signal<Phase>('ready');
   readonly hud: Signal<Hud>;
-  readonly told = signal<Message | undefined>(undefined);
+  readonly message = signal<Message | undefined>(undefined);
   /** The level or map whose name is on the screen while it begins. */
   readonly entering = signal<'map' | 'level' | undefined>(undefined);
   readonly #audio: RaceAudio;
@@ -146,8 +146,8 @@ export class RaceScreen {
         announce(placeText(this.play.live.now, words.value));
       }
     }
-    const told = this.play.message;
-    if (told && told.text !== this.told.peek()?.text) announce(told.text);
+    const message = this.play.message;
+    if (message && message.text !== this.message.peek()?.text) announce(message.text);
   }
 
   /** Updates the display around the map; only changes are drawn. */
@@ -156,8 +156,8 @@ export class RaceScreen {
     this.#hudTick = now.ticks;
     const hud = hudOf(now);
     if (JSON.stringify(hud) !== JSON.stringify(this.hud.peek())) this.hud.value = hud;
-    const told = this.play.message;
-    if (told?.text !== this.told.peek()?.text) this.told.value = told;
+    const message = this.play.message;
+    if (message?.text !== this.message.peek()?.text) this.message.value = message;
     this.entering.value = now.transition?.to;
   }
 

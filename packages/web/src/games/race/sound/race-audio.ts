@@ -43,7 +43,7 @@ export class RaceAudio {
   readonly #options: RaceAudioOptions;
   readonly #life = new AbortController();
   readonly #ownSounds = new Map<string, Promise<Sound | undefined>>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #opening: Promise<Open> | undefined;
   #open: Open | undefined;
   #wanted: Tune | undefined;
@@ -166,8 +166,8 @@ export class RaceAudio {
     if (!files) return undefined;
     const read = await readOwnSound({ path, files, context }, signal);
     if (read.ok) return read.value;
-    if (!this.#told.has(path)) tell?.(read.error);
-    this.#told.add(path);
+    if (!this.#reported.has(path)) tell?.(read.error);
+    this.#reported.add(path);
     return undefined;
   }
 

@@ -76,9 +76,9 @@ test('problems of the texts are reported at their places', () => {
 });
 
 test('warnings of the reader come first', () => {
-  const told = { code: 'name-left-out', file: 'a:b' } as const;
-  const checked = checkBrought({ name: '', files: smallWith({ 'old.cfg': '' }), warnings: [told] });
-  expect(checked).toMatchObject({ value: { warnings: [told, { code: 'unused-file', file: 'old.cfg' }] } });
+  const leftOut = { code: 'name-left-out', file: 'a:b' } as const;
+  const checked = checkBrought({ name: '', files: smallWith({ 'old.cfg': '' }), warnings: [leftOut] });
+  expect(checked).toMatchObject({ value: { warnings: [leftOut, { code: 'unused-file', file: 'old.cfg' }] } });
 });
 
 test('a game without a name is called after its first level', () => {
