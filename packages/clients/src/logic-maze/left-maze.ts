@@ -12,7 +12,7 @@ export const MAZE_PACKS: ReadonlyMap<string, PackName | typeof NEW> = new Map([
   ['New mazes', NEW],
 ]);
 
-/** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */
+/** The unfinished maze, read off its replay without loading the levels; undefined if it is in no pack. */
 export function leftMaze(
   replay: string,
 ): { readonly pack: PackName | typeof NEW; readonly number: number; readonly day: Day | undefined } | undefined {

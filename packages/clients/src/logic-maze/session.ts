@@ -21,7 +21,7 @@ export type MazeOrigin = PackMaze | NewMaze;
 export interface PackMaze {
   readonly pack: PackName;
   readonly number: number;
-  /** Where it is played as the challenge of a day. */
+  /** The day, where it is played as the daily challenge. */
   readonly day?: Day;
 }
 
@@ -43,7 +43,7 @@ export const collectionOf = (origin: MazeOrigin): Collection =>
 
 export const entryOf = (origin: MazeOrigin): LevelEntry | undefined => collectionOf(origin).entries[origin.number - 1];
 
-/** Throws where the level is not there. */
+/** Throws for a missing level. */
 export function startMaze(origin: MazeOrigin): MazeSession {
   const entry = entryOf(origin);
   if (!entry) throw new RangeError(`startMaze: ${origin.pack} has no level ${origin.number}`);

@@ -1,7 +1,7 @@
 import type { Command } from '@dedalo/words';
 import { type KeyContext, keyNameOf } from '../key-name.ts';
 
-/** The letters of the description, and what they stand for. */
+/** The letters of the description, and their commands. */
 const DESCRIBED: Readonly<Record<string, Command>> = {
   C: 'pokelabirinto.fight',
   T: 'pokelabirinto.turn-back',

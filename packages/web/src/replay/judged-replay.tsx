@@ -12,7 +12,7 @@ import type { PositionAddress } from './use-position-address.ts';
 
 interface JudgedReplayProps extends PositionAddress {
   readonly source: Source;
-  /** The file's, where there is one. */
+  /** The file's name, where there is one. */
   readonly name?: string;
   /** Whether the person here played it. */
   readonly isOwn?: boolean;

@@ -72,7 +72,7 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
   );
 }
 
-/** What the game itself brings. */
+/** The controls of the game itself. */
 function GameControls({
   replayGame: { Controls },
   record,
@@ -84,7 +84,7 @@ function GameControls({
   return Controls ? <Controls record={record} position={position} state={state} isOwn={isOwn} goTo={goTo} /> : null;
 }
 
-/** Tells where the game stands, and goes where it is asked to. */
+/** Shows the position, and goes where it is asked to. */
 function useFollowed(
   playback: Playback,
   asked: AskedPosition | undefined,

@@ -30,7 +30,7 @@ export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const needsOwn = isOwn || path.length < 3;
   useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn, store.own]);
   const isGame = path.length > 2 || path[1] === 'continue';
-  // A list can be shown without them; its stars follow.
+  // The list is shown first; its stars follow.
   const needsSolutions = path.length > 1 && !BRING_SOLUTIONS.includes(path[1]!);
   useEffect(() => void (needsSolutions && learnSolutions()), [needsSolutions]);
   const areSolutionsThere = hasSolutions.value;

@@ -12,7 +12,7 @@ import { LevelsPage } from './levels-page.ts';
 import { newLevelPage } from './new-level-page.ts';
 import { SokobanScreen } from './sokoban-screen.ts';
 
-/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+/** Opens a level from anywhere but the list of levels, which then takes its place below. */
 export const openSokoban = (client: Client, level: LevelSession): Page =>
   gamePage(client, level, (origin) => client.replace(levelsPage(client, origin)));
 
@@ -34,7 +34,7 @@ const chosenPage = (client: Client, chosen: LevelOrigin, showLevels: ShowLevels)
 
 type ShowLevels = (origin: LevelOrigin | undefined) => void;
 
-/** The level that was played last or, where it is solved, the next that is not. */
+/** The level that was played last or, if it is solved, the next unsolved one. */
 export function goOnSokoban(client: Client): Page {
   const kept = readLast(client.store);
   if (!kept) return levelsPage(client);

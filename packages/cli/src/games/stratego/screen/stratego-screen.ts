@@ -153,7 +153,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     );
   }
 
-  /** Another game is chosen above this one, which stays for who turns back. */
+  /** Opens the choice of another game above this one, so that going back leads here. */
   #chooseAnother(): StrategoIntent {
     const begin = (kind: StrategoKind): void => {
       this.#client.back();

@@ -17,7 +17,7 @@ interface MoreToolsProps {
   readonly wandering: Wandering;
   readonly run: RunCommand;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the board, they go away once one was used. */
+  /** Where the tools are above the board, they close after one was used. */
   readonly onDone?: () => void;
 }
 

@@ -11,7 +11,7 @@ import { clientContext } from '../../../store/client-context.ts';
 import { Adviser } from './adviser.ts';
 import { hear } from './hear.ts';
 
-/** All that belongs to one logic maze being played. */
+/** Everything that belongs to one logic maze being played. */
 export interface Wandering {
   readonly play: LogicMazePlay;
   readonly controller: WebController<LogicMazeTypes>;

@@ -21,7 +21,7 @@ import { Tools } from './tools.tsx';
 import { ShortTray, Tray } from './tray.tsx';
 import { useStrategoCommands } from './use-stratego-commands.ts';
 
-/** The game that was left, or a new one. */
+/** The unfinished game, or a new one. */
 export function PlayPage(): JSX.Element {
   const [number, setNumber] = useState(0);
   const playing = useMemo(
