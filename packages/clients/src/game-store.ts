@@ -18,7 +18,7 @@ export interface GameStore {
   readonly own: OwnEntries;
   keepOwn(entry: OwnEntry): void;
   dropOwn(entry: Pick<OwnEntry, 'kind' | 'key'>): void;
-  /** A game of people's that is over, or is put away for another; it may be given more than once. */
+  /** A finished game of people, or one put away for another; adding it again is allowed. */
   intoLibrary(game: LibraryGame): void;
   /** Sets aside a game that cannot be verified. Returns its new name, or undefined if it could not be moved. */
   setRunningAside(name: string): string | undefined;

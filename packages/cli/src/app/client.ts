@@ -65,7 +65,7 @@ export class Client {
     return this.settings.largeBoards;
   }
 
-  /** The keys of the game that is seen, or lies under what is seen. */
+  /** The keys of the game on the screen, or of the one below the page. */
   get keys(): KeyMap {
     const game = this.#pages.findLast((page) => page.game !== undefined)?.game;
     const keys = this.#keyMaps.get(game) ?? new KeyMap(this.settings, { game });

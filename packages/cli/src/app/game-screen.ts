@@ -28,7 +28,7 @@ export interface GameScreen<T extends GameTypes> {
   readonly mouse: string;
   /** What the signs of the board mean. */
   readonly legend?: readonly Sign[];
-  /** What there is to read above the message: help that was asked for, and how far it is. */
+  /** The lines above the message: requested help, and its progress. */
   lines?(): readonly Message[];
   /** Ends the work beside the game; returns whether there was any. */
   stop?(): boolean;

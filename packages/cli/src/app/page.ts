@@ -39,7 +39,7 @@ export interface Page {
   click?(event: MouseEvent): void;
   /** What the signs mean that are drawn here: help tells it under the keys. */
   readonly legend?: readonly Sign[] | undefined;
-  /** What the mouse does here, in a sentence. */
+  /** The use of the mouse, in a sentence. */
   readonly mouse?: string;
   /** Called when the page is closed or covered, or the terminal is given back to the shell. */
   leave?(): void;

@@ -37,7 +37,7 @@ export interface Area {
 
 /** Where a picture was drawn, to find out what was clicked. */
 export interface Placed {
-  /** How large a square is drawn. */
+  /** The size in which a square is drawn. */
   readonly columns: number;
   readonly rows: number;
   /** The surface's place of the square 0,0. */
@@ -51,7 +51,7 @@ export interface PictureOptions {
   readonly isLarge: boolean;
 }
 
-/** Draws a board in the middle of an area; what does not fit is scrolled so that the focus is seen. */
+/** Draws a board in the middle of an area; a larger one scrolls so that the focus is visible. */
 export function drawPicture(
   surface: Surface,
   picture: Picture,
@@ -119,7 +119,7 @@ function centred(line: string, width: number): string {
   return (' '.repeat(before) + line).padEnd(width);
 }
 
-/** As large as fits. */
+/** The largest size that fits. */
 export function scaleOf(picture: Picture, { width, height }: Area): Scale {
   const hasBig = picture.look(0, 0).big !== undefined;
   if (hasBig && picture.width * 4 <= width && picture.height * 2 <= height) return { columns: 4, rows: 2 };

@@ -189,7 +189,7 @@ export class Store implements GameStore {
     this.#changeOwn(nameOfOwn(entry), (own) => withoutOwn(own, entry));
   }
 
-  /** What came out of the challenges of all days. */
+  /** The results of all daily challenges. */
   get dayResults(): DayResults {
     return this.#dayResults;
   }

@@ -41,7 +41,7 @@ export interface ToJudge {
   readonly fights: number;
 }
 
-/** A journey of one person: what every client does alike. */
+/** A journey of one person: what all clients share. */
 export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
   readonly #context: ClientContext;
   #session: ExpeditionSession;

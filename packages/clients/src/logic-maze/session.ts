@@ -32,7 +32,7 @@ export interface NewMaze {
   readonly day?: never;
 }
 
-/** A level being played, and where it comes from as far as that is known. */
+/** A level being played, and its origin, if known. */
 export interface MazeSession {
   readonly session: Session<LogicMazeTypes>;
   readonly origin: MazeOrigin | undefined;
@@ -58,7 +58,7 @@ export function startMaze(origin: MazeOrigin): MazeSession {
 const titleOf = ({ title: collection }: Collection, { pack, number }: MazeOrigin, { title }: LevelEntry): string =>
   printable(`${collection ?? pack} ${number}${title === undefined ? '' : `: ${title}`}`);
 
-/** Goes on with a record that has been verified. */
+/** Resumes a record that has been verified. */
 export function resumeMaze(record: GameRecord<LogicMazeTypes>, mazes?: Collection): MazeSession {
   const session = Session.resume(logicMaze, record);
   return { session, origin: originOf(session.config.level, mazes) };

@@ -212,7 +212,7 @@ export class GameController<T extends GameTypes> {
   #hear(notice: Notice<T>): void {
     const job = this.#asked;
     if (notice.type === 'moved-in-time') {
-      // A game that goes elsewhere by itself is begun anew as far as the eye is concerned.
+      // A game that changed by itself is drawn as if it began anew.
       return this.#happen({ kind: timeKindOf(job), events: [], ms: 0, isLast: true });
     }
     const { seat, events } = notice;

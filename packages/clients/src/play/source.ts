@@ -42,7 +42,7 @@ export interface Source<T extends GameTypes> {
   moveInTime(move: TimeMove, answered: (refusal: TimeRejection | undefined) => void): void;
   /** To where these actions lead from the start, as one step that can be undone; they are known to hold. */
   goTo(acts: readonly Acted<T>[], answered: (refusal: TimeRejection | undefined) => void): void;
-  /** Calls `listener` with everything that happens from now on; the answer ends that. */
+  /** Calls `listener` with everything that happens from now on; the returned function ends that. */
   listen(listener: (notice: Notice<T>) => void): () => void;
   /**
    * The replay of this moment, written when the returned function is called, as far as the viewer may know the game; ''

@@ -8,7 +8,7 @@ const DESCRIBED: Readonly<Record<string, Command>> = {
   I: 'hint',
 };
 
-/** A text with the described letters in brackets, and in their place the keys that do it here. */
+/** Replaces the described letters in brackets by the keys in use. */
 export function withKeys(text: string, context: KeyContext): string {
   if (!context.keys) return text;
   return text.replaceAll(/ \(([CTI])\)/g, (_, letter: string) => {

@@ -37,7 +37,7 @@ export function weighingOf({ seat, seed, view, game }: Omit<BotAsked, 'bot'>, ma
   return search.weigh(view, { seat, random, game }, made);
 }
 
-/** What the bot in turn begins to think. */
+/** The thought of the bot in turn. */
 export function thoughtOf({ session, sitters, time }: StrategoGame): TimedThought<Action> {
   const [seat] = session.turn as [Seat];
   const bot = sitters[seat as 0 | 1] as PlayerName;

@@ -64,7 +64,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   /** Which of the positions before now is looked at. */
   readonly lookingBack = new LookingBack(() => this.seen.moves.length);
 
-  /** The set-up that the person is making now. */
+  /** The person's set-up in progress. */
   get drafting(): Drafting | undefined {
     if (this.isOver || this.isBotsTurn || this.isHandOver || this.view.phase !== 'setting-up') return undefined;
     if (this.#drafting?.seat !== this.seat) {
@@ -93,7 +93,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return !this.isOver && !this.isHandOver && this.view.phase === 'playing';
   }
 
-  /** Where the picked piece may go. */
+  /** The possible targets of the picked piece. */
   targets(): Cell[] {
     const { seat } = this;
     return this.#picked === undefined ? [] : this.#movesFrom(this.#picked).map((move) => targetOf(seat, move)!);
@@ -233,7 +233,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return { kind: 'play', actions: [RESIGNATION], seat: this.seat };
   }
 
-  /** The cursor goes to a cell and chooses it; while setting up only cells of one's own rows can be meant. */
+  /** Puts the cursor on a cell and chooses it; while setting up only the player's own rows count. */
   point(cell: Cell): StrategoIntent {
     if (this.lookingBack.at !== undefined) return this.#say(this.#said.moveList.toNowFirst, 'faint');
     if (this.drafting && !isHome(this.seat, cell))

@@ -14,7 +14,7 @@ export class Seating {
   /** One for each viewer: with two people, each has what the other may not know. */
   readonly #sources = new Map<Viewer, Source<StrategoTypes>>();
   readonly #seen = new Map<Viewer, SeenMoves>();
-  /** Of two people, the one who looks. */
+  /** With two people, the seat that sees the screen. */
   #looking: Seat | undefined;
 
   constructor(opener: { readonly openSource?: OpenSource }, game: StrategoGame) {

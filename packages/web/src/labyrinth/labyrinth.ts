@@ -10,7 +10,7 @@ import { middleOf, type Spot, translation } from './spot.ts';
 import { pictureOf } from './picture-of.ts';
 import { framesOf } from './walk-frames.ts';
 
-/** A board with walls between its squares, drawn into an element and kept as the scene says. */
+/** A board with walls between its squares, drawn into an element; `show` updates it. */
 export class Labyrinth implements EdgedBoard {
   placed: EdgedBoard['placed'];
   readonly #svg = draw('svg', { class: 'lab', 'aria-hidden': 'true', focusable: 'false' });

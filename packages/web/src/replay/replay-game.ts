@@ -44,7 +44,7 @@ export interface ReplayGame<T extends GameTypes = GameTypes> {
   secondsOf?(action: T['Action']): number;
   /** After so many actions there is something to see: what comes before is a set-up. */
   beginsAt?(record: GameRecord<T>): number;
-  /** Goes on playing after so many actions; only where one plays alone. */
+  /** Plays on after this many actions; only in games for one. */
   playOn?(record: GameRecord<T>, position: number): Promise<void>;
   /** Additional controls for replays of this game, beside the board. */
   readonly Controls?: Controls<T>;

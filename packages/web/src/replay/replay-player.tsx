@@ -16,7 +16,7 @@ export interface ReplayPlayerProps {
   readonly title: string;
   /** Whether the person here played it. */
   readonly isOwn?: boolean;
-  /** The replay as it came; else it is written when it is needed. */
+  /** The replay as text; if left out, it is written when needed. */
   readonly text?: string;
   /** The first position; a change goes there. */
   readonly asked?: AskedPosition;

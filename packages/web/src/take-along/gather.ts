@@ -28,7 +28,7 @@ export interface TakenOut {
   readonly tooLarge: readonly string[];
 }
 
-/** Everything that is somebody's own in this browser, as one text. */
+/** All data of the user in this browser, as one text. */
 export async function takeOut(): Promise<TakenOut> {
   store.flush();
   const text = formatTakeAlong(entriesOf(await gather()));

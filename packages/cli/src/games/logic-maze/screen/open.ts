@@ -13,7 +13,7 @@ import { LogicMazeScreen } from './logic-maze-screen.ts';
 export const openMaze = (client: Client, maze: MazeSession): Page =>
   gamePage(client, maze, (origin) => client.replace(mazeLevelsPage(client, origin)));
 
-/** The list of levels; the level chosen lies above it. */
+/** The list of levels, with the chosen level above it. */
 export function mazeLevelsPage(client: Client, begin?: MazeOrigin): Page {
   const choose = (chosen: MazeOrigin): void =>
     client.open(gamePage(client, keptMaze(client.store, startMaze(chosen)), () => client.back()));

@@ -23,7 +23,7 @@ export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): numbe
   return phase.name === 'walking' && last?.type === 'fight-won' ? last.opponent : undefined;
 }
 
-/** Whether there is a row for what happens. */
+/** Whether there is a row for events. */
 export const hasLog = (sides: Pick<Battle, 'view' | 'opponent'>, words: Words, area: Area): boolean =>
   hasDuelLog({ cards: cardsOf(sides, words) }, words, area);
 

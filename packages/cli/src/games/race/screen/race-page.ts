@@ -65,7 +65,7 @@ export class RacePage implements Page {
     const area = { x: 0, y: 1, width: surface.columns, height: surface.rows - 3 };
     drawHead(surface, scene, { words, means });
     drawMap(surface, scene, { area, means, isLarge: this.#client.isLarge });
-    drawStore(surface, scene, { y: surface.rows - 2, told: this.#play.message, words });
+    drawStore(surface, scene, { y: surface.rows - 2, message: this.#play.message, words });
     drawPanel(surface, bannerOf(scene, { isPaused: this.#live.isPaused, words }), area);
   }
 

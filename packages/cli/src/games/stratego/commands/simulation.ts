@@ -19,7 +19,7 @@ export interface Simulation {
 /** How games of bots end, which never resign. */
 export type BotEnd = Exclude<End, 'resigned'>;
 
-/** How games ended, by who won them. */
+/** How games ended, by winner. */
 export interface Tally {
   readonly red: Record<BotEnd, number>;
   readonly blue: Record<BotEnd, number>;

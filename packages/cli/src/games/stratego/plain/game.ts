@@ -29,7 +29,7 @@ import { nameRowsAndColumns } from './name-rows-and-columns.ts';
 import { PlainKeptGame } from '../../../plain/plain-kept-game.ts';
 import { type PlainContext, printLine as print } from '../../../plain/play-lines.ts';
 
-/** What can be typed at any time. */
+/** The commands that are always possible. */
 const COMMANDS = ['board', 'pieces', 'moves', 'resign', 'new', 'help', 'quit'] as const;
 /** `moves 12`: the board after so many. */
 const MOVES = /^moves(?: (\d{1,5}))?$/;
@@ -250,7 +250,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     return (await this.#act({ type: 'move', from, ...line })) ? this.#goOn() : undefined;
   }
 
-  /** Perhaps it was a command that can be given now; then it is asked again. */
+  /** It may be a command that is possible now; then the question is repeated. */
   #didYouMean(typed: string): void {
     const known = this.#isSettingUp && this.#placed === 0 ? [POOL, ...COMMANDS] : COMMANDS;
     const meant = typed.length < SHORTEST_WORD ? undefined : nearest(typed, known);

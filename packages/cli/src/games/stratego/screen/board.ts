@@ -13,7 +13,7 @@ export interface BoardSize {
 }
 type CellSize = Omit<BoardSize, 'hasEdges'>;
 
-/** Without the marks beside what stands on a cell. */
+/** Without marks beside the pieces. */
 const TINY: CellSize = { columns: 2, rows: 1 };
 const SMALL: CellSize = { columns: 4, rows: 1 };
 const LARGE: CellSize = { columns: 6, rows: 2 };

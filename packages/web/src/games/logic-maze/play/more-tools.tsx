@@ -21,7 +21,7 @@ interface MoreToolsProps {
   readonly onDone?: () => void;
 }
 
-/** What is needed now and then. */
+/** The tools that are needed less often. */
 export function MoreTools({ wandering, run, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web } = words.value;
   const { play, controller } = wandering;

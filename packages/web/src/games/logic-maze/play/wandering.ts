@@ -17,7 +17,7 @@ export interface Wandering {
   readonly controller: WebController<LogicMazeTypes>;
   readonly adviser: Adviser;
   readonly bookmarks: Bookmarks<LogicMazeTypes>;
-  /** The picture of the board, once it is there. */
+  /** The picture of the board, once it exists. */
   board: Labyrinth | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
+import { Frames } from '../../../canvas/frames.ts';
 import { Layers } from '../../../canvas/layers.ts';
 import type { EdgedBoard } from '../../../edges/show-edges.ts';
 import { hiddenSides } from '../../../canvas/camera.ts';

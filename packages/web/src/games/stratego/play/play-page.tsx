@@ -96,7 +96,7 @@ function Head({ playing: { play, controller } }: { readonly playing: Playing }):
   );
 }
 
-/** What there is to say; nothing while the screen goes from one to the other. */
+/** The message; none while the screen is handed over. */
 function Message({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;

@@ -117,7 +117,7 @@ export class Playing {
     announce(this.play.lookingBackText() ?? words.value.games.stratego.moveList.isNow);
   }
 
-  /** Changes the set-up as a whole, which is told first. */
+  /** Changes the whole set-up, and announces it. */
   draft(change: (drafting: Drafting) => string): void {
     const { drafting } = this.play;
     if (!drafting) return;
