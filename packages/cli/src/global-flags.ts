@@ -1,4 +1,4 @@
-/** Flags that every command knows, wherever they stand. */
+/** Flags of every command, anywhere on the command line. */
 export interface GlobalFlags {
   readonly language: string | undefined;
   /** Line by line, even in a terminal. */

@@ -1,4 +1,4 @@
-/** Wilson's interval for a share of which so many of so many were found, at 95 %. */
+/** Wilson's 95 % interval for the share of `found` among `of`. */
 export function interval95(wins: number, games: number): [low: number, high: number] {
   if (games === 0) return [0, 1];
   const z = 1.959963984540054;

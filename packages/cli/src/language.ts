@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '@dedalo/words';
 import type { Settings } from './store/settings.ts';
 
-/** Where the language comes from, the first that is given: the command line, the settings, the system. */
+/** The sources of the language; the first one that is set counts: the command line, the settings, the system. */
 export interface Locales {
   readonly asked: string | undefined;
   readonly system: readonly (string | undefined)[];

@@ -6,7 +6,7 @@ import { EXIT, NoAnswer, UsageError } from './usage.ts';
 
 const isDebugging = Boolean(process.env['DEDALO_DEBUG']);
 
-// A reader that closes early (head, less) ends the program without a word.
+// A reader that closes early (head, less) ends the program without a message.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.done);
   throw error;

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { ProgressBar } from './terminal/progress-bar.ts';
 
-/** How long the program is deaf at most, in milliseconds. */
+/** How long keys are not read at most, in milliseconds. */
 export const SLICE = 50;
 
-/** Hears whoever wants to stop, now and then; says whether to go on. */
+/** Lets Ctrl-C be heard now and then; returns whether to continue. */
 export type Listen = () => Promise<boolean>;
 
 export interface ManyGames<G> {
   readonly games: number;
-  /** Plays the game of a number, from 1; undefined where it was stopped. */
+  /** Plays the game with this number, from 1; undefined where it was stopped. */
   readonly play: (number: number, listen: Listen) => Promise<G | undefined>;
   readonly take: (game: G) => void;
 }
 
-/** Plays one game after the other, and shows how far it is. Ctrl-C stops; what was taken until then stands. */
+/** Plays one game after the other, and shows the progress. Ctrl-C stops it; the games until then count. */
 export async function playMany<G>({ games, play, take }: ManyGames<G>): Promise<void> {
   let isStopped = false;
   const stop = (): void => {

@@ -10,7 +10,7 @@ import { UsageError } from './usage.ts';
 interface Entry {
   readonly name: string;
   readonly summary: string;
-  /** Loaded only for who uses it: most of the time of a start is loading. */
+  /** Loaded only when it is used: loading takes most of the time of a start. */
   readonly load: () => Promise<Command>;
 }
 
@@ -111,13 +111,13 @@ function unknownCommand(program: Command): never {
 
 const withSubcommands = (command: Command): Command[] => [command, ...command.commands.flatMap(withSubcommands)];
 
-/** The program for some arguments: of its commands only the one they name is whole. */
+/** The program for some arguments: only the command that they name is complete. */
 export function createProgram(args: readonly string[]): Promise<Command> {
   const [wanted, helped] = args.filter((arg) => !arg.startsWith('-'));
   return programWith((name) => name === wanted || (wanted === 'help' && name === helped));
 }
 
-/** The program with all that its commands have. */
+/** The program with all its commands. */
 export const createWholeProgram = (): Promise<Command> => programWith(() => true);
 
 async function programWith(isWanted: (name: string) => boolean): Promise<Command> {

@@ -5,7 +5,7 @@ import { nameOf, readText } from './read-text.ts';
 import { speech } from './speech.ts';
 import { NoAnswer, UsageError } from './usage.ts';
 
-/** With these a file is nothing that could be judged; with all others it is a replay that does not hold. */
+/** With these a file is no replay at all; with all others it is a replay that cannot be verified. */
 const NOT_TO_JUDGE: readonly ReplayProblem['code'][] = [
   'not-a-replay',
   'unknown-version',
@@ -13,7 +13,7 @@ const NOT_TO_JUDGE: readonly ReplayProblem['code'][] = [
   'other-rules',
 ];
 
-/** A replay that has been played again and holds; else an error that says where it does not. */
+/** A replay that has been verified; otherwise an error with the place where it fails. */
 export async function readReplay(file: string): Promise<{ replay: Replay; game: Game; record: GameRecord }> {
   const parsed = parseReplay(await readText(file));
   if (!parsed.ok) throw refusal(file, '', parsed.error);

@@ -9,7 +9,7 @@ export const userFolders = (): SettingsFolders => ({
   config: configFolder(process.env, process.platform, homedir()),
 });
 
-/** The settings, for commands that keep nothing; a file that cannot be read counts as none. */
+/** The settings, for commands that keep nothing; a file that cannot be read counts as missing. */
 export async function readSettings(): Promise<Settings> {
   try {
     const text = await readFile(settingsFileIn(userFolders()), 'utf8');

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from './usage.ts';
 
-/** More than the largest map in its widest notation. */
+/** More than the largest map in its longest notation. */
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** What a file is called when speaking to people. */
+/** A file's name in messages. */
 export const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
 
 /** A file's text, or that of standard input for `-`. */
@@ -14,7 +14,7 @@ export async function readBytes(file: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
-    // Neither a device nor a pipe says beforehand how long it is.
+    // Devices and pipes do not report their length.
     for await (const part of file === '-' ? process.stdin : createReadStream(file)) {
       parts.push(part as Uint8Array);
       size += (part as Uint8Array).length;

@@ -5,7 +5,7 @@ import { checkReplayTarget } from './save-file.ts';
 import { reasonOf } from './store/files.ts';
 import { UsageError } from './usage.ts';
 
-/** Writes games into a folder, which is made if it is not there; none that does not hold when it is played again. */
+/** Writes games into a folder, which is created if needed; only games that can be verified. */
 export function replayWriter<T extends GameTypes>(game: Game<T>, folder: string): (record: GameRecord<T>) => void {
   attempt(folder, () => mkdirSync(folder, { recursive: true }));
   return (record) => {

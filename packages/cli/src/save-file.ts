@@ -22,7 +22,7 @@ export function checkTarget(file: string): void {
   }
 }
 
-/** Refuses, before a game begins, a name that it could not be saved under, or that would overwrite something else. */
+/** Refuses, before a game begins, a name that cannot be written, or that would overwrite another file. */
 export function checkReplayTarget(file: string): void {
   checkTarget(file);
   if (!existsSync(file)) return;

@@ -7,7 +7,7 @@ import { UsageError } from './usage.ts';
 let spoken: Words | undefined;
 let language: Language = 'en';
 
-/** The words of the language that is spoken. */
+/** The words of the current language. */
 export function speech(): Words {
   if (!spoken) throw new Error('speech: the words have not been loaded yet');
   return spoken;
@@ -15,7 +15,7 @@ export function speech(): Words {
 
 export const spokenLanguage = (): Language => language;
 
-/** What was asked for must be a language that is spoken. */
+/** A language that was asked for must be one that we have. */
 export function checkLanguage(): void {
   const { language: asked } = globalFlags();
   if (asked === undefined || LANGUAGES.some((known) => known === asked)) return;
@@ -28,7 +28,7 @@ export function locales(): Locales {
   return { asked: globalFlags().language, system: [first ?? Intl.DateTimeFormat().resolvedOptions().locale] };
 }
 
-/** Must be done before anything is said. */
+/** Must be called before anything is printed. */
 export async function learnWords(): Promise<Words> {
   language = languageFor(await readSettings(), locales());
   spoken = await loadWords(language);

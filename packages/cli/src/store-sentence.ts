@@ -2,7 +2,7 @@ import { printable } from '@dedalo/clients/printable';
 import type { Words } from '@dedalo/words';
 import type { StoreProblem } from './store/store-problem.ts';
 
-/** What is wrong with a file of the user's, in a sentence. */
+/** A problem with one of the user's files, in a sentence. */
 export function storeSentence(problem: StoreProblem, words: Words): string {
   const said = words.client.store;
   switch (problem.code) {

@@ -1,6 +1,6 @@
 import { textWidth } from './terminal/text-width.ts';
 
-/** Columns that line up; numbers to the right, the columns of `left` to the left. */
+/** Aligned columns: numbers to the right, the columns in `left` to the left. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -15,13 +15,13 @@ import { DEFAULT_SETTINGS, type Settings } from './store/settings.ts';
 import { acceptedSettings } from './store/settings-text.ts';
 import type { Store } from './store/store.ts';
 
-/** What is no setting of the terminal's is carried for other clients in this file. */
+/** Settings that the terminal does not know are carried for other clients in this file. */
 const CARRIED = 'carried.json';
 
-/** Everything that is somebody's own here, as one text. */
+/** All data of this user, as one text. */
 export const takeOut = (store: Store): string => formatTakeAlong(entriesOf(gather(store)));
 
-/** Adds what was taken along to what is here. */
+/** Adds data that was taken along. */
 export function takeIn(store: Store, entries: readonly ReadEntry[], now: number): readonly BadEntry[] {
   const { belongings, bad } = readEntries(entries, PROGRESS_KINDS);
   const joined = joinBelongings(gather(store), belongings, { kinds: PROGRESS_KINDS, now });

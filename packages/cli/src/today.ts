@@ -10,13 +10,13 @@ import type { Store } from './store/store.ts';
 /** The day on this machine's calendar. */
 export const todayHere = (): Day => dayOf(new Date());
 
-/** The challenges of a day as they stand. */
+/** The current state of a day's challenges. */
 export const dayNow = (
   { store, words, language }: Pick<Client, 'store' | 'words' | 'language'>,
   today = todayHere(),
 ): DayOf => ({ today, results: store.dayResults, games: CLI_GAMES.map(({ id }) => id), words, language });
 
-/** Opens the challenge of a day: as it was left, or as it begins. */
+/** Opens the challenge of a day: as it was left, or from its start. */
 export const openToday = async (store: Store, game: CliGame, day = todayHere()): Promise<OpenedGame> =>
   openChallenge(store, await game.facts(), day);
 

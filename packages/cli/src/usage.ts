@@ -1,9 +1,9 @@
-/** Wrong use of the command: told in one sentence, exit code 2. */
+/** Wrong use of the command: one sentence, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The answer is no: told in one sentence, exit code 1. */
+/** The answer is no: one sentence, exit code 1. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

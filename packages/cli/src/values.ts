@@ -2,7 +2,7 @@ import { nearest } from '@dedalo/grid';
 import { InvalidArgumentError } from 'commander';
 import { offer } from './offered-values.ts';
 
-/** Readers of option values. What they refuse, they name, with what is allowed. */
+/** Readers of option values. An error names the value and what is allowed. */
 
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {

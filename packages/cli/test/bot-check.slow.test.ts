@@ -17,7 +17,7 @@ const check = (command: string, ...more: string[]): Ran =>
 describe('a program that keeps to the protocol', () => {
   const fine = program('fine', {});
 
-  test('is told so, with its results and its times', () => {
+  test('is reported, with its results and its times', () => {
     const { code, out, error } = check(fine);
     expect(error).toBe('');
     expect(code).toBe(0);
@@ -105,7 +105,7 @@ describe('a program that is at fault', () => {
     expect(out).toContain('It answers turn 2, and was asked for turn 1');
   });
 
-  test('with a wish that nobody knows', () => {
+  test('with an unknown wish', () => {
     const out = told('wish', { hello: 'say({ name: "Sample", wants: ["everything"] })' });
     expect(out).toMatch(/^Message 1 of the arena was:\n {2}\{"type":"hello"/m);
     expect(out).toContain(
@@ -183,7 +183,7 @@ describe('a program that is at fault', () => {
     expect(out).toMatch(/could not be started\.\nWhat is wrong:\n {2}there is no such program: no-such-program-here$/m);
   });
 
-  test('whose line would steer a terminal', () => {
+  test('with a line that would steer a terminal', () => {
     const out = told('steers', { act: 'console.log("\\u001B[2J\\u202Eabc")' });
     expect(out).not.toContain('\u001B');
     expect(out).not.toContain('\u202E');

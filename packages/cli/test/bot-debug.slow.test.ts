@@ -74,7 +74,7 @@ async function playOver(socket: Socket, last = Infinity): Promise<string[]> {
 const LISTENING = ['--game', 'sokoban', '--set', 'limit=3', '--listen', '0'];
 
 describe('a program that connects', () => {
-  test('plays the game to its end, and hears that it is over', async () => {
+  test('plays the game to its end, and gets the end message', async () => {
     const game = begin(...LISTENING, '--save', 'connected.replay');
     const [, port] = await game.until(WAITING);
     const types = await playOver(connect(Number(port), '127.0.0.1'));
@@ -96,7 +96,7 @@ describe('a program that connects', () => {
     expect(readFileSync(join(folder.path, 'closed.replay'), 'utf8')).toMatch(/^end 2 \w+ open$/m);
   });
 
-  test('and says what nobody asked for has lost, as in the arena', async () => {
+  test('and sends an unexpected line: it loses, as in the arena', async () => {
     const game = begin(...LISTENING);
     const [, port] = await game.until(WAITING);
     const socket = connect(Number(port), '127.0.0.1');
@@ -136,7 +136,7 @@ test.each([
   [['node fine.mjs', '--seat', '3'], '--seat must be from 1 to 2'],
   [['node fine.mjs', '--against', 'node fine.mjs'], 'there is no bot node fine.mjs here'],
   [['node fine.mjs', '--game', 'sokoban', '--against', 'random'], 'Sokoban is played alone here'],
-])('wrong use is told: %j', (args, sentence) => {
+])('wrong use is reported: %j', (args, sentence) => {
   const { code, error } = run('--game', 'stratego', ...args);
   expect(code).toBe(2);
   expect(error).toContain(sentence);

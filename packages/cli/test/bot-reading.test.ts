@@ -21,7 +21,7 @@ describe('what is wrong with an answer', () => {
     expect(misreadingOf(line, turn, path)).toEqual(found);
   });
 
-  test('fields that nobody reads are found', () => {
+  test('unknown fields are found', () => {
     expect(strayFields('{"name":"x","want":["legal"]}', 0)).toEqual(['want']);
     expect(strayFields('{"turn":1,"action":"u","comment":"!"}', 1)).toEqual(['comment']);
     expect(strayFields('{"turn":1,"action":"u"}', 1)).toEqual([]);
@@ -84,7 +84,7 @@ describe('warnings', () => {
     closing: 20,
   };
 
-  test('there are none of a program that does all well', () => {
+  test('a program without faults has no warnings', () => {
     expect(warningsOf(fine)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('warnings', () => {
     expect(warningsOf({ ...fine, conversation: spoken([0, 3000]) })).toMatchObject([{ turn: 1, limit: CLOCK.first }]);
   });
 
-  test('each field that nobody reads, once', () => {
+  test('each unknown field, once', () => {
     const conversation = spoken([0, 0, 0], '{"turn":1,"action":"u","why":""}');
     expect(warningsOf({ ...fine, conversation })).toEqual([{ code: 'stray-fields', fields: ['why'] }]);
   });

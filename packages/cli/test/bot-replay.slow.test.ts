@@ -19,7 +19,7 @@ describe('a recorded game', () => {
     return run('replay', player, 'game.replay', ...more);
   };
 
-  test('is given to the program whose name is in it; a line a turn says that it plays the same, with what it wrote', () => {
+  test('goes to the program named in it; a line for each turn says that it plays the same, with its output', () => {
     const { code, out, error } = replay(command);
     expect(error).toBe('');
     expect(code).toBe(0);
@@ -34,7 +34,7 @@ describe('a recorded game', () => {
     expect(out).not.toContain('Turn 10');
   });
 
-  test('an action against the rules is told with the sentence of the game, and the exit code is 1', () => {
+  test('an action against the rules is reported with the game’s sentence, and the exit code is 1', () => {
     const { code, out } = replay(bad, '--seat', '1');
     expect(code).toBe(1);
     expect(out).toMatch(
@@ -43,7 +43,7 @@ describe('a recorded game', () => {
     expect(out).toContain('Turn 12: ');
   });
 
-  test('a program that crashes is told with its standard error, and the exit code is 1', () => {
+  test('a program that crashes is reported with its standard error, and the exit code is 1', () => {
     const { code, out } = replay(crash, '--seat', '1', '--turn', '9');
     expect(code).toBe(1);
     expect(out).toContain('  ! Error: no idea');
@@ -70,13 +70,13 @@ describe('a recorded game', () => {
   test.each([
     [['--turn', '99'], 'There is no turn 99: the program was asked 12 times'],
     [['--seat', '3'], '--seat must be from 1 to 2'],
-  ])('wrong use is told: %j', (args, sentence) => {
+  ])('wrong use is reported: %j', (args, sentence) => {
     const { code, error } = replay(command, ...args);
     expect(code).toBe(2);
     expect(error).toContain(sentence);
   });
 
-  test('whose names do not tell where the program sits asks for the seat', () => {
+  test('if the names do not give the program’s seat, it asks for the seat', () => {
     const { code, error } = replay(crash);
     expect(code).toBe(2);
     expect(error).toContain('--seat 1 (node fine.mjs), --seat 2 (random)');

@@ -23,7 +23,7 @@ test('a game that all hand-ins name is the game of the tournament', async () => 
   expect(await gameOf('theseus', 'theseus', 'theseus')).toBe('theseus');
 });
 
-test('where they differ, or one names none, or nobody has handed in anything, there is none', async () => {
+test('where they differ, one names none, or there are no hand-ins, there is none', async () => {
   expect(await gameOf('theseus', 'stratego')).toBeUndefined();
   expect(await gameOf('theseus', undefined)).toBeUndefined();
   expect(await gameOf(undefined, undefined)).toBeUndefined();

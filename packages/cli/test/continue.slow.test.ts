@@ -21,7 +21,7 @@ const GAMES = [
   ['isles\nc5\nd5\ne5\n', 'Isles', 'Seat 1 is to play.'],
 ] as const;
 
-test.each(GAMES)('Continue goes on with what was played last: %j', (played, title, shown) => {
+test.each(GAMES)('Continue resumes what was played last: %j', (played, title, shown) => {
   const data = freshData();
   typed(played, data);
   const again = typed('1\n', data);
@@ -29,7 +29,7 @@ test.each(GAMES)('Continue goes on with what was played last: %j', (played, titl
   expect(again.slice(again.indexOf('Type the number'))).toContain(shown);
 });
 
-test('the last of several games is gone on with', () => {
+test('the last of several games is resumed', () => {
   const data = freshData();
   typed('sokoban\nrr\n', data);
   typed('stratego duel\npool\n', data);
@@ -38,7 +38,7 @@ test('the last of several games is gone on with', () => {
   expect(typed('', data)).toContain('\n1 Continue: First steps 1\n');
 });
 
-test('a folder of an older version, which did not note it, goes on with Sokoban', () => {
+test('a folder of an older version, which did not note it, continues with Sokoban', () => {
   const data = freshData();
   typed('sokoban\nrr\n', data);
   const running = { 'running/sokoban.replay': readFileSync(join(data, 'running', 'sokoban.replay'), 'utf8') };

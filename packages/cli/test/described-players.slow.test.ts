@@ -47,7 +47,7 @@ describe('a player written for the described contest runs unchanged', needs('jav
     execFileSync('javac', ['-cp', INTERFACE, '-d', join(folder.path, 'bin'), ...files]);
   });
 
-  test('a folder names its own player, whoever else is on the class path', () => {
+  test('a folder names its own player, whatever else is on the class path', () => {
     write(
       'neri/gj/stratego/player/neri/NeriPlayer.java',
       `package gj.stratego.player.neri;
@@ -141,7 +141,7 @@ public class NeriPlayer implements gj.stratego.player.Player {
     );
   });
 
-  test('a class in a folder with a mistake is told with the words of javac', () => {
+  test('an error in a class of a folder is shown in the words of javac', () => {
     write('broken/X.java', 'class X { int x = "y"; }');
     const { code, error } = duel('1', 'java:broken', 'random');
     expect(code).toBe(2);
@@ -165,7 +165,7 @@ public class NeriPlayer implements gj.stratego.player.Player {
 describe('irregular classes in a duel', () => {
   const duel = (...args: string[]): Ran => run('stratego', 'duel', ...args, '--seed', '1', ...PATIENT);
 
-  test('lose that game, the series goes on, and what is printed stays as described', () => {
+  test('lose that game, the series continues, and the output stays as described', () => {
     write('throws.mjs', jsClass('throw new Error("tired")'));
     const { code, out, error } = duel('2', 'js:throws.mjs', 'random');
     expect(code).toBe(0);
@@ -180,7 +180,7 @@ describe('irregular classes in a duel', () => {
     expect(error, 'the trace').toContain('    at Tester.move (');
   });
 
-  test('are told by rule beside the boards', () => {
+  test('are named by rule beside the boards', () => {
     write('illegal.mjs', jsClass('return this.isRed ? [0, 0, 1, 1] : [9, 0, 1, 1]'));
     const { out } = duel('1', 'js:illegal.mjs#Tester', 'random', '--verbose');
     expect(out).toContain('Red is irregular in move (wrong-piece): the flag and the bombs never move.\n2\n');
@@ -197,7 +197,7 @@ describe('irregular classes in a duel', () => {
   });
 });
 
-describe('a class that is checked is told what a class can do about it', () => {
+describe('a checked class gets advice for classes', () => {
   const check = (name: string, move: string, ...more: string[]): string => {
     write(`${name}.mjs`, jsClass(move));
     const { code, out } = run('bot', 'check', `js:${name}.mjs`, '--game', 'stratego', ...PATIENT, ...more);

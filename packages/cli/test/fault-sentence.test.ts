@@ -4,7 +4,7 @@ import { faultSentence } from '../src/arena/fault-sentence.ts';
 
 beforeAll(learnArenaWords);
 
-test('who ends before its hello has not ended in a game', () => {
+test('a program that ends before its hello has not ended in a game', () => {
   const fault = { code: 'exited', message: 1, turn: 0 } as const;
   expect(faultSentence('Ada', fault)).toBe('Ada ended by itself before it said hello');
   expect(faultSentence('Ada', { ...fault, detail: 'exit code 1' })).toBe(

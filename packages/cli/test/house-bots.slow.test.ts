@@ -9,8 +9,8 @@ const SMALL = ['--set', 'size=5', '--set', 'rounds=5', '--seed', '1', '--jobs', 
 
 const run = (...args: string[]): Ran => dedalo(args, { cwd: folder.path });
 
-describe('a contestant of Theseus whose Minotaur is another bot', () => {
-  test('is told in the table of a match and in its JSON', () => {
+describe('a contestant of Theseus with another bot as its Minotaur', () => {
+  test('is named in the table of a match and in its JSON', () => {
     const match = ['match', 'theseus', 'minmax', 'random', '--games', '2', ...SMALL, '--no-replays'];
     expect(run(...match).out).toMatch(/^minmax \(minmax in seat 1, hunter in seat 2\) +\d+ /m);
     expect(JSON.parse(run(...match, '--json').out)).toMatchObject({
@@ -20,7 +20,7 @@ describe('a contestant of Theseus whose Minotaur is another bot', () => {
     expect(run(...match, '--lang', 'it').out).toContain('minmax (minmax al posto 1, hunter al posto 2)');
   });
 
-  test('is told in the standings, the results and the replays of a tournament', () => {
+  test('is named in the standings, the results and the replays of a tournament', () => {
     folder.write('cup.toml', 'game = "theseus"\n[[player]]\nname = "deep"\nbot = "minmax:depth=4"\n');
     const ran = run('tournament', 'cup.toml', '--bots', 'random', ...SMALL, '--out', 'cup');
     expect(ran).toMatchObject({ code: 0, error: '' });
@@ -83,7 +83,7 @@ describe('minmax with a depth', () => {
     expect(error).toContain(sentence);
   });
 
-  test('a depth that is none is wrong use in a tournament file', () => {
+  test('an invalid depth is wrong use in a tournament file', () => {
     folder.write('wrong.toml', 'game = "theseus"\n[[player]]\nbot = "minmax:depth=40"\n[[player]]\nbot = "random"\n');
     const { code, error } = run('tournament', 'wrong.toml');
     expect(code).toBe(2);

@@ -49,14 +49,14 @@ function textWhereBobLoses(endingOf: (bob: number) => BoutEnding): string {
   return matchText({ tournament, result, end: result.end, replays: 0, hasLogs: false, odd: [] });
 }
 
-test('a test that is decided tells its figures', () => {
+test('a decided test gives its figures', () => {
   const text = textWhereBobLoses((bob) => ({ type: 'over', outcome: { winners: [1 - bob], reason: 'any' } }));
   expect(text).toContain('SPRT: yes. Ada is stronger by 50 Elo or more.');
   expect(text).toMatch(/^LLR \d\.\d+ \(−2\.94, 2\.94\) \[0, 50\]$/m);
   expect(text).toMatch(/ yes at 2\.94, no at −2\.94 /);
 });
 
-test('of games that were all lost by faults no test concludes anything, and no figure says otherwise', () => {
+test('a test draws no conclusion from games that were all lost by faults, and no figure says otherwise', () => {
   const text = textWhereBobLoses((seat) => ({ type: 'fault', seat, fault: { code: 'exited', message: 3, turn: 1 } }));
   expect(text).toContain('SPRT: nothing is concluded, because every game was lost by a fault.');
   expect(text).not.toMatch(/LLR|2\.94|not decided/);

@@ -30,7 +30,7 @@ describe('a command line', () => {
     [`a "b`, 'open-quote'],
     [String.raw`a "b\"`, 'open-quote'],
     ['a \\', 'lonely-backslash'],
-  ])('%s is none', (text, code) => {
+  ])('%s is not valid', (text, code) => {
     expect(parseCommandLine(text)).toMatchObject({ ok: false, error: { code } });
   });
 
@@ -62,7 +62,7 @@ describe('a time', () => {
     expect(parseDuration(formatDuration(milliseconds))).toBe(milliseconds);
   });
 
-  test.each(['', '-1', '5 h', 'ms', '1e3', '999999999'])('%s is none', (text) => {
+  test.each(['', '-1', '5 h', 'ms', '1e3', '999999999'])('%s is not valid', (text) => {
     expect(() => parseDuration(text)).toThrow('500ms');
   });
 });
@@ -107,7 +107,7 @@ describe('a player', () => {
     expect(readPlayer('./my_bot', table)).toMatchObject({ kind: 'program', command: ['./my_bot'] });
   });
 
-  test('paths in its command that lead out are looked up from where the user stands', () => {
+  test('paths in its command that lead out are resolved from the user’s folder', () => {
     const command = (text: string): unknown => (readPlayer(text, table) as { command?: unknown }).command;
     expect(command('python3 ../my_bot.py')).toEqual(['python3', '/my_bot.py']);
     expect(command('../bin/my_bot --depth 3')).toEqual(['/bin/my_bot', '--depth', '3']);

@@ -59,7 +59,7 @@ describe('dedalo match', () => {
     expect(answer['repeatedPairs']).toBe(0);
   });
 
-  test('tells in words who is stronger and how sure that is; replays are kept and hold', () => {
+  test('says which player is stronger and how sure that is; replays are kept and can be verified', () => {
     const ran = run('stratego', 'rules', 'random', '--games', '6', '--seed', 'told', '--nodes', '100');
     expect(ran).toMatchObject({ code: 0, error: '' });
     expect(ran.out).toMatch(/^6 games: rules won \d, random won \d, \d draws?\.$/m);
@@ -86,7 +86,7 @@ describe('dedalo match', () => {
     expect(ran.out).toMatch(/^After \d+ pairs .+ yes at 2\.94, no at −2\.94 /m);
   });
 
-  test('a program plays against a bot and is told a number of its own in each; its log is kept', () => {
+  test('a program plays against a bot and gets a number of its own in each game; its log is kept', () => {
     const ran = run('stratego', 'node any.cjs', 'random', '--games', '2', '--seed', '3', '--out', 'kept', '--json');
     expect(ran).toMatchObject({ code: 0, error: '' });
     expect(JSON.parse(ran.out)).toMatchObject({
@@ -152,7 +152,7 @@ describe('dedalo match', () => {
     expect(ran.out).toMatch(/^node any\.cjs ends +0 +0 +0 +4 +4$/m);
   });
 
-  test('two who play alone are compared, one game for a course', () => {
+  test('two players of a game for one are compared, one game for each course', () => {
     const ran = run('pokelabirinto', 'escaper', 'random', '--games', '3', '--seed', '1', '--no-replays', '--json');
     expect(ran).toMatchObject({ code: 0, error: '' });
     expect(JSON.parse(ran.out)).toMatchObject({ games: 3, pairs: { length: 3 } });
@@ -165,7 +165,7 @@ describe('dedalo match', () => {
     expect(ran.out).toMatch(/^over: /m);
   });
 
-  test('the same games over and over are told: they prove nothing', () => {
+  test('repeated identical games are reported: they prove nothing', () => {
     const first = `process.stdin.on('data', (all) => { for (const line of String(all).trim().split('\\n')) { const m = JSON.parse(line);
       if (m.type === 'hello') console.log('{"name":"first","wants":["legal"]}');
       if (m.type === 'act') console.log(JSON.stringify({ turn: m.turn, action: m.legal[0] })); } });`;
@@ -177,7 +177,7 @@ describe('dedalo match', () => {
     expect(JSON.parse(json.out)).toMatchObject({ repeatedPairs: 1 });
   });
 
-  test('is told in the language that is spoken', () => {
+  test('is reported in the chosen language', () => {
     const ran = run('stratego', 'rules', 'random', '--games', '2', '--seed', '1', '--no-replays', '--lang', 'it');
     expect(ran.out).toMatch(/^2 partite: rules ne ha vinte \d/);
   });
@@ -204,7 +204,7 @@ describe('dedalo match', () => {
   });
 });
 
-describe('dedalo match that is told to end', needs('posix'), () => {
+describe('dedalo match that gets a signal to end', needs('posix'), () => {
   test.each(['SIGTERM', 'SIGHUP'] as const)('%s stops with what there is, and no program is left', async (signal) => {
     folder.write(`${signal}.cjs`, PROGRAM);
     const out = join(folder.path, signal);
@@ -223,7 +223,7 @@ describe('dedalo match that is told to end', needs('posix'), () => {
     expect(programsOf(`${signal}.cjs`)).toEqual([]);
   });
 
-  test('the same command goes on where it was stopped, and comes to what it would have come to', async () => {
+  test('the same command continues where it was stopped, and reaches the same result', async () => {
     folder.write('stopped.cjs', PROGRAM);
     const series = ['stratego', 'node stopped.cjs', 'random', '--seed', 'on', '--jobs', '2', '--json'];
     const child = spawn(process.execPath, [dedaloFile, 'match', ...series, '--games', '1000', '--out', 'on'], {

@@ -36,7 +36,7 @@ describe('dedalo maze', () => {
     expect(dedalo(args, { env: { FORCE_COLOR: '0' } }).out).toBe(plain);
   });
 
-  test('--format json tells everything, with the solution when asked', () => {
+  test('--format json prints everything, with the solution on request', () => {
     const answer = json(
       dedalo(['maze', '--seed', 'x', '--rows', '9', '--cols', '9', '--format', 'json', '--solution']).out,
     );

@@ -132,13 +132,13 @@ Fight (C) or turn back (T)?
     expect(out).toContain('Saved as won.replay. dedalo replay won.replay shows it again.\n');
   });
 
-  test('a row of steps that runs against a wall: the maze where one stands, and why it ends', () => {
+  test('a row of steps into a wall: the maze at the last place, and why it ends', () => {
     const { out } = play(`${open[0]}${open[0]}${open[0]}${open[0]}${open[0]}\n`, ...flagsOf(GIANT));
     expect(out.match(/^(?=[^\n]*P )[#.PXU ]+$/gm)).toHaveLength(2);
     expect(out).toMatch(new RegExp(`[#.PXU \\n]+\\n${open[0]}: there is a wall\\.\\nChoose where to go:\\n`));
   });
 
-  test('P30: a round ends with one summary and the described dashes, whoever strikes first', () => {
+  test('P30: a round ends with one summary and the described dashes, whichever side strikes first', () => {
     const { out } = play(`${toRival}\nc\n${'1\n'.repeat(20)}`, ...flagsOf(EVEN));
     const fight = out.slice(out.indexOf('Squirtle gains'), out.indexOf(' wins the fight!'));
     const rounds = fight.split('\n-----\n').slice(0, -1);
@@ -153,7 +153,7 @@ Fight (C) or turn back (T)?
     expect(new Set(first)).toEqual(new Set(['Squirtle', 'Bulbasaur']));
   });
 
-  test('P31: every turn says whose it is, also where nobody is asked', () => {
+  test('P31: every turn names its side, also without a question', () => {
     const { out } = play(`${toRival}\nc\n${'1\n'.repeat(20)}`, ...flagsOf(EVEN));
     const blows = [...out.matchAll(/^(\w+) uses .+\n/gm)].map(([, name]) => name);
     const turns = [...out.matchAll(/^(\w+)’s turn\n/gm)].map(([, name]) => name);
@@ -161,7 +161,7 @@ Fight (C) or turn back (T)?
     expect(out).toMatch(/^Bulbasaur’s turn\nBulbasaur uses (Vine Whip|Razor Leaf) and does \d+ damage!$/m);
   });
 
-  test('asked again after odds, help, maze and an empty line, with how both stand', () => {
+  test('asked again after odds, help, maze and an empty line, with the state of both', () => {
     const { out } = play(`\nhelp\nmaze\nodds\n${toRival}\n\nhelp\nc\n\n?\nm\n`, ...flagsOf(GIANT));
     expect(count(out, 'Choose where to go:\n')).toBe(5);
     expect(count(out, 'Fight (C) or turn back (T)?\n')).toBe(3);
@@ -176,7 +176,7 @@ Fight (C) or turn back (T)?
     expect(out).toContain(`${closed}: there is a wall.\nChoose where to go:\n`);
   });
 
-  test('a lost fight ends the game; what is typed then is told so', () => {
+  test('a lost fight ends the game; later input is answered with that', () => {
     const { code, out } = play(`${toRival}\nc\n1\n1\n1\nd\n`, ...flagsOf(DWARF), '--save', 'lost.replay');
     expect(code).toBe(0);
     expect(out).toContain('Titan wins the fight!\nYou have lost the game\n');
@@ -228,7 +228,7 @@ describe('bad input never ends a game (PB13, PB14)', () => {
     expect(out).not.toContain('Saved as');
   });
 
-  test('P29: on meeting somebody: told and asked again', () => {
+  test('P29: on meeting an opponent: named and asked again', () => {
     const { code, out } = play(`${toRival}\nw\nyes\n1\ncc\n\nt\n`, ...flagsOf(GIANT));
     expect(code).toBe(0);
     const again = 'Error. This is not a choice\nYou have met a wild creature: Mouse!\nFight (C) or turn back (T)?\n';
@@ -244,7 +244,7 @@ describe('bad input never ends a game (PB13, PB14)', () => {
     expect(out).toContain('Titan uses Fist and does ');
   });
 
-  test('who has energy for nothing loses the turn, and nobody is asked', () => {
+  test('a side without energy for any attack loses its turn without a question', () => {
     folder.write(
       'slow.toml',
       CREATURES.replace('"Fist", cost = 1', '"Fist", cost = 60').replace('"Bite", cost = 1', '"Bite", cost = 60'),
@@ -257,7 +257,7 @@ describe('bad input never ends a game (PB13, PB14)', () => {
     expect(count(out, 'Titan’s turn\n1) ')).toBe(1);
   });
 
-  test('rounds in which nobody can attack are counted, not told', () => {
+  test('rounds without any attack are counted, not listed', () => {
     const { out } = play(`${toRival}\nc\n`, ...flagsOf({ ...EVEN, more: ['--gain', '1-1'] }));
     expect(out).toContain(
       '7 rounds without an attack.\nSquirtle  HP: 44, energy: 7\nBulbasaur  HP: 45, energy: 7\n-----\n',
@@ -270,7 +270,7 @@ describe('bad input never ends a game (PB13, PB14)', () => {
 describe('the end of the input in the middle of a fight', () => {
   const begun = `${toRival}\nc\n1\n`;
 
-  test('saves; --resume goes on in the same fight, as the game would have', () => {
+  test('saves; --resume continues the same fight, as the game would have', () => {
     const left = play(begun, ...flagsOf(EVEN), '--save', 'left.replay');
     expect(left.out).toContain(
       'Saved as left.replay. dedalo play pokelabirinto --plain --resume left.replay goes on.\n',
@@ -285,7 +285,7 @@ describe('the end of the input in the middle of a fight', () => {
     expect(read('left.replay')).toBe(read('whole.replay'));
   });
 
-  test('keeps the game in the user’s folder; the menu goes on with it', () => {
+  test('keeps the game in the user’s folder; the menu resumes it', () => {
     const DEDALO_DATA = freshData();
     const options = { cwd: folder.path, env: { DEDALO_DATA } };
     // A creature that is asked for, and a step in whatever way is open.
@@ -317,7 +317,7 @@ describe('the end of the input in the middle of a fight', () => {
     expect(readFileSync(keptFile(DEDALO_DATA), 'utf8')).toBe(kept);
   });
 
-  test('on meeting somebody, too', () => {
+  test('also on meeting an opponent', () => {
     play(`${toRival}\n`, ...flagsOf(EVEN), '--save', 'met.replay');
     const { out } = play('c\n1\n', '--resume', 'met.replay');
     expect(out).toMatch(
@@ -331,7 +331,7 @@ describe('new saves the game before, and never over it', () => {
   const read = (name: string): string => readFileSync(join(folder.path, name), 'utf8');
   const ANY_STEP = 'w\na\ns\nd\n';
 
-  test('a resumed game stays as it was; the one after it lies beside it', () => {
+  test('a resumed file stays as it was; the next game is saved beside it', () => {
     mkdirSync(join(folder.path, 'deep'));
     play(`${toRival}\n`, ...flagsOf(EVEN), '--save', 'deep/old.replay');
     const old = read('deep/old.replay');
@@ -351,10 +351,10 @@ describe('new saves the game before, and never over it', () => {
   });
 });
 
-describe('dedalo replay tells a fight', () => {
+describe('dedalo replay describes a fight', () => {
   const replay = (name: string): string => dedalo(['replay', '--plain', name], { cwd: folder.path }).out;
 
-  test('whom one meets, every blow, how both stand, how it ends', () => {
+  test('the opponent, every blow, the state of both, and the end', () => {
     play(`${toRival}\nC\n1\n${toExit}\n`, ...flagsOf(GIANT), '--save', 'told.replay');
     const out = replay('told.replay');
     expect(out).toMatch(/^\d+ of \d+: [WASD]\nYou have met a wild creature: Mouse!\nMouse, 1 hit point; /m);
@@ -506,7 +506,7 @@ describe('wrong use', () => {
     expect(readdirSync(folder.path)).toEqual(before);
   });
 
-  test('a bad file of creatures is told with its line before anything is asked', () => {
+  test('an invalid file of creatures is reported with its line before any question', () => {
     folder.write('bad.toml', CREATURES.replace('hit-points = 1\n', 'hit-points = -1\n'));
     const { code, out, error } = play('1\n', '--creatures', 'bad.toml');
     expect({ code, out }).toEqual({ code: 2, out: '' });

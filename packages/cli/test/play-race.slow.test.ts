@@ -44,7 +44,7 @@ describe('dedalo play race --plain', () => {
     expect(out).not.toContain('Saved as');
   });
 
-  test('opponents are told with the letters they are drawn as, which are none of the map', () => {
+  test('opponents are listed with the letters that draw them, which are none of the map’s', () => {
     const { out } = raced('board\n', '--seed', '7');
     const [legend] = /^[A-Z] \w+(?:, [A-Z] \w+)*$/m.exec(out) ?? [''];
     expect(legend).not.toBe('');
@@ -68,7 +68,7 @@ describe('dedalo play race --plain', () => {
     expect(out).toContain('level 1 of 1');
   });
 
-  test('problems of its files are told with file, line and column: wrong use', () => {
+  test('problems of its files are reported with file, line and column: wrong use', () => {
     const broken = gameIn('broken', { 'config.cfg': 'string levels_path = "levels";\nint levels = 3;\n' });
     const { code, out, error } = raced('', '--content', broken);
     expect({ code, out }).toEqual({ code: 2, out: '' });

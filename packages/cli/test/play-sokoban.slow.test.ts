@@ -74,7 +74,7 @@ describe('playing line by line', () => {
     );
   });
 
-  test('next goes on to the next level once this one is solved', () => {
+  test('next leads to the next level once this one is solved', () => {
     const { out } = play('next\nrrdLuUruL\nnext\nq\n', '--pack', 'classic');
     expect(out).toContain('not solved yet');
     expect(out).toContain('Classic 2: Tight squeeze');
@@ -101,7 +101,7 @@ describe('playing line by line', () => {
 });
 
 describe('saving and resuming', () => {
-  test('the end of the input saves; --resume goes on with all that can be undone and redone', () => {
+  test('the end of the input saves; --resume restores undo and redo too', () => {
     play('rrd\nundo\n', '--pack', 'classic', '--save', 'half.replay');
     expect(readFileSync(join(folder.path, 'half.replay'), 'utf8')).toContain('\nat 2\n');
     const { out } = play('redo\nLuUruL\n', '--resume', 'half.replay');
@@ -111,7 +111,7 @@ describe('saving and resuming', () => {
     expect(verified).toMatchObject({ code: 0, out: 'match: 9 actions, over: solved\n' });
   });
 
-  test('a game is never saved over another one unless told to', () => {
+  test('a game never overwrites another one without the option for it', () => {
     const names = ['sokoban-classic-3.replay', 'sokoban-classic-3-2.replay'];
     for (const name of names) {
       expect(play('u\n', '--pack', 'classic', '--level', '3').out).toContain(`Saved as ${name}.`);

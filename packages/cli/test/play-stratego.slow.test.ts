@@ -87,7 +87,7 @@ describe('moves line by line', () => {
     expect(saved('one.replay')).toBe(saved('four.replay'));
   });
 
-  test('what is irregular is told, and asked again: nobody loses by a slip', () => {
+  test('an irregular move is reported and asked for again: no slip loses the game', () => {
     const typed = ['0 0 1 1', '9 9 1 1', '2 2 1 3', '2 2 2 1', 'x', '7 7 7', '1 1 1 1 1', '2 2 1 1', '3 2 2 1'];
     const { code, out } = begun(`${typed.join('\n')}\n`, '--save', 'slips.replay');
     expect(code).toBe(0);
@@ -103,7 +103,7 @@ describe('moves line by line', () => {
     expect(out).toContain('A whole number from 1 to 4 is needed.\nInsert red move direction:\n');
   });
 
-  test('the end of the input saves, and --resume goes on as the game would have', () => {
+  test('the end of the input saves, and --resume continues as the game would have', () => {
     begun('2 2 1 1\n', '--save', 'left.replay');
     const { out } = play('3 2 3 1\n', '--resume', 'left.replay');
     expect(out).toContain('Move 2 of 200.\n');
@@ -114,7 +114,7 @@ describe('moves line by line', () => {
     expect(verified).toMatchObject({ code: 0 });
   });
 
-  test('a set-up that was left is gone on with', () => {
+  test('an unfinished set-up is resumed', () => {
     play('0 0\n1 0\n', ...RANDOM, '--save', 'half.replay');
     const { out } = play('0 1\n', '--resume', 'half.replay');
     expect(out).toContain('Insert red row and column of bomb (SB):\nInsert red row and column of marshal (MA):\n');
@@ -172,13 +172,13 @@ describe('moves line by line', () => {
     expect(play('', '--resume', 'two.replay').out).toContain('Two people at one screen.');
   });
 
-  test('a fight is told', () => {
+  test('a fight is described', () => {
     const far = PLACES.replaceAll(/^(\d)/gm, (row) => String(9 - Number(row)));
     const { out } = play(`${PLACES}${far}3 0 1 3\n`, '--against', 'person', '--save', 'fight.replay');
     expect(out).toContain('Red’s scout attacks Blue’s scout: both are removed.\n');
   });
 
-  test('a game to its end: all is shown, and who won and why', () => {
+  test('a game to its end: everything is shown, and the winner and the reason', () => {
     const shadow = playOf(gameOf({ seed: '7' }));
     const moves: string[] = [];
     for (letBotPlay(shadow), shadow.settle(), letBotPlay(shadow); !shadow.isOver; letBotPlay(shadow)) {

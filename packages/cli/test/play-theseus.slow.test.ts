@@ -11,7 +11,7 @@ const play = (input: string, ...args: string[]): Ran =>
   dedalo(['play', 'theseus', '--plain', ...args], { input, cwd: folder.path });
 
 describe('Theseus line by line', () => {
-  test('a game to its end: the board after each move, who moved where, the outcome', () => {
+  test('a game to its end: the board after each move, the mover and the target, the outcome', () => {
     const { code, out } = play('r\nr\nr\n', ...SMALL, '--save', 'won.replay');
     expect(code).toBe(0);
     expect(out).toContain('You are Theseus: collect all supplies. Against: Asleep. Seed 5.');
@@ -39,7 +39,7 @@ describe('Theseus line by line', () => {
     expect(out).not.toContain('Theseus goes to');
   });
 
-  test('the end of the input saves, and --resume goes on as the game would have', () => {
+  test('the end of the input saves, and --resume continues as the game would have', () => {
     play('u\n', ...SMALL, '--save', 'left.replay');
     const { out } = play('d\nquit\n', '--resume', 'left.replay');
     expect(out).toContain('round 2 of 100');
@@ -113,7 +113,7 @@ describe('logic mazes line by line', () => {
   const maze = (input: string, ...args: string[]): Ran =>
     dedalo(['play', 'logic-maze', '--plain', ...args], { input, cwd: folder.path });
 
-  test('solved by a row of moves; next goes on', () => {
+  test('solved by a row of moves; next continues', () => {
     const { code, out } = maze('llll\nnext\n', '--save', 'solved.replay');
     expect(code).toBe(0);
     expect(out).toContain('Lessons 1: Two for one');
@@ -132,7 +132,7 @@ describe('logic mazes line by line', () => {
     expect(maze('lw\n', '--no-notices').out).not.toContain('no escape');
   });
 
-  test('--resume goes on; so does --mode logic', () => {
+  test('--resume continues; so does --mode logic', () => {
     maze('ll\n', '--save', 'half.replay');
     expect(maze('ll\n', '--resume', 'half.replay').out).toContain('Escaped in 4 moves.');
     const mode = dedalo(['play', 'theseus', '--mode', 'logic', '--plain'], { cwd: folder.path, input: 'q\n' });

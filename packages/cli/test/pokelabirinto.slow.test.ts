@@ -43,7 +43,7 @@ describe('dedalo pokelabirinto odds', () => {
     );
   });
 
-  test('who fights its like wins every other fight; what one wins the other loses', () => {
+  test('equal fighters win half of their fights; a win of one is a loss of the other', () => {
     expect(answer('Pikachu', 'Pikachu').win).toBeCloseTo(0.5, 6);
     // The four described species have no choice that matters, so neither side gains by choosing best.
     expect(answer('Pikachu', 'Squirtle').win + answer('Squirtle', 'Pikachu').win).toBeCloseTo(1, 6);
@@ -143,7 +143,7 @@ describe('dedalo pokelabirinto creatures', () => {
     expectWrongUse(run('creatures', '--toml', '--json'), 'cannot be used with');
   });
 
-  test('a good file: what stands in it', () => {
+  test('a good file: its content', () => {
     folder.write('good.toml', GOOD);
     const { code, out } = run('creatures', 'good.toml');
     expect(code).toBe(0);

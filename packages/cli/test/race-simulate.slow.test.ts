@@ -57,7 +57,7 @@ describe('dedalo simulate race', () => {
     expect(interval95[1]).toBeGreaterThanOrEqual(wins / 4);
   });
 
-  test('who cannot win is overtaken, and passes nothing', () => {
+  test('a runner that cannot win is overtaken, and passes nothing', () => {
     folders.make('hopeless', HOPELESS);
     const { wins, levels, ends } = answerOf(games('--content', 'hopeless'));
     expect(wins).toBe(0);
@@ -98,7 +98,7 @@ describe('dedalo simulate race', () => {
     expect(lines.at(-1)).toMatch(/^Between .+ and .+ of all games are won \(95 % sure\)\.$/);
   });
 
-  test('a seed that was not given is told, and gives the same games', () => {
+  test('a drawn seed is printed, and gives the same games', () => {
     const ran = simulate('--games', '1', '--content', 'small', '--json');
     const { seed } = answerOf(ran);
     expect(ran.error).toBe(`seed ${seed} (the same again: --seed ${seed})\n`);
@@ -114,7 +114,7 @@ describe('dedalo simulate race', () => {
     expect(verified.out).toMatch(/^match: \d+ actions, over: /);
   });
 
-  test('a folder with a broken file is told of with its place', () => {
+  test('a folder with a damaged file is reported with its place', () => {
     folders.make('broken', { ...SMALL, 'config.cfg': CONFIG.replace('speed = 3.5', 'speed = fast') });
     const { code, out, error } = games('--content', 'broken');
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -114,7 +114,7 @@ describe('dedalo race check --watch', () => {
     expect(await watch.stop()).toBe(0);
   });
 
-  test('in words: what is saved unchanged is not told again', async () => {
+  test('in words: an unchanged file is not reported again', async () => {
     const folder = folders.make('words', SMALL);
     const watch = await startWatch(folder);
     expect([watch.first, await watch.next()]).toEqual([

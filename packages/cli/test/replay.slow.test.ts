@@ -66,8 +66,7 @@ describe('a replay that does not hold: exit code 1, and the line', () => {
   });
 
   test('an edited level', () => expectRefused(edited('| # $  #', '| #  $ #'), 'fingerprint differs'));
-  test('a level that is none', () =>
-    expectRefused(edited('| #@  ##', '| #@  #?'), ':11:8: ? means nothing in a level'));
+  test('an invalid level', () => expectRefused(edited('| #@  ##', '| #@  #?'), ':11:8: ? means nothing in a level'));
   test('a file cut short', () => expectRefused(edited(/end .*\n$/, ''), 'ends too early'));
   test('a missing line', () =>
     expectRefused(edited('actions\nd\nr\n', 'actions\nd\n'), 'lines were added or are missing'));

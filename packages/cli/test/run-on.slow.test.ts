@@ -12,25 +12,21 @@ console.log('playing');
 setInterval(() => {}, 1000);
 `;
 
-test(
-  'whoever ends the command ends the Node that it runs on, and waits for what that still tells',
-  needs('posix'),
-  async () => {
-    const script = folder.write('plays.mjs', PLAYS);
-    const runOn = new URL('../bin/run-on.js', import.meta.url).href;
-    const first = folder.write(
-      'first.mjs',
-      `import { runOn } from '${runOn}';\nrunOn(process.execPath, ['${script}']);\n`,
-    );
-    const command = spawn(process.execPath, [first], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    command.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    const exit = once(command, 'close');
-    await expect.poll(() => said).toBe('playing\n');
-    // Ctrl+C reaches both; this process must outlive the other.
-    command.kill('SIGINT');
-    command.kill('SIGTERM');
-    expect(await exit).toEqual([3, null]);
-    expect(said).toBe('playing\ntold\n');
-  },
-);
+test('a signal to the command ends the Node that runs it, and its last output is awaited', needs('posix'), async () => {
+  const script = folder.write('plays.mjs', PLAYS);
+  const runOn = new URL('../bin/run-on.js', import.meta.url).href;
+  const first = folder.write(
+    'first.mjs',
+    `import { runOn } from '${runOn}';\nrunOn(process.execPath, ['${script}']);\n`,
+  );
+  const command = spawn(process.execPath, [first], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  command.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const exit = once(command, 'close');
+  await expect.poll(() => said).toBe('playing\n');
+  // Ctrl+C reaches both; this process must outlive the other.
+  command.kill('SIGINT');
+  command.kill('SIGTERM');
+  expect(await exit).toEqual([3, null]);
+  expect(said).toBe('playing\ntold\n');
+});

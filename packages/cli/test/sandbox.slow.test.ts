@@ -47,14 +47,14 @@ describe('programs are shut in', () => {
     expect(match([])).toMatchObject({ code: 0, saw: 'sees nothing', error: '' });
   });
 
-  test('unless nobody wants that, which is told in a line', () => {
+  test('unless it is turned off, which is reported in a line', () => {
     const { saw, error } = match(['--no-sandbox']);
     expect(saw).toBe('sees it');
     expect(error).toMatch(UNPROTECTED);
     expect(error.replace(UNPROTECTED, '')).toBe('');
   });
 
-  test('and where bubblewrap is missing it is told too, or refused', () => {
+  test('and where bubblewrap is missing, that is reported too, or refused', () => {
     const { saw, error } = match([], NO_TOOLS);
     expect(saw).toBe('sees it');
     expect(UNPROTECTED.exec(error)?.[1]).toBe('bubblewrap is not installed');

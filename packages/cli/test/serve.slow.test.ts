@@ -95,7 +95,7 @@ describe('wrong use', () => {
       'no.such.host.invalid',
     );
   });
-  test('a port that is none', () => {
+  test('an invalid port', () => {
     for (const port of ['-1', '65536', 'http', ''])
       expect(refused(['--client', nothing, '--port', port])).toContain('from 0 to 65535');
     expect(refused(['--client', nothing], { DEDALO_PORT: 'x' })).toContain('DEDALO_PORT');

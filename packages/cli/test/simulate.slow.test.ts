@@ -40,7 +40,7 @@ describe('dedalo simulate pokelabirinto', () => {
     expect(interval95[1]).toBeGreaterThanOrEqual(escaped! / 12);
   });
 
-  test('fights are counted: nobody is met where nobody is, and all fights but the last of a game are won', () => {
+  test('fights are counted: none without opponents, and all but the last of a game are won', () => {
     const alone = JSON.parse(games('--variant', 'escape').out) as Record<string, number>;
     expect(alone).toMatchObject({ escaped: 12, meetings: 0, fights: 0, fightsWon: 0 });
     const hunted = JSON.parse(games('--bot', 'random', '--opponents', '3', '--movement', 'hunter').out) as typeof alone;
@@ -55,7 +55,7 @@ describe('dedalo simulate pokelabirinto', () => {
     expect(out).toMatch(/^3 games: \d escaped, \d knocked out, \d unfinished\.\nBetween .+ \(95 % sure\)\.\n.+\n$/);
   });
 
-  test('a seed that was not given is told, and gives the same games', () => {
+  test('a drawn seed is printed, and gives the same games', () => {
     const ran = run('pokelabirinto', '--games', '2', '--size', '9', '--json');
     const { seed } = JSON.parse(ran.out) as { seed: string };
     expect(ran.error).toBe(`seed ${seed} (the same again: --seed ${seed})\n`);

@@ -72,7 +72,7 @@ test('one level, with the fewest pushes or moves', () => {
 });
 
 describe('the answer is no', () => {
-  test('where a level cannot be solved; the others are told', () => {
+  test('where a level cannot be solved; the others are reported', () => {
     const { code, out, error } = solve(MIXED);
     expect({ code, error }).toEqual({ code: 1, error: 'dedalo: 1 level is not solved.\n' });
     expect(out).toMatch(/1 +Shove +solved +1 +1/);

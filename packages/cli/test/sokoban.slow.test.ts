@@ -84,7 +84,7 @@ describe('check', () => {
     expect(JSON.parse(sokoban('check', file, '--json').out)).toMatchObject({ levels: 4, games: 3 });
   });
 
-  test('goes on after a file that cannot be read; a solution whose moves are wrong is not passed over', () => {
+  test('continues after a file that cannot be read; a solution with wrong moves is not skipped', () => {
     const bad = folder.write('bad.xsb', '#####\n#@$@#\n#####\n');
     const typo = folder.write('typo.sok', 'One\n\n#####\n#@$.#\n#####\n\nSolution\nRx\n');
     const { code, out, error } = sokoban('check', bad, typo);
@@ -140,7 +140,7 @@ describe('convert', () => {
 });
 
 describe('metrics', () => {
-  test('of stored games and of moves of one’s own', () => {
+  test('of stored games and of the user’s own moves', () => {
     expect(sokoban('metrics', 'classic', '--level', '1').out).toMatch(
       /Solution\/Pushes 9\/3 +9 +3 +3 +2 +3 +7 +solves it/,
     );

@@ -71,7 +71,7 @@ describe('dedalo stratego setups', () => {
     expect(checked.out).toMatch(/^\d{2,} set-ups, nothing wrong\.\n$/);
   });
 
-  test('what is wrong in a file is told with its line and column', () => {
+  test('a problem in a file is reported with its line and column', () => {
     const [, ...rows] = run(['stratego', 'setups']).out.split('\n').slice(0, 5);
     const file = folder.write('wrong.txt', ['; mine', ...rows].join('\n').replace('MA', 'GE'));
     const { code, error } = run(['stratego', 'setups', file]);

@@ -95,7 +95,7 @@ describe('dedalo theseus simulate', () => {
     expect(games('--minotaur', 'optimal').code).toBe(0);
   });
 
-  test('who is not there is answered with who is, and who was meant', () => {
+  test('an unknown name is answered with the known ones, and the likely one', () => {
     const { code, error } = games('--theseus', 'heurstic');
     expect(code).toBe(2);
     const players = 'random, bold, careful, wary, heuristic, minmax, cunning, optimal';

@@ -21,7 +21,7 @@ const bestSolution = (day: string): string => {
 };
 
 describe('dedalo today', () => {
-  test('a challenge that is won counts, is told and can be shared without its solution', () => {
+  test('a challenge that is won counts, is listed and can be shared without its solution', () => {
     const data = freshData();
     expect(run([], data).out).toMatch(/^Today, .*\nSokoban: not played yet\n/);
     const solution = bestSolution(today);
@@ -52,7 +52,7 @@ describe('dedalo today', () => {
     expect(streak).toBe(1);
   });
 
-  test('a day that is none is refused', () => {
+  test('an invalid day is refused', () => {
     const { code, error } = dedalo(['today', '--day', '2026-02-30'], { cwd: folder.path });
     expect(code).toBe(2);
     expect(error).toContain('it must be a date such as 2026-11-19');

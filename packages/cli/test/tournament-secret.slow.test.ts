@@ -51,7 +51,7 @@ const hold = (...more: string[]): Ran =>
   sandboxedOrNot(dedalo(['tournament', 'cup.toml', '--trust', ...more], { cwd: folder.path }));
 const resultOf = (out: string): TournamentResult => JSON.parse(read(out, 'results.json')) as TournamentResult;
 
-test('the secret is told at the end, is nowhere else, and plays the same games again whatever the jobs', () => {
+test('the secret is published at the end, is nowhere before, and plays the same games again with any number of jobs', () => {
   const ran = hold('--out', 'first', '--jobs', '2');
   expect(ran).toMatchObject({ code: 0, error: '' });
   const { secret, games } = resultOf('first');
@@ -79,7 +79,7 @@ test('the secret is told at the end, is nowhere else, and plays the same games a
   expect(hold('--out', 'third', '--secret', secret!).error).toContain('it differs in secret');
 });
 
-test('a secret that is none is wrong use', () => {
+test('an invalid secret is wrong use', () => {
   const ran = hold('--out', 'none', '--secret', '7');
   expect(ran.code).toBe(2);
   expect(ran.error).toContain('32 hexadecimal digits');

@@ -72,7 +72,7 @@ test('of the games that were begun the newest are remembered, with what was last
   expect(games.seen('1')).toBeUndefined();
 });
 
-test('the time that is left is told once a game is over, and as the most where a run may end early', () => {
+test('the remaining time is shown once a game is over, as a maximum where a run may end early', () => {
   let done = 4;
   const notes = ['so far'];
   const bar = new RunBar(() => ({ done, of: 8, notes }));

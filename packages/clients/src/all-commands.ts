@@ -17,7 +17,7 @@ import { THESEUS_COMMANDS } from './theseus/commands.ts';
 import { type GameCommands, ownCommand } from './commands/game-commands.ts';
 import { SHARED_KEYS } from './commands/shared-keys.ts';
 
-/** What one of the games brings. */
+/** The commands of any game. */
 type AnyCommands = { [G in CommandedGame]: GameCommands<G> }[CommandedGame];
 
 const BROUGHT: { readonly [G in CommandedGame]: GameCommands<G> } = {
@@ -32,15 +32,15 @@ const BROUGHT: { readonly [G in CommandedGame]: GameCommands<G> } = {
 
 export const COMMANDED_GAMES = Object.keys(BROUGHT) as readonly CommandedGame[];
 
-/** What a game brings; nothing where it has the shared commands only. */
+/** The commands that a game brings; undefined if it has only the shared ones. */
 export const broughtBy = (game: string | undefined): AnyCommands | undefined =>
   game !== undefined && Object.hasOwn(BROUGHT, game) ? BROUGHT[game as CommandedGame] : undefined;
 
-/** The commands of a game's own, in the order in which they are shown. */
+/** A game's own commands, in the order of lists. */
 export const ownCommandsOf = (game: CommandedGame): readonly OwnCommand[] =>
   Object.keys(BROUGHT[game].keys).map((name) => ownCommand(game, name as OwnName<typeof game>));
 
-/** All that can be asked for while a game is seen, or where none is. */
+/** All commands that can be used while a game is on the screen; the shared ones where none is. */
 export const commandsIn = (game: string | undefined): readonly Command[] =>
   broughtBy(game) ? [...SHARED_COMMANDS, ...ownCommandsOf(game as CommandedGame)] : SHARED_COMMANDS;
 
@@ -48,7 +48,7 @@ export const ALL_COMMANDS: readonly Command[] = [...SHARED_COMMANDS, ...COMMANDE
 
 export const isCommand = (name: string): name is Command => (ALL_COMMANDS as readonly string[]).includes(name);
 
-/** The game to which a command belongs; undefined for the shared ones. */
+/** The game that a command belongs to; undefined for the shared ones. */
 export const gameOf = (command: Command): CommandedGame | undefined => split(command)?.game;
 
 interface Own {
@@ -68,10 +68,10 @@ export function usualKeysOf(command: Command): readonly Key[] {
   return keys[own.name]!;
 }
 
-/** Of replays and the laboratory, which have pages of their own. */
+/** Commands of the replay player and the laboratory, which have pages of their own. */
 const PLAYBACK: readonly SharedCommand[] = ['play', 'faster', 'slower'];
 
-/** Whether two commands can be asked for on one page. */
+/** Whether two commands can be available on one page. */
 export function canMeet(a: Command, b: Command): boolean {
   const [ownA, ownB] = [split(a), split(b)];
   if (ownA && ownB) return ownA.game === ownB.game && !areApart(ownA, ownB);
@@ -87,7 +87,7 @@ function apartFrom({ game, name }: Own): readonly SharedCommand[] {
   return isList(apart) ? apart : (apart[name] ?? []);
 }
 
-// Array.isArray does not know of arrays that are only read.
+// Array.isArray does not narrow to readonly arrays.
 const isList = (value: object): value is readonly SharedCommand[] => Array.isArray(value);
 
 function areApart(a: Own, b: Own): boolean {
@@ -97,7 +97,7 @@ function areApart(a: Own, b: Own): boolean {
   return first !== -1 && second !== -1 && first !== second;
 }
 
-/** The commands of all games that a button of a gamepad gives. */
+/** The commands of all games for a button of a gamepad. */
 export const ownCommandsOn = (button: number): readonly OwnCommand[] =>
   COMMANDED_GAMES.flatMap((game) => {
     const buttons: Readonly<Record<string, number>> = BROUGHT[game].buttons ?? {};

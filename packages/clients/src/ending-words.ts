@@ -1,7 +1,7 @@
 import type { Outcome } from '@dedalo/engine';
 import { gameWords, type Words } from '@dedalo/words';
 
-/** How a game of so many seats ended, for people. Who plays alone need not be told who won. */
+/** How a game with this number of seats ended, for people. In a game for one the winner is not named. */
 export function endingWords(
   words: Words,
   { game, seats }: { readonly game: string; readonly seats: number },

@@ -1,10 +1,10 @@
 import type { Game, GameRecord, GameTypes } from '@dedalo/engine';
 import type { Day } from './today/day.ts';
 
-/** What is counted in a game, by its name; the one that comes first counts for the challenge of a day. */
+/** The figures of a game by name; the first one counts for the daily challenge. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** How a game stands when it is over. */
+/** A game at its end. */
 export interface LastState<T extends GameTypes> {
   readonly config: T['Config'];
   readonly state: T['State'];
@@ -12,20 +12,20 @@ export interface LastState<T extends GameTypes> {
   readonly played: number;
 }
 
-/** What a game tells of itself to whatever keeps games: the library, the statistics, the challenge of a day. */
+/** The facts about a game that the library, the statistics and the daily challenge need. */
 export interface GameFacts<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** The first figure is that of the challenge of a day: of most fewer are better, of a `score` more. */
+  /** The first figure is that of the daily challenge: of most fewer are better, of a `score` more. */
   figures(last: LastState<T>): Figures;
-  /** Whether nobody could have done better. */
+  /** Whether no better result is possible. */
   isPerfect?(last: LastState<T>): boolean;
-  /** The challenge of a day before its first action: a function of the day alone, with the day's seed. */
+  /** The daily challenge before its first action. It depends on the day alone; its seed is that of the day. */
   challenge(day: Day): GameRecord<T>;
-  /** The name under which the challenge is kept while it is played, and under which it is gone on with. */
+  /** The name under which the challenge is kept while it is played, and resumed. */
   keptAs(challenge: GameRecord<T>): { readonly kept: string; readonly opened: string };
 }
 
-/** Where a game keeps only one of its games at a time. */
+/** Set where a game keeps only one game at a time. */
 export const oneName = (id: string) => (): { readonly kept: string; readonly opened: string } => ({
   kept: id,
   opened: id,

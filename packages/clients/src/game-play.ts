@@ -2,25 +2,25 @@ import type { GameTypes, Seat } from '@dedalo/engine';
 import type { Message } from './message.ts';
 import type { Source } from './play/source.ts';
 
-/** A game being played by one, as every client may ask it: what it is called, how it stands, what it keeps. */
+/** A game being played by one person, for every client: its title, its state, and how to keep it. */
 export interface GamePlay<T extends GameTypes> {
-  /** The game being played, through the person's eyes; another one after the next level has begun. */
+  /** The game being played, as the person sees it; replaced when the next level begins. */
   readonly source: Source<T>;
-  /** The seat that the person acts for now. */
+  /** The seat that the person plays now. */
   readonly seat: Seat;
   title(): string;
-  /** What is counted. */
+  /** The counters, such as moves. */
   counts(): string;
-  /** What has been reached before. */
+  /** The best result so far. */
   best(): string | undefined;
-  /** What has become of the game; asked at every drawing, in the language of the moment. */
+  /** The state of the game in words; computed for every drawing, in the current language. */
   verdict(): Message | undefined;
   hint(): string | undefined;
   refusal(rejection: T['Rejection']): string;
-  /** Called before anything else is done: what was picked is let go. */
+  /** Drops the selection; called before anything else is done. */
   letGo(): void;
   /** Called after every change. */
   keep(): void;
-  /** How a file of the game is called, without its ending. */
+  /** The name of a game's file, without its ending. */
   stem(): string;
 }

@@ -1,15 +1,15 @@
 import type { Acted, GameTypes, Seat } from '@dedalo/engine';
 import type { Message } from './message.ts';
 
-/** What a command or a gesture asks for. */
+/** The effect of a command or a gesture. */
 export type Intent<T extends GameTypes> =
-  /** One after the other before one's eyes; the first that is refused ends it. */
+  /** Played one after the other, visibly; a refusal cancels the rest. */
   | {
       readonly kind: 'play';
       readonly actions: readonly T['Action'][];
-      /** The person's unless said. */
+      /** The person's seat if left out. */
       readonly seat?: Seat;
-      /** Asked after each of them: whether the rest is better not played. */
+      /** Called after each of them; returns whether to drop the rest. */
       readonly isCutShort?: () => boolean;
     }
   /** To a position that was kept: these actions from the start are known to hold. It is told once one is there. */

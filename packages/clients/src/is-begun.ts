@@ -1,7 +1,7 @@
 import { parseReplay } from '@dedalo/engine';
 import type { GameStore } from './game-store.ts';
 
-/** Whether the game that is kept under a name would be a loss: something has been played in it. */
+/** Whether replacing the game kept under a name would lose anything. */
 export function isBegun(store: GameStore, name: string): boolean {
   const text = store.running(name);
   const parsed = text === undefined ? undefined : parseReplay(text);

@@ -3,7 +3,7 @@ import type { GameFacts } from './game-facts.ts';
 import type { GameStore } from './game-store.ts';
 import { keepFinished } from './history/library-game.ts';
 
-/** Keeps a game as it stands under the name of its game; one that is over goes into the library. */
+/** Keeps the current game under its id; a finished one goes into the library. */
 export function keepSession<T extends GameTypes>(store: GameStore, session: Session<T>, facts: GameFacts<T>): void {
   const { game } = session;
   if (session.outcome) {
@@ -20,7 +20,7 @@ interface KeptLevel<T extends GameTypes> {
   readonly facts: GameFacts<T>;
 }
 
-/** Keeps a level under a name of its own; one that is solved, or in which nothing has been played, begins anew. */
+/** Keeps a level under its own name. One that is solved or untouched starts afresh next time. */
 export function keepLevelSession<T extends GameTypes>(
   store: GameStore,
   session: Session<T>,
@@ -32,7 +32,7 @@ export function keepLevelSession<T extends GameTypes>(
   else store.keepRunning(level.name, session.saveLater());
 }
 
-/** Of a game that was left: what `resume` makes of its record, or where it was set aside because it does not hold. */
+/** An unfinished game: what `resume` makes of its record, or where it was set aside if it cannot be verified. */
 export function keptGame<T extends GameTypes, G>(
   store: GameStore,
   game: Game<T>,
@@ -45,7 +45,7 @@ export function keptGame<T extends GameTypes, G>(
   return verified.ok ? resume(verified.value) : { aside: store.setRunningAside(name) ?? name };
 }
 
-/** Where a game was set aside because it does not hold. */
+/** Where a game was set aside because it cannot be verified. */
 export interface Aside {
   readonly aside: string;
 }

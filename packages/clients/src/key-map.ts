@@ -7,27 +7,27 @@ import { type LetterChoice, letterIn, type Letters, lettersIn } from './letter-s
 export type Key = string;
 
 export interface KeySettings {
-  /** Key names by command name, `usual` for all the usual ones; which of these are commands is for us to find out. */
+  /** Key names by command name, `usual` for all the usual ones; unknown commands are ignored. */
   readonly keys: Readonly<Record<string, readonly Key[]>>;
   readonly letters: LetterChoice;
 }
 
-/** Where the keys are pressed. */
+/** The place where keys are used. */
 export interface KeyPlace {
-  /** It has commands of its own, and its letters may differ from those of other games. */
+  /** The game, with its own commands and perhaps its own letters. */
   readonly game?: string | undefined;
 }
 
-/** Every place whose keys may differ from those of others: the games with commands of their own, and the rest. */
+/** Every place whose keys may differ from the others: the games with commands of their own, and everything else. */
 export const KEY_PLACES: readonly KeyPlace[] = [{}, ...COMMANDED_GAMES.map((game) => ({ game }))];
 
-/** Nobody can lock themselves in. */
+/** These keys cannot be taken away, so that nobody loses access. */
 const ALWAYS: Readonly<Partial<Record<Command, readonly Key[]>>> = { back: ['escape'], help: ['?'] };
 
-/** The keys that a command never loses. */
+/** Keys that a command never loses. */
 export const lastingKeysOf = (command: Command): readonly Key[] => ALWAYS[command] ?? [];
 
-/** Why a command has a key, the firmest reason first: it never loses it, it was given it, it moves, it is usual. */
+/** Why a command has a key, the strongest reason first: it never loses it, it was given it, it moves, it is usual. */
 const REASONS = ['always', 'own', 'letter', 'usual'] as const;
 type Claims = Readonly<Record<(typeof REASONS)[number], readonly Key[]>>;
 
@@ -46,8 +46,8 @@ const allClaims = (settings: KeySettings, place: KeyPlace): ReadonlyMap<Command,
   new Map(commandsIn(place.game).map((command) => [command, claimsOf(command, settings, place)]));
 
 /**
- * Which key does what. Of commands that can meet only one has a key, so that the keys shown for a command are those
- * that give it.
+ * Which key runs which command. Of commands that can be available together only one has a key, so that help never shows
+ * a key that does something else.
  */
 export class KeyMap {
   /** The set of letters that move. */
@@ -60,12 +60,12 @@ export class KeyMap {
     this.#keys = new Map([...claims.keys()].map((command) => [command, heldKeys(command, claims)]));
   }
 
-  /** None for a command of another game. */
+  /** Empty for a command of another game. */
   keysOf(command: Command): readonly Key[] {
     return this.#keys.get(command) ?? [];
   }
 
-  /** The first of some commands that this key stands for; with Shift it is the same key. */
+  /** The first of some commands that has this key; Shift makes no difference. */
   commandOf(key: Key, commands: readonly Command[]): Command | undefined {
     const find = (wanted: Key): Command | undefined =>
       commands.find((command) => this.keysOf(command).includes(wanted));
@@ -87,7 +87,7 @@ function heldKeys(command: Command, claims: ReadonlyMap<Command, Claims>): reado
     const rank = REASONS.findIndex((reason) => claims.get(holder)![reason].includes(key));
     return rank === -1 ? Infinity : rank;
   };
-  // What somebody chose for one game holds in it before what they chose for all.
+  // Keys chosen for one game come before keys chosen for all games.
   const isBefore = (other: Command): boolean =>
     isShared(other) === isShared(command) ? commands.indexOf(other) < commands.indexOf(command) : isShared(command);
   const isLost = (key: Key): boolean =>
@@ -106,7 +106,7 @@ const LATIN = 'wertyuiopasdfghjklzxcvbnm';
 
 const latin = (key: Key): Key => LATIN[GREEK.indexOf(key)] ?? key;
 
-/** What a key is called when it is given to a command: with Shift, and on a Greek keyboard, it is the same key. */
+/** The name of a key in lists: Shift and a Greek keyboard make no difference. */
 export const plainKey = (key: Key): Key => latin(unshifted(key));
 
 /** The Latin letter of a key, as a capital; undefined where it has none. */
@@ -118,7 +118,7 @@ export const isShifted = (key: Key): boolean => unshifted(key) !== key;
 export const unknownCommands = ({ keys }: Pick<KeySettings, 'keys'>): string[] =>
   Object.keys(keys).filter((name) => !isCommand(name));
 
-/** Keys that the settings have given to a command while another one has them too, of those that this client has. */
+/** Keys that the settings give to two of this client's commands. */
 export function doubledKeys(settings: KeySettings, absent: readonly Command[] = []): Key[] {
   const given = ALL_COMMANDS.flatMap((command) => ownKeysOf(command, settings.keys).named);
   const claims = KEY_PLACES.map((place) => allClaims(settings, place));

@@ -1,7 +1,7 @@
 import type { Command } from '@dedalo/words';
 import { broughtBy, canMeet, commandsIn } from './all-commands.ts';
 
-/** The letter keys for moving, one set at a time. */
+/** The sets of letters for moving; one is in use at a time. */
 export const LETTER_SETS = ['udlr', 'wasd', 'hjkl', 'none'] as const;
 export type Letters = (typeof LETTER_SETS)[number];
 
@@ -9,7 +9,7 @@ export type Letters = (typeof LETTER_SETS)[number];
 export const LETTER_CHOICES = ['auto', ...LETTER_SETS] as const;
 export type LetterChoice = (typeof LETTER_CHOICES)[number];
 
-/** The letters of the menus and of all games but those that bring others. */
+/** The letters of menus and of most games. */
 const USUAL_LETTERS: Letters = 'wasd';
 
 /** The letter for each direction, in the order up, down, left, right. */
@@ -21,7 +21,10 @@ type OwnKeys = Readonly<Record<string, readonly string[]>>;
 export const letterIn = (set: Letters, command: Command): string | undefined =>
   LETTERS[set][DIRECTIONS.indexOf(command)];
 
-/** The letters that move in a game: those chosen, else its usual ones, else the first that keys of one's own leave free. */
+/**
+ * The letters that move in a game: those chosen, else its usual ones, else the first set that the user's own keys leave
+ * free.
+ */
 export function lettersIn(game: string | undefined, choice: LetterChoice, own: OwnKeys): Letters {
   if (choice !== 'auto') return choice;
   const sets = [broughtBy(game)?.letters ?? USUAL_LETTERS, USUAL_LETTERS, ...LETTER_SETS];
@@ -30,7 +33,7 @@ export function lettersIn(game: string | undefined, choice: LetterChoice, own: O
   )!;
 }
 
-/** What to keep when somebody takes letters in a game: those that it has anyway are no choice for the others. */
+/** What to keep when the user chooses letters in a game: `auto` if the game has them anyway. */
 export const choiceFor = (game: string, letters: Letters, own: OwnKeys): LetterChoice =>
   lettersIn(game, 'auto', own) === letters ? 'auto' : letters;
 

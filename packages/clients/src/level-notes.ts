@@ -1,7 +1,7 @@
 import type { Language } from '@dedalo/words';
 import { printable } from './printable.ts';
 
-/** What was written about a level of any game. */
+/** The notes on a level of any game. */
 interface NotedLevel {
   readonly title?: string;
   readonly notes: readonly string[];
@@ -12,12 +12,12 @@ type FindNotes = (level: string, language: Language) => readonly string[] | unde
 const APART = 'Translated: ';
 let findApart: FindNotes = () => undefined;
 
-/** For a client that loads translations by themselves: how it finds those that a note `Translated: …` stands for. */
+/** For a client that loads translations itself: resolves a note `Translated: …`. */
 export function keepNotesApart(find: FindNotes): void {
   findApart = find;
 }
 
-/** A line of the notes such as `Idea/it: …`, in the language that is spoken, else in English. */
+/** A line of the notes such as `Idea/it: …`, in the current language, else in English. */
 function noted({ notes }: Pick<NotedLevel, 'notes'>, key: string, language: Language): string | undefined {
   const apart = notes.find((note) => note.startsWith(APART));
   const all = apart === undefined ? notes : [...notes, ...(findApart(apart.slice(APART.length), language) ?? [])];
@@ -31,6 +31,6 @@ function noted({ notes }: Pick<NotedLevel, 'notes'>, key: string, language: Lang
 export const levelTitle = (entry: NotedLevel, language: Language): string =>
   noted(entry, 'Title', language) ?? printable(entry.title ?? '');
 
-/** What a level teaches, or what its author says of it. */
+/** The lesson of a level, or its author's comment. */
 export const levelHint = (entry: Pick<NotedLevel, 'notes'>, language: Language): string | undefined =>
   noted(entry, 'Idea', language) ?? noted(entry, 'Note', language);

@@ -1,7 +1,7 @@
-/** The title that a replay has, read off its text without playing it; '' where none can be read. */
+/** The title of a replay, read without playing it; '' where there is none. */
 export const replayTitle = (replay: string): string => quotedIn(replay, /^title (".*")\r?$/m);
 
-/** Likewise its seed. */
+/** The seed, in the same way. */
 export const replaySeed = (replay: string): string => quotedIn(replay, /^seed (".*")\r?$/m);
 
 function quotedIn(replay: string, line: RegExp): string {

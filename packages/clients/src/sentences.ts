@@ -4,7 +4,7 @@ import type { Rejection, TextProblem } from '@dedalo/sokoban';
 import type { StrategoTypes } from '@dedalo/stratego';
 import { gameWords, say, type Words } from '@dedalo/words';
 
-/** Codes as sentences. A file without a name is '': then only the place in it is told. */
+/** Codes as sentences. A file without a name is '': then only the place in it is given. */
 
 export function placed(file: string, at: TextPlace | undefined, sentence: string): string {
   const parts = [...(file === '' ? [] : [file]), ...(at ? [at.line, at.column] : [])];
@@ -32,7 +32,7 @@ export const setupProblem = (words: Words, file: string, problem: StrategoTypes[
 
 export const timeRejection = (words: Words, rejection: TimeRejection): string => say(words.client.time, rejection);
 
-/** `game` may be anything that stood in the file. */
+/** `game` is untrusted text. */
 export function replaySentence(
   words: Words,
   { file, game }: { readonly file: string; readonly game: string },

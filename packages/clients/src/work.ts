@@ -1,9 +1,9 @@
-/** Something that is worked out in portions: a bot's thought, a solution. */
+/** A computation in portions: a bot's thought, a solution. */
 export interface Portions {
   advance(budget: number): 'searching' | 'done';
 }
 
-/** Works for about so many milliseconds, one step at least. */
+/** Works for about this many milliseconds, but at least one step. */
 export function workFor(portions: Portions, milliseconds: number, now: () => number): 'searching' | 'done' {
   const end = now() + milliseconds;
   for (;;) {

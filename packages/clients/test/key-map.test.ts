@@ -96,12 +96,12 @@ describe('where nothing was chosen', () => {
     [{ 'sokoban.next': ['d'] }, 'hjkl'],
     [{ 'pokelabirinto.fight': ['d'] }, 'udlr'],
     [{ fly: ['d'] }, 'udlr'],
-  ] as const)('keys of one’s own stay what they are: with %j %s move in Sokoban', (own, letters) => {
+  ] as const)('the user’s own keys stay: with %j %s move in Sokoban', (own, letters) => {
     expect(new KeyMap({ keys: own, letters: 'auto' }, { game: 'sokoban' }).letters).toBe(letters);
   });
 });
 
-describe('keys of one’s own', () => {
+describe('the user’s own keys', () => {
   test('stay what they are beside letters that were chosen', () => {
     const keys = new KeyMap({ keys: { undo: ['u'] }, letters: 'udlr' });
     expect([keys.keysOf('undo'), keys.keysOf('up'), keys.keysOf('down')]).toEqual([['u'], ['up'], ['down', 'd']]);
@@ -124,7 +124,7 @@ test.each([
   expect(new KeyMap({ keys: own, letters: choice }, { game: 'sokoban' }).letters).toBe(letters);
 });
 
-test('a key may stand for two commands that are never on one page', () => {
+test('a key may stand for two commands that never share a page', () => {
   const keys = new KeyMap(USUAL, { game: 'stratego' });
   expect(keys.commandOf('z', ['stratego.remove', 'choose'])).toBe('stratego.remove');
   expect(keys.commandOf('space', ['stratego.hurry'])).toBe('stratego.hurry');
@@ -187,7 +187,7 @@ describe('keys of the settings', () => {
   });
 });
 
-test('Shift is the same key, told apart', () => {
+test('Shift is the same key, but recognised', () => {
   expect(map().commandOf('W', ALL)).toBe('up');
   expect(map().commandOf('shift-left', ALL)).toBe('left');
   expect(['w', 'W', 'left', 'shift-left', '?', 'space'].map(isShifted)).toEqual([

@@ -26,7 +26,7 @@ function problemOf<E>(result: { readonly ok: true } | { readonly ok: false; read
 const badLevels = problemOf(readLevels('#####\n#@$ #\n#####\n'));
 const badMap = problemOf(readMap('#?#\n'));
 
-describe('before a sentence stands', () => {
+describe('the sentence begins', () => {
   test('the file with line and column', () => {
     expect(badLevels.at).toBeDefined();
     const { line, column } = badLevels.at!;

@@ -29,7 +29,7 @@ export function raceAtlas(): Atlas {
 }
 
 export interface AtlasOptions {
-  /** Whether the picture is part of the script, where there will be nobody to ask for it. */
+  /** Whether the picture is part of the script, for files that can load nothing. */
   readonly isInline?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Told {
   readonly picture: string;
 }
 
-/** Pages that link here show these. A picture needs a whole address, which only whoever publishes the build knows. */
+/** Link previews show these. A picture needs a whole address, which is known only where the build is published. */
 function metaOf({ title, description, path, picture }: Told, origin: string): string {
   const properties = {
     'og:type': 'website',
@@ -39,8 +39,8 @@ function pageOf(html: string, told: Told, origin: string): string {
 }
 
 /**
- * A page for each game at an address of its own (`/sokoban.html`), since what is behind a `#` is told to no server: the
- * same client, with the game's name, sentence and picture for whoever links to it. DEDALO_URL is where it is published.
+ * A page for each game at an address of its own (`/sokoban.html`), since a server never sees what is behind a `#`: the
+ * same client, with the game's name, sentence and picture for link previews. DEDALO_URL is where it is published.
  */
 export function gamePages(origin: string = (process.env['DEDALO_URL'] ?? '').replace(/\/$/, '')): Plugin {
   return {

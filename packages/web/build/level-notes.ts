@@ -36,7 +36,7 @@ export function splitNotes(packs: Readonly<Record<string, string>>): SplitNotes 
   return { texts: Object.fromEntries(Object.entries(packs).map(split)), notes };
 }
 
-/** Who plays in one language does not load the levels’ titles and ideas in all others, nor a beginner all solutions. */
+/** A player of one language does not load the levels’ titles and ideas in all others, nor a beginner all solutions. */
 export function levelNotes(): Plugin {
   const { texts: withSolutions, notes } = splitNotes(TEXTS);
   const { texts, solutions } = splitSolutions(withSolutions);

@@ -1,6 +1,6 @@
 import { type MoreOfLevel, readLevels } from '@dedalo/sokoban';
 
-/** What a beginner opens first, and what pages show by themselves: these packs are whole. */
+/** The packs that a beginner opens first, and those in previews, stay whole. */
 const WHOLE: readonly string[] = ['first-steps', 'classic'];
 
 const SOLUTION = /^Solution\/[^\n]*\n(?:[udlr]+\n)+(?:Proven: [^\n]*\n)?\n?/gim;
@@ -8,7 +8,7 @@ const IDEA = /^Idea: [^\n]*\n/gm;
 
 export interface SplitSolutions {
   readonly texts: Readonly<Record<string, string>>;
-  /** By pack, what was taken out of each of its levels: what is needed only where the level is played. */
+  /** By pack, the notes taken out of each of its levels: they are needed only where the level is played. */
   readonly solutions: Readonly<Record<string, readonly MoreOfLevel[]>>;
 }
 

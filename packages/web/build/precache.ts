@@ -21,7 +21,7 @@ export function precache(): Plugin {
         if (worker?.type !== 'chunk') throw new Error('the build has no service worker');
         const hash = createHash('sha256');
         const built = Object.values(bundle).filter(
-          // Pictures of link previews are for others.
+          // Pictures of link previews are not for the client.
           ({ fileName }) => fileName !== 'sw.js' && !fileName.endsWith('.map') && !fileName.startsWith('previews/'),
         );
         for (const file of built) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);

@@ -17,7 +17,7 @@ function drawn(id: GameId, config?: unknown): string[] {
   return game.text.draw(game.view(game.start(wanted, 'knossos'), 0)).split('\n');
 }
 
-/** Where a cell is drawn with several signs, the first of each. */
+/** Where a cell is drawn with several signs, the first of each is used. */
 const every = (step: number, rows: readonly string[], from = 0): string[] =>
   rows.map((row) =>
     [...row]
@@ -28,7 +28,7 @@ const every = (step: number, rows: readonly string[], from = 0): string[] =>
 
 const WALLS = '-|';
 
-/** A corner at which no wall ends is floor. */
+/** A corner without walls is floor. */
 const withoutPillars = (rows: readonly string[]): string[] =>
   rows.map((row, y) =>
     [...row]
@@ -69,7 +69,7 @@ export const PREVIEW_BOARDS: Readonly<Partial<Record<GameId, () => PreviewBoard>
   stratego: () => ({ rows: STRATEGO, signs: { R: 'clay', B: 'sea', L: 'water' } }),
 };
 
-/** In the middle of a game, without anything that somebody could not know. */
+/** In the middle of a game, without hidden information. */
 const STRATEGO = [
   'BB B  B BB',
   'B  B  B  B',

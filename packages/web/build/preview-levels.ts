@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:preview-levels';
 
-/** A level with a way through it, as the first screen shows it. */
+/** A level with a solution, for the first screen. */
 export interface PreviewLevel {
   readonly config: string;
   readonly letters: string;
 }
 
-/** Wider than high, as the card is, and worth a look. */
+/** Wider than high, as the card is, and good to look at. */
 const isShown = ({ level, games }: LevelEntry): boolean =>
   level.width >= level.height && level.height <= 7 && (games[0]?.moves.letters.length ?? 0) > 12;
 

@@ -2,7 +2,7 @@ import type { Colour } from '../art/palette.ts';
 import { makePixels } from '../art/pixels.ts';
 import { encodePng } from './png.ts';
 
-/** As large as pages that link to another show a picture of it. */
+/** The usual size of pictures in link previews. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Round the board. */
@@ -22,11 +22,11 @@ const PAINTS = {
 type Paint = keyof typeof PAINTS;
 const NAMES = Object.keys(PAINTS) as Paint[];
 
-/** What a sign of a board is painted as; the others are floor. */
+/** The colour of a board's sign; the others are floor. */
 export type Signs = Readonly<Record<string, 'wall' | 'water' | Stone>>;
 type Stone = 'clay' | 'sea' | 'leaf' | 'saffron';
 
-/** A board, a sign a cell, as a picture: walls are blocks, and stones lie on the floor. */
+/** A board, a sign for each cell, as a picture: walls are blocks, and stones are on the floor. */
 export function previewPicture(rows: readonly string[], signs: Signs): Uint8Array {
   const columns = Math.max(...rows.map((row) => row.length));
   const size = Math.floor(Math.min((WIDTH - 2 * MARGIN) / columns, (HEIGHT - 2 * MARGIN) / rows.length));

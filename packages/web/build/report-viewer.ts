@@ -10,7 +10,7 @@ const WEB = join(import.meta.dirname, '..');
 const SOURCE = join(WEB, 'src');
 const WORDS = join(WEB, '../words/src');
 
-/** What a report has of its own in place of a part of the client: it has no server, no worker, and one language. */
+/** The report's own files for parts of the client: it has no server, no worker, and one language. */
 const GIVEN: Readonly<Record<string, string>> = {
   'speech.ts': 'report/given/speech.ts',
   'input/game-seen.ts': 'report/given/game-seen.ts',
@@ -21,7 +21,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   'games/theseus/analysis/analyse-replay.tsx': 'report/given/analyse-replay.tsx',
 };
 
-/** Has the report's own files stand in for those of the client. */
+/** Uses the report's own files in place of the client's. */
 function given(): Plugin {
   const places = new Map(Object.entries(GIVEN).map(([from, to]) => [join(SOURCE, from), join(SOURCE, to)]));
   return {
@@ -36,7 +36,10 @@ const placeOf = (id: string, importer: string): string => (id.startsWith('.') ? 
 const REPLAY_GAMES = join(SOURCE, 'replay/replay-games.ts');
 const STAGE = 'virtual:report-stage';
 
-/** Of all games only the one that was played: with the stage that it brings for its replays, or with its board as text. */
+/**
+ * Of all games only the one that was played: with the painter that it brings for its replays, or with its board as
+ * text.
+ */
 function onlyGame(game: string): Plugin {
   const brought = ['replay.ts', 'replay.tsx'].map((file) => join(SOURCE, 'games', game, file)).find(existsSync);
   const stage =
@@ -56,7 +59,7 @@ export const loadReplayGame = async (id) => textReplayGame(await LOADERS[id]());
 
 const ENTRY = 'virtual:report-words';
 
-/** The words of one language as a script of its own: sentences are functions, which no JSON carries. */
+/** The words of one language as a script of its own: sentences are functions, which JSON cannot hold. */
 function wordsEntry(language: string): Plugin {
   const from = (folder: string): string => JSON.stringify(join(WORDS, folder, language, 'index.ts'));
   const code = `import { ${language} as words } from ${from('')};
@@ -78,7 +81,7 @@ const COMMON: InlineConfig = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 };
 
-/** The names of the files that a build makes, whatever it is built of. */
+/** The names of the files of every build. */
 export const VIEWER_FILES = { script: 'report.js', style: 'report.css', notices: NOTICES_FILE } as const;
 
 /** The viewer of the reports on one game: one script and one style sheet. */
@@ -97,7 +100,7 @@ export const viewerBuild = (game: string, outDir: string): InlineConfig => ({
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // Nothing can be fetched where a report is read.
+    // A report can load nothing.
     assetsInlineLimit: 10_000_000,
     cssCodeSplit: false,
     rolldownOptions: {

@@ -5,8 +5,8 @@ const LOADERS = join(import.meta.dirname, '../../catalogue/src/loaders.ts');
 const A_LOADER = /^ +'?([\w-]+)'?: async \(\) => .*,\n/gm;
 
 /**
- * Lets the catalogue load the rules of these games alone, each of which is a line of its list. Where a bundler sees a way
- * to the rules of a game by themselves, it cuts the scripts of that game in another way, and pages load more.
+ * Lets the catalogue load the rules of these games only. If a bundler sees that a game's rules can also be loaded
+ * alone, it splits that game's scripts differently, and pages load more.
  */
 export function rulesLoaders(isLoaded: (game: string) => boolean): Plugin {
   return {

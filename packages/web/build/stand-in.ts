@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Has other files stand in for some of the client's, wherever those are imported; both by their whole paths. */
+/** Replaces some of the client's files by others, wherever they are imported; all by whole paths. */
 export function standIn(name: string, places: ReadonlyMap<string, string>): Plugin {
   const used = new Set<string>();
   return {
@@ -13,7 +13,7 @@ export function standIn(name: string, places: ReadonlyMap<string, string>): Plug
       if (places.has(place)) used.add(place);
       return places.get(place);
     },
-    // A file that has been renamed would leave the client as it is, and nobody would see it.
+    // After a file was renamed the client would stay as it is without any error.
     buildEnd(error) {
       const idle = [...places.keys()].filter((place) => !used.has(place));
       if (!error && idle.length > 0) this.error(`nothing imports ${idle.join(', ')}`);

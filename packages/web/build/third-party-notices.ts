@@ -12,7 +12,7 @@ const IN_STYLE = /(?:url\(\s*|@import\s+)['"]?((?:@[\w.-]+\/)?[\w-][\w.-]*)\/[^'
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:\.\w+)?$/i;
 
 /**
- * Writes the licences of all that a build has in it and that is not ours, as these licences ask, since minified code keeps no
+ * Writes the licences of all libraries and fonts in a build, as these licences ask, since minified code keeps no
  * comments. Vite's own `build.license` sees neither fonts nor what is only in workers.
  */
 export function thirdPartyNotices(): { readonly page: Plugin; readonly worker: () => Plugin } {
@@ -50,7 +50,7 @@ export function thirdPartyNotices(): { readonly page: Plugin; readonly worker: (
 const folderOf = (name: string, importer: string): string =>
   dirname(createRequire(importer).resolve(`${name}/package.json`)).replaceAll('\\', '/');
 
-/** Of a package without a text of its licence nothing can be told, so the build ends. */
+/** A package without a licence text cannot be listed, so the build ends. */
 export function formatNotices(folders: readonly string[]): string {
   const notices = folders.map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -2,7 +2,7 @@ import { type Language, languageOf, loadWords, type Words } from '@dedalo/words'
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from './store/settings.ts';
 
-/** The language that is asked for; it is spoken as soon as its words are there. */
+/** The chosen language, used as soon as its words are loaded. */
 const wanted = computed<Language>(() => {
   const { language } = settings.value;
   return language === 'auto' ? languageOf(navigator.languages) : language;
@@ -10,19 +10,19 @@ const wanted = computed<Language>(() => {
 
 const spoken = signal<{ readonly language: Language; readonly words: Words } | undefined>(undefined);
 
-/** Loads the first words; afterwards a change of language loads its own. */
+/** Loads the first words; afterwards every change of language loads its own. */
 export async function learnToSpeak(): Promise<void> {
   await speak(wanted.value);
   effect(() => {
     if (wanted.value === spoken.peek()?.language) return;
-    // Where the words do not come, one goes on in the language that is there.
+    // If words cannot be loaded, the current language stays.
     speak(wanted.value).catch((error: unknown) => console.warn(error));
   });
 }
 
 async function speak(language: Language): Promise<void> {
   const words = await loadWords(language);
-  // Somebody may have changed their mind while the words came.
+  // The language may have changed again while the words were loading.
   if (wanted.value !== language) return;
   spoken.value = { language, words };
   document.documentElement.lang = language;
@@ -33,6 +33,6 @@ const now = (): { readonly language: Language; readonly words: Words } => {
   return spoken.value;
 };
 
-/** Everything that is said, in the language of the moment; whoever reads it is drawn again when that changes. */
+/** All words in the current language; a component that reads it is drawn again when the language changes. */
 export const words = computed(() => now().words);
 export const language = computed(() => now().language);

@@ -1,9 +1,9 @@
 import type { Client } from './client.ts';
 
-/** A slice of work: how many milliseconds until the next one, or undefined when there is none. */
+/** A slice of work. Returns the milliseconds until the next one, or undefined at the end. */
 export type Slice = () => number | undefined;
 
-/** Something that goes on between keys, one thing at a time, in slices so short that keys are heard. */
+/** Runs one job at a time between keys, in slices so short that keys are still read. */
 export class BackgroundWork {
   readonly #client: Client;
   #timer: NodeJS.Timeout | undefined;

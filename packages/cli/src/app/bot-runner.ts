@@ -12,9 +12,9 @@ const clock = (): number => performance.now();
 
 /** What a game does without a key: a bot's turn, or a computation of its own. */
 export interface BotTurn {
-  /** Works for about so many milliseconds. */
+  /** Works for about this many milliseconds. */
   workFor(milliseconds: number, now: () => number): 'searching' | 'done';
-  /** Whether a pause is made before the end of it. */
+  /** Whether to pause before the end of it. */
   readonly hasPause: boolean;
   finish(): void;
 }

@@ -4,14 +4,14 @@ import { cropText, padText, textWidth } from '../terminal/text-width.ts';
 import type { Role } from '../terminal/theme.ts';
 import type { Area } from './picture.ts';
 
-/** Something to choose, and what is told of it beside. */
+/** A choice, and the text beside it. */
 export interface Choice {
   readonly text: string;
   readonly beside?: string;
   readonly role?: Role;
 }
 
-/** A list with a mark that goes up and down; longer lists scroll. */
+/** A list with a mark that moves up and down; longer lists scroll. */
 export class ChoiceList {
   #marked = 0;
   #top = 0;
@@ -31,7 +31,7 @@ export class ChoiceList {
     const step = steps[command];
     if (step === undefined) return false;
     const next = this.#marked + step;
-    // One step past an end comes in at the other.
+    // One step past an end leads to the other.
     if (Math.abs(step) === 1) this.#marked = (next + length) % length;
     else this.#marked = Math.max(0, Math.min(length - 1, next));
     return true;

@@ -19,7 +19,10 @@ export interface ClientOptions {
   readonly locales: Locales;
 }
 
-/** The full-screen client: it owns the terminal, the words, the keys and a pile of pages, the top one of which is seen. */
+/**
+ * The full-screen client: it owns the terminal, the words, the keys and a stack of pages, of which the top one is
+ * shown.
+ */
 export class Client {
   readonly store: Store;
   #locales: Locales;
@@ -29,7 +32,7 @@ export class Client {
   #words: Words;
   #learning = 0;
   #isTooSmall = false;
-  /** By game; made anew when the settings change. */
+  /** By game; cleared when the settings change. */
   readonly #keyMaps = new Map<string | undefined, KeyMap>();
 
   constructor({ store, words, locales }: ClientOptions) {
@@ -51,7 +54,7 @@ export class Client {
     return terminal().colour && this.settings.colours !== 'none';
   }
 
-  /** Only the plainest signs: as the settings say, or where the locale knows no others. */
+  /** Whether only ASCII is used: by the settings, or because the locale has nothing else. */
   get isAscii(): boolean {
     const { board } = this.settings;
     return board === 'ascii' || (board === 'auto' && !terminal().unicode);
@@ -62,7 +65,7 @@ export class Client {
     return this.settings.largeBoards;
   }
 
-  /** The keys of the game that is seen, or lies under what is seen. */
+  /** The keys of the game on the screen, or of the one below the page. */
   get keys(): KeyMap {
     const game = this.#pages.findLast((page) => page.game !== undefined)?.game;
     const keys = this.#keyMaps.get(game) ?? new KeyMap(this.settings, { game });
@@ -74,7 +77,7 @@ export class Client {
     return this.store.settings;
   }
 
-  /** Shows the page and all that it leads to, until the last page is left. */
+  /** Shows the page and all pages opened from it, until the last one is left. */
   async run(page: Page): Promise<void> {
     this.#tty.enter();
     try {
@@ -117,7 +120,7 @@ export class Client {
   }
 
   changeSettings(settings: Settings): void {
-    // Whoever changes the language here wants it, whatever the command line said.
+    // A change made here comes before the command line.
     if (settings.language !== this.settings.language) this.#locales = { ...this.#locales, asked: undefined };
     this.store.saveSettings(settings);
     this.#keyMaps.clear();
@@ -125,23 +128,23 @@ export class Client {
     void this.#learn();
   }
 
-  /** Something that must be said at once, whatever is on the screen. */
+  /** Shows an urgent notice above any page. */
   notice(sentence: string): void {
     if (this.#pages.length > 0) this.open(new NoticePage(this, [sentence]));
   }
 
-  /** Ends the client with an error, for whoever called it to tell. */
+  /** Ends the client with an error, which the caller reports. */
   fail(error: unknown): void {
     this.#left.reject(error as Error);
   }
 
-  /** Until the words are there nothing is drawn: a screen in two languages is in none. */
+  /** Nothing is drawn before the words are loaded, so that languages never mix. */
   async #learn(): Promise<void> {
     const { language } = this;
     this.#learning++;
     const words = await loadWords(language);
     this.#learning--;
-    // Whoever goes on choosing wants the last choice, whichever comes first.
+    // After several changes the last choice counts, whichever words arrive first.
     if (language === this.language) this.#words = words;
     this.redraw();
   }

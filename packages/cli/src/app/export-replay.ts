@@ -3,7 +3,7 @@ import { freeReplayName, saveFile } from '../save-file.ts';
 import { reasonOf } from '../store/files.ts';
 import type { Client } from './client.ts';
 
-/** Saves a game under a free name in the folder of the shell; says what came of it. */
+/** Saves a game under a free name in the current folder; returns a message about it. */
 export function exportReplay(
   { words }: Pick<Client, 'words'>,
   { stem, text }: { readonly stem: string; readonly text: string },

@@ -20,18 +20,18 @@ import { SettingsPage } from './settings-page.ts';
 
 const TIME: Readonly<Partial<Record<Command, TimeMove>>> = { undo: 'undo', redo: 'redo', restart: 'restart' };
 const OWN: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
-/** A board is drawn at once; only the actions of a way are a little apart. */
+/** A board is drawn at once; only the actions of a way are slightly delayed. */
 const STEP_BY_STEP: Pace = { glideMs: 0, stepMs: () => 35 };
 const FOOT_LINES = 2;
 const NOTHING: Message = { text: '', role: 'text' };
 
-/** A game being played by one person: its picture, what there is to say, undo, files. */
+/** A game being played by one person: its picture, messages, undo, files. */
 export class GamePage<T extends GameTypes> implements Page {
   readonly #client: Client;
   readonly #screen: GameScreen<T>;
   readonly #game: GamePlay<T>;
   readonly #controller: GameController<T>;
-  /** What a key has changed is drawn by the client, once, after it. */
+  /** After a key the client draws once, so changes need not. */
   #isHearing = false;
   #isDrawnSoon = false;
   #showsHint = false;
@@ -121,7 +121,7 @@ export class GamePage<T extends GameTypes> implements Page {
   }
 
   leave(): void {
-    // It may be covered for a moment only.
+    // The page may only be covered for a moment.
     this.#hear(() => this.#controller.finish());
     this.#screen.leave?.();
   }
@@ -135,7 +135,7 @@ export class GamePage<T extends GameTypes> implements Page {
     }
   }
 
-  /** What happens at once is drawn once, and when it is whole: drawing lets others play, who must not be in the middle of it. */
+  /** Several changes at once are drawn once, when all are made: drawing lets bots play, who must not be interrupted. */
   #drawSoon(): void {
     if (this.#isHearing || this.#isDrawnSoon) return;
     this.#isDrawnSoon = true;
@@ -179,12 +179,12 @@ export class GamePage<T extends GameTypes> implements Page {
     return this.#controller.do(this.#screen.click(this.#placed && squareAt(this.#placed, x, y)));
   }
 
-  /** Whether the screen does without a command of every game, or does in its own way what it says. */
+  /** Whether the screen does not use a command of every game, or uses it in its own way. */
   #hides(command: Command): boolean {
     return this.#screen.hides?.includes(command) ?? false;
   }
 
-  /** What is over, or has not begun, is nothing to lose. */
+  /** A game that is over or has not begun is no loss. */
   #givesUp(command: Command): boolean {
     const { source } = this.#game;
     if (!this.#screen.givesUp?.includes(command) || source.standing.outcome) return false;
@@ -217,7 +217,7 @@ export class GamePage<T extends GameTypes> implements Page {
     this.#controller.say(exportReplay(this.#client, { stem: this.#game.stem(), text }));
   }
 
-  /** The lines under the board: the hint and what there is to say. */
+  /** The lines under the board: the hint and the messages. */
   #foot(width: number): readonly Message[] {
     const message = this.#controller.message ?? this.#game.verdict();
     const hint = this.#showsHint ? this.#game.hint() : undefined;
@@ -226,7 +226,7 @@ export class GamePage<T extends GameTypes> implements Page {
       ...(this.#screen.lines?.() ?? []).flatMap((line) => linesOf(line, width)),
       ...(message ? linesOf(message, width) : []),
     ].slice(-6);
-    // Always as many, or the board would jump when something is said.
+    // Always the same number, or the board would jump when a message appears.
     return [...Array.from({ length: Math.max(0, FOOT_LINES - lines.length) }, () => NOTHING), ...lines];
   }
 }

@@ -7,20 +7,20 @@ import type { Command, CommandWords } from '@dedalo/words';
 import type { Press, Sign } from './page.ts';
 import type { Area, Picture } from './picture.ts';
 
-/** What a game brings to its page. All else (screen, keys, undo, messages, files) is the page's. */
+/** What a game brings to its page. Everything else (screen, keys, undo, messages, files) belongs to the page. */
 export interface GameScreen<T extends GameTypes> {
   readonly play: GamePlay<T>;
-  /** For an area; what does not fit is scrolled. */
+  /** For an area; a larger picture scrolls. */
   picture(area: Area): Picture;
   /** The game's own commands beside undo, redo, restart, hint, export, settings and back; the most useful first. */
   commands(): { readonly first: readonly Command[]; readonly last: readonly Command[] };
-  /** Commands that are heard but not offered, for what comes of them is a reason why not. */
+  /** Commands that are accepted but not offered: the answer is the reason why they are not possible. */
   readonly refused?: readonly Command[];
-  /** Commands of every game that make no sense in this one, or that it has among its own. */
+  /** Commands of every game that make no sense in this one, or that are among its own. */
   readonly hides?: readonly Command[];
-  /** Commands that put another game in the place of this one; while it is not over, that is asked first. */
+  /** Commands that replace this game; the page asks first while it is not over. */
   readonly givesUp?: readonly Command[];
-  /** A command's word and sentence where it means something of its own here. */
+  /** A command's words where it has a special meaning here. */
   wordsFor?(command: Command): CommandWords | undefined;
   run(command: Command, how: Press): Intent<T>;
   /** A click on a square of the picture, or beside it. */
@@ -28,15 +28,15 @@ export interface GameScreen<T extends GameTypes> {
   readonly mouse: string;
   /** What the signs of the board mean. */
   readonly legend?: readonly Sign[];
-  /** What there is to read above the message: help that was asked for, and how far it is. */
+  /** The lines above the message: requested help, and its progress. */
   lines?(): readonly Message[];
-  /** Ends what goes on beside the game, and tells whether there was something. */
+  /** Ends the work beside the game; returns whether there was any. */
   stop?(): boolean;
-  /** While something is typed into a line of the screen, characters are no commands. */
+  /** While a line of the screen is edited, characters are no commands. */
   readonly isTyping?: boolean;
   type?(key: Key): void;
-  /** Called after every drawing: where others play along, it is for them to act now. */
+  /** Called after every drawing, so that bots can act. */
   drawn?(play: (intent: Intent<T>) => void): void;
-  /** Called when the page goes away or another one covers it. */
+  /** Called when the page is closed or covered. */
   leave?(): void;
 }

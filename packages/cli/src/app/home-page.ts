@@ -6,8 +6,7 @@ import { type MenuItem, MenuPage } from './menu-page.ts';
 import type { Page } from './page.ts';
 
 /**
- * The menu: the game that was left, the games, the laboratory, the settings. What an item needs is loaded when it is
- * chosen.
+ * The menu: the unfinished game, the games, the laboratory, the settings. Each item loads its code when it is chosen.
  */
 export const homePage = (client: Client): Page =>
   new MenuPage(client, () => ({

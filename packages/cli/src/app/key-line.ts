@@ -10,17 +10,17 @@ interface Speaker {
   readonly words: Words;
 }
 
-/** A key and what it does, in a word. */
+/** A key and the word for its command. */
 type Entry = readonly [key: string, word: string];
 
 const MOVES: readonly Command[] = ['up', 'down', 'left', 'right'];
-/** Never left out: how to get away, and how to see the rest. */
+/** Always shown: how to leave, and how to see the other keys. */
 const ALWAYS: readonly Command[] = ['back', 'help'];
 
-/** How a key is called on the screen. */
+/** The name of a key on the screen. */
 export const keyName = (key: string, words: Words): string => words.client.keys.names[key] ?? key;
 
-/** The keys of a command that are heard as such on a page. */
+/** The keys of a command that reach it on a page. */
 export const keysOn = (page: Page, keys: KeyMap, command: Command): readonly Key[] =>
   keys.keysOf(command).filter((key) => {
     if (page.isTyping) return !isText(key);
@@ -30,13 +30,13 @@ export const keysOn = (page: Page, keys: KeyMap, command: Command): readonly Key
 /** What is typed into a line. */
 export const isText = (key: Key): boolean => [...key].length === 1 || key === 'space' || key === 'backspace';
 
-/** What a command is called on a page. */
+/** The words of a command on a page. */
 export const wordsOn = (page: Page, command: Command, words: Words): CommandWords =>
   page.wordsFor?.(command) ?? commandWords(command, words);
 
 const widthOf = ([key, word]: Entry): number => textWidth(key) + 1 + textWidth(word) + 2;
 
-/** The bottom line: keys and what they do, as many as fit, and always how to leave and how to see all keys. */
+/** The bottom line: as many keys as fit with what they do, always including how to leave and how to see all keys. */
 export function drawKeyLine(surface: Surface, page: Page, speaker: Speaker): void {
   const y = surface.rows - 1;
   const commands = page.commands();

@@ -9,7 +9,7 @@ import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 import { ReplayPage } from './replay-page.ts';
 
-/** The games that are over, the newest first; one that is chosen can be watched, kept for longer or removed. */
+/** The finished games, the newest first; each can be watched, kept as a favourite or removed. */
 export function libraryPage(client: Client): Page {
   if (client.store.library.list().length === 0) return new NoticePage(client, [client.words.history.none]);
   return new MenuPage(client, () => ({
@@ -74,7 +74,7 @@ async function goOnPage(client: Client, kept: KeptGame): Promise<Page> {
   const replay = client.store.library.replayOf(kept.id);
   const opened = shown && replay !== undefined && goOnWith(client.store, await shown.facts(), replay);
   if (!shown || !opened) return new NoticePage(client, [client.words.history.notReadable]);
-  // It is being played again: it comes back when it is over or put away.
+  // The game is being played again; it comes back to the library when it is over or put away.
   client.store.library.remove(kept.id);
   return (await shown.screen()).goOnPage(client, opened.name);
 }

@@ -2,7 +2,7 @@ import type { Command } from '@dedalo/words';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
 
-/** In the place of a page that is being loaded, until that takes its place. */
+/** Shown until a page is loaded, which then replaces it. */
 export class LoadingPage implements Page {
   readonly #client: Client;
 

@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 
 export interface MenuItem {
   readonly text: string;
-  /** What is told of it under the list while it is marked. */
+  /** The text under the list while this is marked. */
   readonly about?: string;
   choose(): void;
 }
@@ -19,7 +19,7 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
-/** A title, a list of things to do, and a sentence about the marked one. */
+/** A title, a list of actions, and a sentence about the marked one. */
 export class MenuPage implements Page {
   readonly #client: Client;
   readonly #content: () => Menu;
@@ -27,7 +27,7 @@ export class MenuPage implements Page {
   /** What is marked: other things may come before it, such as a game to go on with. */
   #marked: string | undefined;
 
-  /** The content is asked for at every drawing, for words and games change. */
+  /** Called for every drawing, because words and games change. */
   constructor(client: Client, content: () => Menu) {
     this.#client = client;
     this.#content = content;

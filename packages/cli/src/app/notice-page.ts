@@ -5,7 +5,7 @@ import { wrapText } from '../terminal/text-width.ts';
 import type { Client } from './client.ts';
 import type { Page } from './page.ts';
 
-/** Something that must be said; any key goes on to the next page, or back. */
+/** A notice; any key continues to the next page, or back. */
 export class NoticePage implements Page {
   readonly #client: Client;
   readonly #sentences: readonly string[];

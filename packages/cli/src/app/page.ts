@@ -18,33 +18,33 @@ export interface Sign {
 
 /** One screen of the client. The last line of the terminal, with the keys, is the client's own. */
 export interface Page {
-  /** The game to which it belongs, if to one. */
+  /** The game that the page belongs to, if there is one. */
   readonly game?: string | undefined;
-  /** What can be done here, the most useful first; the bottom line shows as many as fit. */
+  /** The commands of the page, the most useful first; the bottom line shows as many as fit. */
   commands(): readonly Command[];
-  /** Commands that are heard but not offered: the page says why they are not possible now. */
+  /** Commands that are accepted but not offered: the page says why they are not possible now. */
   readonly refused?: readonly Command[];
-  /** A command's word and sentence where it means something of its own here. */
+  /** A command's words where it has a special meaning here. */
   wordsFor?(command: Command): CommandWords | undefined;
   draw(surface: Surface): void;
   run(command: Command, how: Press): void;
-  /** For a page on which letters are keys of their own, and no commands. */
+  /** Set by a page on which letters are keys themselves, not commands. */
   letter?(letter: string): void;
-  /** While something is typed into a line of the page, characters are no commands. */
+  /** While a line of the page is edited, characters are no commands. */
   readonly isTyping?: boolean;
   /** A character, `space` or `backspace`. */
   type?(key: Key): void;
-  /** For a page that takes any key. */
+  /** For a page that accepts any key. */
   press?(): void;
   click?(event: MouseEvent): void;
   /** What the signs mean that are drawn here: help tells it under the keys. */
   readonly legend?: readonly Sign[] | undefined;
-  /** What the mouse does here, in a sentence. */
+  /** The use of the mouse, in a sentence. */
   readonly mouse?: string;
-  /** Called when the page goes away, another one covers it, or the terminal is given back to the shell. */
+  /** Called when the page is closed or covered, or the terminal is given back to the shell. */
   leave?(): void;
 }
 
-/** A page that all games have, as one of this game. */
+/** A page shared by all games, for this game. */
 export const ofGame = <P extends Page>(game: string, page: P): P & { readonly game: string } =>
   Object.assign(page, { game });

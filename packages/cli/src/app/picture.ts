@@ -1,10 +1,10 @@
 import type { Surface } from '../terminal/surface.ts';
 import type { Role } from '../terminal/theme.ts';
 
-/** What a square of a board looks like: two columns, or the first of them where there is little room. */
+/** The look of a square: two columns, or the first of them where there is little room. */
 export interface Look {
   readonly text: string;
-  /** Two rows of four columns, for when there is much room. */
+  /** Two rows of four columns, where there is much room. */
   readonly big?: readonly [string, string];
   readonly role: Role;
 }
@@ -22,7 +22,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   look(x: number, y: number): Look;
-  /** What must be seen if not all fits. */
+  /** The part that must be visible if not everything fits. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Left out where there is no board, or where it brings its names with it. */
   readonly edges?: Edges;
@@ -35,9 +35,9 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where a picture came to lie, for those who want to know what was clicked. */
+/** Where a picture was drawn, to find out what was clicked. */
 export interface Placed {
-  /** How large a square is drawn. */
+  /** The size in which a square is drawn. */
   readonly columns: number;
   readonly rows: number;
   /** The surface's place of the square 0,0. */
@@ -51,7 +51,7 @@ export interface PictureOptions {
   readonly isLarge: boolean;
 }
 
-/** Draws a board in the middle of an area; what does not fit is scrolled so that the focus is seen. */
+/** Draws a board in the middle of an area; a larger one scrolls so that the focus is visible. */
 export function drawPicture(
   surface: Surface,
   picture: Picture,
@@ -119,14 +119,14 @@ function centred(line: string, width: number): string {
   return (' '.repeat(before) + line).padEnd(width);
 }
 
-/** As large as fits. */
+/** The largest size that fits. */
 export function scaleOf(picture: Picture, { width, height }: Area): Scale {
   const hasBig = picture.look(0, 0).big !== undefined;
   if (hasBig && picture.width * 4 <= width && picture.height * 2 <= height) return { columns: 4, rows: 2 };
   return { columns: picture.width * 2 <= width ? 2 : 1, rows: 1 };
 }
 
-/** In the middle if there is room, else scrolled. */
+/** Centred if there is room, else scrolled. */
 function offset(focus: number, size: number, room: number): number {
   if (size <= room) return Math.floor((room - size) / 2);
   return -Math.max(0, Math.min(size - room, focus - Math.floor(room / 2)));

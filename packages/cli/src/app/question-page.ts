@@ -5,12 +5,12 @@ import type { Page } from './page.ts';
 interface Question {
   readonly title: string;
   readonly text: string;
-  /** What going back is called: it comes first, and loses nothing. */
+  /** The label of the harmless answer, which comes first. */
   readonly stay: string;
   readonly answer: string;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export const questionPage = (client: Client, question: () => Question, act: () => void): Page =>
   new MenuPage(client, (): Menu => {
     const { title, text, stay, answer } = question();
@@ -27,7 +27,7 @@ export const questionPage = (client: Client, question: () => Question, act: () =
     };
   });
 
-/** Asks whether a game that is not over may be given up. */
+/** Asks whether an unfinished game may be given up. */
 export const giveUpPage = (client: Client, act: () => void): Page =>
   questionPage(
     client,
@@ -38,7 +38,7 @@ export const giveUpPage = (client: Client, act: () => void): Page =>
     act,
   );
 
-/** Asks whether a file may tell what is hidden. */
+/** Asks whether a file may reveal hidden information. */
 export const tellAllPage = (client: Client, act: () => void): Page =>
   questionPage(
     client,

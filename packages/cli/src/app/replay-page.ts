@@ -12,7 +12,7 @@ import type { Page } from './page.ts';
 export interface ReplayPageOptions<T extends GameTypes> {
   readonly title: string;
   readonly painter: Painter<T>;
-  /** Plays at once, so many actions a second. */
+  /** Starts playing at this many actions a second. */
   readonly speed?: number | undefined;
 }
 

@@ -16,7 +16,7 @@ import type { Page } from './page.ts';
 const NAMES = [...CHOICE_NAMES, ...SWITCH_NAMES];
 const isSwitch = (name: ChoiceName | SwitchName): name is SwitchName => SWITCH_NAMES.includes(name as SwitchName);
 
-/** Every setting with its value; what is changed holds at once and is kept. */
+/** Every setting with its value; a change takes effect at once and is kept. */
 export class SettingsPage implements Page {
   readonly #client: Client;
   readonly #list = new ChoiceList();

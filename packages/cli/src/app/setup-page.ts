@@ -7,36 +7,36 @@ import type { Client } from './client.ts';
 import type { Page } from './page.ts';
 import { SettingsPage } from './settings-page.ts';
 
-/** Something that can be chosen before a game. */
+/** A choice before a game. */
 export interface SetupRow {
   readonly text: string;
   readonly value: string;
-  /** Makes no difference with what else is chosen. */
+  /** Whether it has no effect with the other choices. */
   readonly isIdle?: boolean;
-  /** To the next or the previous value; after the last comes the first. */
+  /** Moves to the next or the previous value; it wraps round. */
   change(step: 1 | -1): void;
 }
 
 export interface Setup {
   readonly title: string;
   readonly rows: readonly SetupRow[];
-  /** What is to be known of what is chosen, in the room below the list. */
+  /** Details of the choices, in the room below the list. */
   readonly about?: string;
-  /** The line that begins the game, and the word for the key that does. */
+  /** The line that starts the game, and the word for its key. */
   readonly begin: string;
   readonly beginWords: CommandWords;
 }
 
 const LIST_TOP = 3;
 
-/** What kind of game it will be. */
+/** The settings of a new game. */
 export class SetupPage implements Page {
   readonly #client: Client;
   readonly #content: () => Setup;
   readonly #begin: () => void;
   readonly #list = new ChoiceList();
 
-  /** The content is asked for at every drawing, for words and choices change. */
+  /** Called for every drawing, because words and choices change. */
   constructor(client: Client, content: () => Setup, begin: () => void) {
     this.#client = client;
     this.#content = content;
@@ -72,7 +72,7 @@ export class SetupPage implements Page {
     return rows[this.#list.marked]?.change(command === 'left' ? -1 : 1);
   }
 
-  /** The first click marks; a click on what is marked changes it. */
+  /** The first click marks a line; a click on the marked line changes it. */
   click({ kind, x, y }: MouseEvent): void {
     const { rows } = this.#content();
     if (kind !== 'press') return void this.#list.run(kind === 'wheel-up' ? 'up' : 'down', rows.length + 1);

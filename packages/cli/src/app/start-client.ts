@@ -13,7 +13,7 @@ import { storeSentence } from '../store-sentence.ts';
 /** A terminal is as large as its window. */
 const OF_THE_BROWSER: readonly Command[] = ['present'];
 
-/** Runs the full-screen client from a first page. What is wrong with the user's files is said before it. */
+/** Runs the full-screen client from a first page. Problems with the user's files are shown first. */
 export async function startClient(firstPage: (client: Client) => Page): Promise<void> {
   const words = speech();
   const tell = (problem: StoreProblem): void => client.notice(storeSentence(problem, client.words));

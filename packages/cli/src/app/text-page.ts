@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 
 const TOP = 3;
 
-/** Lines to be read; where they do not fit, they scroll. It begins at their end, or at their start. */
+/** Lines to read; a longer text scrolls. It opens at its end, or at its start. */
 export class TextPage implements Page {
   readonly #client: Client;
   readonly #title: () => string;

@@ -1,7 +1,7 @@
 import type { Surface } from '../terminal/surface.ts';
 import type { Picture } from './picture.ts';
 
-/** Text where otherwise a board is drawn: a square a place of the surface, which is as wide as the area. */
+/** Text in place of a board: each square is one character, and the picture is as wide as the area. */
 export const textPicture = (surface: Surface): Picture => ({
   isText: true,
   width: surface.columns,

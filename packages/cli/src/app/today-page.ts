@@ -9,7 +9,7 @@ import { type Menu, MenuPage } from './menu-page.ts';
 import { NoticePage } from './notice-page.ts';
 import type { Page } from './page.ts';
 
-/** The challenges of today, to be chosen, and what came out of them. */
+/** The challenges of today, and their results. */
 export const todayPage = (client: Client): Page => new MenuPage(client, () => menuOf(client));
 
 function menuOf(client: Client): Menu {
@@ -31,7 +31,7 @@ function menuOf(client: Client): Menu {
   };
 }
 
-/** The challenge of a game; that another game had to make room is said first. */
+/** Opens the challenge of a game; if that puts another game away, says so first. */
 export async function challengePage(client: Client, game: CliGame, day?: string): Promise<Page> {
   const { name, hasPutAway } = await openToday(client.store, game, day);
   const page = (await game.screen()).goOnPage(client, name);

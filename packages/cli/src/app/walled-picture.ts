@@ -2,7 +2,7 @@ import { columnName, rowName } from '@dedalo/grid';
 import type { Role } from '../terminal/theme.ts';
 import type { Area, Look, Picture } from './picture.ts';
 
-/** What stands on a square: a letter or digit, and its colours. */
+/** The content of a square: a letter or digit, and its colours. */
 export interface Standing {
   readonly letter: string;
   readonly role: Role;
@@ -23,13 +23,13 @@ export interface WalledPicture extends Picture {
   squareAt(x: number, y: number): { readonly x: number; readonly y: number } | undefined;
 }
 
-/** With squares for the walls where there is room for them, else with lines for the walls. */
+/** With squares for walls where there is room, else with lines. */
 export function walledPicture(board: WalledBoard, area: Area, options: { readonly isAscii: boolean }): WalledPicture {
   const isRoomy = area.height >= 2 * board.height + 1 && area.width >= 2 * board.width + 1;
   return isRoomy ? roomyPicture(board, options) : linedPicture(board, options);
 }
 
-/** Between any two squares of the board, and around it, lies a square that is wall or floor. */
+/** Between two squares of the board, and round it, is a square that is wall or floor. */
 function roomyPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boolean }): WalledPicture {
   const wall: Look = { text: isAscii ? '##' : '██', role: 'wall' };
   const floor: Look = { text: '  ', role: 'floor' };
@@ -40,7 +40,7 @@ function roomyPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boole
     const [column, row] = [Math.floor((x - 1) / 2), Math.floor((y - 1) / 2)];
     if (x % 2 === 1) return y % 2 === 0 && board.hasWallBelow(column, row);
     if (y % 2 === 1) return board.hasWallRight(column, row);
-    // A corner is wall where any of its four walls is.
+    // A corner is a wall if any of its four walls is.
     return (
       board.hasWallRight(column, row) ||
       board.hasWallRight(column, row + 1) ||
@@ -62,7 +62,9 @@ function roomyPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boole
   };
 }
 
-/** A line of text a row: walls below are drawn at the feet of their squares, so that half the height is enough. */
+/**
+ * One line of text for each row: lower walls are drawn at the bottom of their squares, which saves half of the height.
+ */
 function linedPicture(board: WalledBoard, { isAscii }: { readonly isAscii: boolean }): WalledPicture {
   const [upright, foot] = isAscii ? ['|', '_'] : ['│', '▁'];
   const isFoot = (x: number, y: number): boolean => y === -1 || board.hasWallBelow(x, y);

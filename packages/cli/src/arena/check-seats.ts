@@ -2,7 +2,7 @@ import { type ArenaGame, findBot } from '@dedalo/arena';
 import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
 
-/** A bot that takes part sits in every seat by turns. */
+/** A bot in a match takes each seat in turn. */
 export function checkSeats({ bots }: ArenaGame, word: string, seats: number): void {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const missing = (bot: ArenaGame['bots'][number]): number | undefined => all.find((seat) => !bot.botFor(seat));

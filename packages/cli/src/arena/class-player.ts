@@ -11,10 +11,10 @@ import { arenaSpeech } from './arena-words.ts';
 import type { ProgramRules } from './program-rules.ts';
 import { checkSandbox } from './sandbox-rules.ts';
 
-/** What a class is to be read for. */
+/** What is needed to read a class. */
 export interface ClassTable {
   readonly arenaGame: ArenaGame;
-  /** From where paths are meant, and whose files the player finds. */
+  /** The folder that paths are relative to, and whose files the player sees. */
   readonly folder: string;
   readonly classpath: readonly string[];
   readonly rules: ProgramRules;
@@ -23,13 +23,13 @@ export interface ClassTable {
 /** `gj.stratego.player.rossi.RossiPlayer`: no bot has a dot in its name. */
 const CLASS_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
-/** A class as it is typed; the name of one of Java alone where it is said where classes are. */
+/** A class as it is typed; a Java class may be given by name alone where the class path is known. */
 export function classTextOf(text: string, classpath: readonly string[]): ClassText | undefined {
   const isName = classpath.length > 0 && CLASS_NAME.test(text.trim());
   return isName ? { language: 'java', target: text.trim() } : parseClassText(text);
 }
 
-/** A class as a program that can be seated. It is started once, so that whatever is wrong with it is told before a game. */
+/** A class as a program that can take a seat. It is started once, so that problems are reported before a game. */
 export async function seatClass(text: ClassText, table: ClassTable): Promise<PlayerSpec> {
   const { arenaGame, folder, classpath, rules } = table;
   const shown = formatClassText(text);
@@ -60,7 +60,7 @@ export function checkClassGame({ game, hasClassPlayers }: ArenaGame, shown: stri
   if (!hasClassPlayers) throw new UsageError(`${shown}: ${arenaSpeech().classes.otherGame(game.id)}`);
 }
 
-/** What is wrong with a class, without what a compiler or a host wrote about it. */
+/** A problem with a class, without the output of a compiler or a host. */
 export const hostLine = (shown: string, problem: HostProblem): string =>
   `${shown}: ${printable(say<HostProblem>(arenaSpeech().classes.problems, problem))}`;
 
@@ -71,7 +71,7 @@ function hostSentence(shown: string, problem: HostProblem): string {
 
 const MOST_LINES = 40;
 
-/** What a compiler or a host wrote: the beginning says most. */
+/** The output of a compiler or a host: its beginning says most. */
 function printableLines(log: string): string {
   const lines = log.trimEnd().split('\n').slice(0, MOST_LINES);
   return lines.map(printable).join('\n');

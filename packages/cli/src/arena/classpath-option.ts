@@ -5,7 +5,7 @@ export interface ClasspathFlags {
   readonly classpath?: readonly string[];
 }
 
-/** As often as wanted, or as `java` takes it: with the separator of the system between them. */
+/** Repeatable, or with the system's separator between paths, as `java` takes it. */
 export const classpathOption = (): Option =>
   new Option(
     '--classpath <DIR|JAR>',

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@dedalo/grid';
 
-/** Why a text is no command line. */
+/** Why a text is no valid command line. */
 export type CommandLineProblem =
   | { readonly code: 'open-quote'; readonly quote: string }
-  /** A backslash, and nothing after it. */
+  /** A backslash at the end. */
   | { readonly code: 'lonely-backslash' };
 
 const BLANK = /\s/;
-/** What a backslash takes its meaning from between double quotes; before all else it stands for itself there. */
+/** The characters that a backslash escapes between double quotes; before others it stands for itself. */
 const ESCAPED_IN_QUOTES = '"\\$`';
 
 /**
@@ -16,7 +16,7 @@ const ESCAPED_IN_QUOTES = '"\\$`';
  */
 export function parseCommandLine(text: string): Result<readonly string[], CommandLineProblem> {
   const words: string[] = [];
-  // A word of which nothing has come yet is not the same as an empty word between quotes.
+  // A word that has not begun differs from an empty word between quotes.
   let word: string | undefined;
   for (let index = 0; index < text.length; index++) {
     const sign = text[index]!;
@@ -38,7 +38,7 @@ export function parseCommandLine(text: string): Result<readonly string[], Comman
   return ok(words);
 }
 
-/** What stands between the quotes that begin at `start`, and where they end. */
+/** The text between the quotes that begin at `start`, and where they end. */
 function readQuoted(text: string, start: number): { readonly content: string; readonly end: number } | undefined {
   const quote = text[start]!;
   let content = '';
@@ -55,6 +55,6 @@ function readQuoted(text: string, start: number): { readonly content: string; re
 
 const PLAIN = /^[\w@%+=:,./-]+$/;
 
-/** Words as they can be typed into a shell, each of which it takes for one word. */
+/** Words quoted so that a shell reads each as one word. */
 export const formatCommandLine = (words: readonly string[]): string =>
   words.map((word) => (PLAIN.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`)).join(' ');

@@ -4,8 +4,8 @@ import { isOfSystem } from '@dedalo/arena/program/shown-machine';
 import { delimiter, dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * What the words of a typed command name outside of the folder of the program, such as `/bots/ada/bot.py` or a classpath:
- * in a sandbox it would not be there. What lies beside a file belongs to it, but for a home.
+ * Paths in a typed command outside the program's folder, such as `/bots/ada/bot.py` or a classpath, which a sandbox
+ * would not have. The files beside a file come with it, unless it lies in a home folder.
  */
 export function readsOf(words: readonly string[], folder: string): readonly string[] {
   const paths = words

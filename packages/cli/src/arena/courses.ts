@@ -10,7 +10,7 @@ import { speech } from '../speech.ts';
 import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
 
-/** What is played with these settings; files that they name are found from `folder`. */
+/** The games for these settings; files that they name are found from `folder`. */
 export function coursesOf(arenaGame: ArenaGame, settings: Settings, folder: string = process.cwd()): readonly Course[] {
   const courses = arenaGame.courses(settings, {
     text: (path) => diskFiles.text(resolve(folder, path)),
@@ -20,7 +20,7 @@ export function coursesOf(arenaGame: ArenaGame, settings: Settings, folder: stri
   return courses.value;
 }
 
-/** How many play; series and tournaments are of one or two. */
+/** The number of players; series and tournaments have one or two. */
 export function seatsOf({ game }: ArenaGame, courses: readonly Course[]): number {
   const seats = Math.max(...courses.map(({ config }) => game.seats(config)));
   if (seats > 2) throw new UsageError(arenaSpeech().match.tooManySeats(seats));
@@ -51,5 +51,5 @@ function courseSentence(problem: CourseProblem): string {
   }
 }
 
-/** The game that a problem comes from has a sentence for it. */
+/** The game with the problem has a sentence for it. */
 const gameProblem = (game: string, problem: GameTypes['Problem']): string => gameWords(speech(), game).problem(problem);

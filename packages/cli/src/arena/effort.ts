@@ -13,7 +13,7 @@ export interface EffortFlags {
   readonly time?: number;
 }
 
-/** How much our bots think where nothing is said with their name. */
+/** How much our bots think where their name does not say. */
 export const effortOptions = (): readonly Option[] => [
   new Option('--nodes <n>', `how many steps a bot may take for a move (default ${USUAL_NODES})`).argParser(
     wholeNumber(1, MOST_NODES),

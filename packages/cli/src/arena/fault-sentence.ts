@@ -3,7 +3,7 @@ import { faultWords, isExitAtHello } from '@dedalo/clients/fault-words';
 import { printable } from '@dedalo/clients/printable';
 import { arenaSpeech } from './arena-words.ts';
 
-/** What a program did wrong, where, and what it said there. */
+/** What a program did wrong, where, and its output there. */
 export function faultSentence(name: string, fault: Fault): string {
   const { line, detail } = fault;
   const { match } = arenaSpeech();

@@ -22,7 +22,7 @@ export const percentText = (share: number): string =>
     maximumFractionDigits: 1,
   }).format(share);
 
-/** Nothing is ever quite sure. */
+/** Nothing is ever completely certain. */
 export function likelihoodText(likelihood: number): string {
   if (likelihood < LEAST) return `< ${percentText(LEAST)}`;
   return likelihood > 1 - LEAST ? `> ${percentText(1 - LEAST)}` : percentText(likelihood);
@@ -31,7 +31,7 @@ export function likelihoodText(likelihood: number): string {
 export const numberText = (value: number, digits = 2): string =>
   withMinus(new Intl.NumberFormat(spokenLanguage(), { maximumFractionDigits: digits }).format(value));
 
-/** Milliseconds, as exact as anybody wants them. */
+/** Milliseconds, with a sensible number of digits. */
 export const timeText = (milliseconds: number): string =>
   milliseconds < 10_000
     ? `${numberText(milliseconds, milliseconds < 10 ? 2 : 0)} ms`
@@ -43,7 +43,7 @@ interface TimedPlayer {
   readonly time: SeatTime;
 }
 
-/** What each did with its time. */
+/** The time used by each. */
 export function timeTable(players: readonly TimedPlayer[]): string {
   const rows = players.map(({ time: { asked, total, longest, banked }, ...player }) => [
     playerText(player),

@@ -3,7 +3,7 @@ import { nearest } from '@dedalo/grid';
 import { UsageError } from '../usage.ts';
 import { arenaSpeech } from './arena-words.ts';
 
-/** The game that somebody typed. */
+/** The game with the typed name. */
 export async function findArenaGame(id: string): Promise<ArenaGame> {
   const arenaGame = await loadArenaGame(id);
   if (arenaGame) return arenaGame;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { reasonOf } from '../store/files.ts';
 import { UsageError } from '../usage.ts';
 
-/** Makes the folder, or the first of `stem-2`, `stem-3` … that is not there yet: nothing is ever written over. */
+/** Creates the folder, or the first of `stem-2`, `stem-3` … that does not exist: nothing is overwritten. */
 export function makeFreshFolder(stem: string): string {
   let folder = stem;
   for (let number = 2; existsSync(folder); number++) folder = `${stem}-${number}`;

@@ -2,5 +2,5 @@ import { randomBytes } from 'node:crypto';
 
 const BYTES = 8;
 
-/** A seed of a series. The secret of its games comes from it, so it is too long for a program to try them all. */
+/** The seed of a series. The secret of its games follows from it, so it is too long for a program to try all. */
 export const freshSeriesSeed = (): string => randomBytes(BYTES).toString('hex');

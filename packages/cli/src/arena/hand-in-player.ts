@@ -15,15 +15,17 @@ import { fileSentence } from './file-sentence.ts';
 import type { ProgramRules } from './program-rules.ts';
 import { checkSandbox } from './sandbox-rules.ts';
 
-/** What a hand-in is to be read for. */
+/** What is needed to read a hand-in. */
 export interface HandInTable {
   readonly arenaGame: ArenaGame;
-  /** From where its path is meant. */
+  /** The folder that its path is relative to. */
   readonly folder: string;
   readonly rules: ProgramRules;
 }
 
-/** The folder of a hand-in as a program that can be seated, built if need be; undefined where the text names no folder. */
+/**
+ * The folder of a hand-in as a program that can take a seat, built if needed; undefined where the text names no folder.
+ */
 export async function seatHandIn(text: string, table: HandInTable): Promise<PlayerSpec | undefined> {
   const { arenaGame, folder, rules } = table;
   // A bot's name means the bot; a folder of that name is written ./name.
@@ -42,7 +44,7 @@ export async function seatHandIn(text: string, table: HandInTable): Promise<Play
   return { kind: 'program', name: entry.name, ...opened.value };
 }
 
-/** What the bot.toml of a typed folder says it plays. */
+/** The game in the bot.toml of a typed folder. */
 export const gameOfHandIn = async (text: string, folder: string): Promise<string | undefined> =>
   isFolder(text, folder) ? (await readHandIn(text, folder)).game : undefined;
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
 import { wholeNumber } from '../values.ts';
 
-/** One core is left to the arena itself, which must be awake when an answer comes. */
+/** One core is left to the arena itself, which must react to answers. */
 export const usualJobs = (): number => Math.max(1, availableParallelism() - 1);
 
 export const jobsOption = (): Option =>

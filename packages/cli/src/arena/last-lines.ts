@@ -2,7 +2,7 @@ import { withoutWorkingFolder } from '@dedalo/arena/program/working-folder';
 
 const TAB = '    ';
 
-/** The last lines of a log that say anything. */
+/** The last lines of a log that are not empty. */
 export const lastLines = (log: string, most: number): string[] =>
   log
     .split('\n')

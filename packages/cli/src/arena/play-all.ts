@@ -9,13 +9,13 @@ export interface PlayAll extends Omit<Playing, 'pool' | 'onGame'> {
   readonly jobs: number;
   readonly signal: AbortSignal;
   readonly look: () => Stand;
-  /** A page is served at this port, or at any. */
+  /** The port of the page, or true for any. */
   readonly watch?: WatchFlags['watch'];
 }
 
 /**
- * Plays a tournament or a match in threads, shows how far it is, and says whether all of it is done. Nothing is left
- * running, however it ends.
+ * Plays a tournament or a match in threads, shows the progress, and returns whether everything is done. No process is
+ * left running, however it ends.
  */
 export async function playAll({ jobs, signal, look, watch: port, ...playing }: PlayAll): Promise<boolean> {
   const bar = new RunBar(look);
@@ -36,7 +36,7 @@ export async function playAll({ jobs, signal, look, watch: port, ...playing }: P
 
 type Watched = Pick<PlayAll, 'tournament' | 'journal' | 'look'>;
 
-/** Loaded only where somebody wants to watch. */
+/** Loaded only for watching. */
 async function startWatch(
   port: NonNullable<WatchFlags['watch']>,
   { tournament, journal, look }: Watched,

@@ -12,14 +12,14 @@ import { writeText } from './write-text.ts';
 export interface PlayOne {
   readonly arenaGame: ArenaGame;
   readonly bout: Bout;
-  /** Where its replay goes; without it none is kept. */
+  /** Where its replay is written; without it none is kept. */
   readonly folder?: string | undefined;
   readonly isQuiet: boolean;
 }
 
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Plays one game of a match or a tournament again, which counts for nothing, and prints what happens. */
+/** Plays one game of a match or a tournament again, without counting it, and prints what happens. */
 export async function playOne({ arenaGame, bout, folder, isQuiet }: PlayOne): Promise<BoutReport | undefined> {
   const said = arenaSpeech().match;
   const names = bout.players.map((player, seat) =>
@@ -56,7 +56,7 @@ interface Told {
   readonly showsActions: boolean;
 }
 
-/** The actions, the last board, how it ended, and what time it took. */
+/** The actions, the last board, how it ended, and the times. */
 function tell({ arenaGame: { game }, report, names, showsActions }: Told): void {
   const parsed = parseReplay(report.replay);
   const verified = parsed.ok ? verifyReplay(game, parsed.value) : parsed;

@@ -10,16 +10,18 @@ import { seatHandIn } from './hand-in-player.ts';
 import { MOST_NODES, MOST_TIME } from './effort.ts';
 import { rootCommand } from './root-command.ts';
 
-/** What a player is to be read for. */
+/** What is needed to read a player. */
 export interface PlayerTable {
   readonly bots: ArenaGame['bots'];
-  /** Of a bot for which nothing else is said. */
+  /** For bots without options of their own. */
   readonly effort: Effort;
   /** The folder of programs. */
   readonly folder: string;
 }
 
-/** Whoever is typed, also a class of Java, JavaScript or Python or the folder of a hand-in, which are perhaps compiled. */
+/**
+ * Any player as it is typed; a class of Java, JavaScript or Python or the folder of a hand-in may be compiled first.
+ */
 export async function seatPlayer(text: string, table: Omit<PlayerTable, 'bots'> & ClassTable): Promise<PlayerSpec> {
   const found = classTextOf(text, table.classpath);
   if (found) return seatClass(found, table);
@@ -28,7 +30,7 @@ export async function seatPlayer(text: string, table: Omit<PlayerTable, 'bots'> 
 }
 
 /**
- * Who plays, as it is typed: a bot's name, which may say how much it thinks (`search:nodes=5000`, `search:ms=100`) and
+ * A player as it is typed: a bot's name, which may say how much it thinks (`search:nodes=5000`, `search:ms=100`) and
  * what else it takes (`minmax:depth=4`), or the command of a program.
  */
 export function readPlayer(text: string, table: PlayerTable): PlayerSpec {
@@ -55,7 +57,7 @@ function readBot(word: string, { bots, effort }: PlayerTable): PlayerSpec {
   return { kind: 'bot', name: word, bot, effort: own };
 }
 
-/** Why a word is no bot: there is none of that name, or it does not take what stands behind it. */
+/** Why a word is no bot: the name is unknown, or the options behind it are. */
 export function refusalOf(word: string, bots: ArenaGame['bots']): UsageError {
   const said = arenaSpeech().match;
   const names = bots.map(({ name }) => name);

@@ -5,7 +5,7 @@ import { wholeNumber } from '../values.ts';
 import { formatDuration, parseDuration } from './duration.ts';
 import { isSandboxedBy } from './sandbox-rules.ts';
 
-/** What programs may take and use. */
+/** The limits of programs. */
 export interface ProgramRules {
   readonly clock: ClockRules;
   readonly limits: Limits;
@@ -22,7 +22,7 @@ export interface ProgramRuleFlags {
   readonly memory?: number;
   readonly processes?: number;
   readonly pondering?: true;
-  /** True where there must be one, false where there must be none. */
+  /** True where a sandbox is required, false where it is forbidden. */
   readonly sandbox?: boolean;
   readonly keep?: true;
 }
@@ -32,7 +32,7 @@ const MB = 1024 * 1024;
 const time = (flags: string, description: string, usual: number): Option =>
   new Option(flags, `${description} (default ${formatDuration(usual)})`).argParser(parseDuration);
 
-/** Times are seconds unless they say otherwise: `500ms`, `2s`, `3min`. */
+/** Times are seconds unless they have a unit: `500ms`, `2s`, `3min`. */
 export const programOptions = (): readonly Option[] => [
   time('--move-time <time>', 'what a program may take for a move, such as 500ms or 2s', CLOCK.move),
   time('--bank <time>', 'what it may take beyond that in a whole game', CLOCK.bank),
@@ -70,7 +70,7 @@ export const programRulesOf = (flags: ProgramRuleFlags): ProgramRules => ({
   keepsPrograms: flags.keep === true,
 });
 
-/** The options that were given, to be typed again. */
+/** The given options, for typing the command again. */
 export function formatProgramFlags(flags: ProgramRuleFlags): string[] {
   const times = {
     '--move-time': flags.moveTime,

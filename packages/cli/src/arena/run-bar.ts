@@ -3,20 +3,20 @@ import { ProgressBar } from '../terminal/progress-bar.ts';
 
 const PAUSE = 500;
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Stand {
   readonly done: number;
   readonly of: number;
-  /** Whether it may end before: then so much time is left at most. */
+  /** Whether it may end early: then the remaining time is a maximum. */
   readonly mayEndEarly?: boolean;
   readonly notes: readonly string[];
 }
 
-/** How far a tournament or a match is, and how long it still takes; nothing where there is no terminal. */
+/** The progress of a tournament or a match, with the remaining time; nothing without a terminal. */
 export class RunBar {
   readonly #start = performance.now();
   readonly #look: () => Stand;
-  /** So many games were played another time, and say nothing about how long one takes. */
+  /** Games played earlier; they say nothing about how long one takes. */
   readonly #before: number;
   #bar: ProgressBar | undefined;
   #last = 0;
@@ -26,7 +26,7 @@ export class RunBar {
     this.#before = look().done;
   }
 
-  /** How far it is, with the time that is left among the notes. */
+  /** The progress, with the remaining time among the notes. */
   look(): Stand {
     const stand = this.#look();
     const { done, of, mayEndEarly, notes } = stand;
@@ -42,7 +42,7 @@ export class RunBar {
     if (!process.stderr.isTTY || now - this.#last < PAUSE) return;
     this.#last = now;
     const { done, of, notes } = this.look();
-    // There may be more games than there seemed to be: a bar is of so many.
+    // There may be more games than were planned.
     this.#bar = new ProgressBar(of);
     this.#bar.show(done, notes.join(', '));
   }

@@ -24,7 +24,7 @@ export interface Held {
   readonly signal: AbortSignal;
 }
 
-/** Does something in the folder of a tournament or a match, which is for this process alone until it is done. */
+/** Works in the folder of a tournament or a match, which is locked for this process until it is done. */
 export async function inRunFolder<T>(
   { folder, isRestart }: { readonly folder: string; readonly isRestart: boolean },
   work: (held: Held) => Promise<T>,
@@ -54,7 +54,7 @@ interface Wanted {
   readonly free?: readonly string[];
 }
 
-/** What was begun in a folder, which must be what is asked for; undefined where nothing was. */
+/** The run begun in a folder, which must have the same settings; undefined where none was. */
 export function begunCharter({ charter, path }: RunFolder, wanted: Wanted): Charter | undefined {
   if (!charter) return undefined;
   const drawn = (['seed', 'secret'] as const).filter(

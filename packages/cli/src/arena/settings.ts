@@ -1,7 +1,7 @@
 import type { Settings } from '@dedalo/protocol/report';
 import { InvalidArgumentError, Option } from 'commander';
 
-/** `--set name=value`, as often as wanted; the last of a name counts. */
+/** `--set name=value`, repeatable; the last value of a name counts. */
 export const settingsOption = (): Option =>
   new Option('--set <name=value>', 'a setting of the game, such as size=9; as often as wanted')
     .default({}, 'as the game is usually played')
@@ -13,7 +13,7 @@ function parseSetting(text: string): Settings {
   return { [name]: parseValue(value) };
 }
 
-/** What reads the same when it is written again is a number; all else is a text. */
+/** A text that is the same after reading it as a number is a number; everything else is text. */
 function parseValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== '' && String(Number(text)) === text ? Number(text) : text;

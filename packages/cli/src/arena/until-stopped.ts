@@ -1,7 +1,7 @@
-/** Closing the window means the same as pressing Ctrl-C. */
+/** Closing the window counts as Ctrl-C. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Does the work; who presses Ctrl-C meanwhile has it stopped, and what there is then is for the work to tell. */
+/** Does the work; Ctrl-C stops it, and the work reports its results so far. */
 export async function untilStopped<T>(stop: () => void, work: () => Promise<T>): Promise<T> {
   for (const signal of SIGNALS) process.on(signal, stop);
   try {

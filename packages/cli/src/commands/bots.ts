@@ -14,7 +14,7 @@ import { oneOf } from '../values.ts';
 interface HouseBot {
   readonly name: string;
   readonly about: string;
-  /** What can be given with its name, such as `depth=1…8`. */
+  /** The options of its name, such as `depth=1…8`. */
   readonly settings: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { isFullScreen } from '../terminal/full-screen.ts';
 
-/** What `dedalo` does with no command: its menu, in full screen or line by line. */
+/** What `dedalo` runs without a command: its menu, in full screen or line by line. */
 export async function home(): Promise<void> {
   if (isFullScreen()) {
     const { startClient } = await import('../app/start-client.ts');

@@ -76,7 +76,7 @@ async function runMatch(typed: TypedMatch): Promise<void> {
   if (flags.seed === undefined) process.stderr.write(`seed ${seed} (the same again: --seed ${seed})\n`);
 }
 
-/** What was typed, with what was chosen where nothing was said. */
+/** The typed settings, with defaults for the rest. */
 function goOnCommand(
   flags: MatchFlags,
   chosen: { readonly seed: string; readonly folder: string | undefined },

@@ -136,7 +136,7 @@ async function runMaze(flags: MazeFlags): Promise<void> {
   }
 }
 
-/** The maze as it is after some steps, with the entrance and the exit that it will have. */
+/** The maze after some steps, with its future entrance and exit. */
 function unfinishedMaze(request: MazeRequest, steps: number): ReturnType<typeof generateMaze> {
   const making = mazeSteps(request);
   if (!making.ok) return making;

@@ -90,7 +90,7 @@ async function runReplay(file: string, flags: ReplayFlags): Promise<void> {
   process.stdout.write(`${endingWords(speech(), { game: id, seats: players.length }, game.outcome(cursor.state))}\n`);
 }
 
-/** A board that a step has left as it was is not drawn again where what happened is told. */
+/** An unchanged board is not drawn again where the step is described in words. */
 function printSteps(cursor: ReplayCursor<GameTypes>, teller: StepTeller | undefined): void {
   const { game, record, length } = cursor;
   let drawn = '';

@@ -43,7 +43,7 @@ async function runServe(flags: ServeFlags): Promise<void> {
   const { server: said } = speech();
   if (!existsSync(join(flags.client, 'index.html'))) throw new UsageError(said.notBuilt(flags.client));
   const ended = new Promise<void>((resolve) => {
-    // More than one may come for one Ctrl-C: npm passes on what the terminal has already sent.
+    // One Ctrl-C may arrive twice: npm passes on what the terminal has already sent.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
   const { address, close } = await listen(flags);

@@ -14,7 +14,7 @@ interface Attacker {
   readonly energy: number;
 }
 
-/** Each attack in one line where it fits, else in two; one that cannot be afforded is faint and crossed. */
+/** Each attack in one line where it fits, else in two; one without enough energy is faint and crossed out. */
 export function attackRows({ species, energy }: Attacker, width: number, words: Words): AttackRow[] {
   const said = words.games.pokelabirinto;
   const possible = affordable({ species, energy });

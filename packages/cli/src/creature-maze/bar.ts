@@ -9,7 +9,7 @@ interface Filled {
   readonly role?: Role;
 }
 
-/** Whoever has a hit point left sees some of the bar. */
+/** With one hit point left some of the bar is still visible. */
 export function drawBar(
   surface: Surface,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },

@@ -11,7 +11,7 @@ import { SILHOUETTE_HEIGHT, silhouetteOf, SILHOUETTE_WIDTH } from './silhouettes
 export interface Card {
   readonly species: Species;
   readonly index: number;
-  /** Whose it is. */
+  /** The side that it belongs to. */
   readonly of: string;
   readonly hp: number;
   readonly energy: number;
@@ -82,7 +82,7 @@ export function drawCard(surface: Surface, laid: LaidCard, { x, words, isAscii }
   }
 }
 
-/** A word and its value one after the other: the value is never cut. */
+/** A word and its value, one after the other; the value is never cut. */
 function putFact(
   surface: Surface,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },

@@ -1,4 +1,4 @@
-/** Creatures that nobody has seen before, looking to the right: rows of equal width. */
+/** Pictures of the creatures, looking to the right: rows of equal width. */
 const UNICODE: readonly (readonly string[])[] = [
   ['        ▄▄▖ ', '▖   ▗▄▄▟██▛▘', '▜▄▄▟██████▘ ', ' ▝▀▜█▛▀▜█▌  ', '   ▐█▖  █▙  '],
   ['     ▗▌▐▖   ', '    ▗▟███▛▘ ', ' ▄▄▟████▛   ', '▝▀▀▜████▙▖  ', '    ▜▙▖▝▜▙▖ '],
@@ -29,7 +29,7 @@ const turned = (row: string): string =>
     .map((sign) => TURNED[sign] ?? sign)
     .join('');
 
-/** What a species looks like from afar; the two in a fight look at each other. */
+/** The picture of a species; the two in a fight face each other. */
 export function silhouetteOf(
   species: number,
   { isAscii, looks }: { readonly isAscii: boolean; readonly looks: 'left' | 'right' },

@@ -14,18 +14,18 @@ import type { Store } from '../store/store.ts';
 export interface ScreenEntry {
   /** Chosen in the menu. */
   startPage(client: Client): Page;
-  /** Goes on with the game that is kept under this name; what does not hold is said. */
+  /** Resumes the game that is kept under this name; one that cannot be verified is reported. */
   goOnPage(client: Client, name: string): Page;
 }
 
 /** Where a game begins line by line. */
 export interface PlainEntry {
   playFromMenu(store: Store, lines: TypedLines): Promise<void>;
-  /** Goes on with the game that is kept under this name; what does not hold is said. */
+  /** Resumes the game that is kept under this name; one that cannot be verified is reported. */
   goOn(store: Store, lines: TypedLines, name: string): Promise<void>;
 }
 
-/** Paints a state where anybody may see all of it. */
+/** Paints a state where nothing need be hidden. */
 export interface Painter<T extends GameTypes = GameTypes> {
   paint(state: T['State'], client: Client, area: Area): Picture;
   /** An action for people, where they have other words for it than replays. */
@@ -41,7 +41,7 @@ export interface PlayedStep<T extends GameTypes = GameTypes> {
   readonly events: readonly T['Event'][];
 }
 
-/** Tells what happened in a step, in lines, where the board does not show it. */
+/** Describes a step in lines, where the board does not show it. */
 export interface StepTeller<T extends GameTypes = GameTypes> {
   stepLines(step: PlayedStep<T>, words: Words): string[];
 }
@@ -51,10 +51,10 @@ export interface Reporter<T extends GameTypes = GameTypes> {
   reportLines(record: GameRecord<T>, words: Words): string[];
 }
 
-/** Plays another game, with arguments as they are typed. */
+/** Plays another game, with typed arguments. */
 export type PlayOther = (id: GameId, args: readonly string[]) => Promise<void>;
 
-/** The commands of a game's own: `dedalo sokoban …`. */
+/** The game's own commands: `dedalo sokoban …`. */
 export interface CommandGroup {
   readonly summary: string;
   load(): Promise<Command>;
@@ -69,7 +69,7 @@ export interface CliGame<T extends GameTypes = GameTypes> {
   screen(): Promise<ScreenEntry>;
   plain(): Promise<PlainEntry>;
   painter(): Promise<Painter<T>>;
-  /** What it tells of itself to the library and to the challenge of a day. */
+  /** What the library and the daily challenge need to know about the game. */
   facts(): Promise<GameFacts<T>>;
   /** `dedalo play <id>`. */
   play(playOther: PlayOther): Promise<Command>;
@@ -80,9 +80,9 @@ export interface CliGame<T extends GameTypes = GameTypes> {
   reporter?(): Promise<Reporter<T>>;
   /** What is kept of its levels. */
   readonly progress?: ProgressKind;
-  /** What the game that was left is called, read off its replay; the game's name where this is left out. */
+  /** The title of an unfinished game, read off its replay; without it, the game's name. */
   leftTitle?(replay: string, words: Words): string;
 }
 
-/** What a game brings; what it leaves out is generic. */
+/** What a game brings; everything else is generic. */
 export type BroughtCliGame<T extends GameTypes = GameTypes> = Pick<CliGame<T>, 'id'> & Partial<CliGame<T>>;

@@ -4,7 +4,7 @@ import { gameWords, type Words } from '@dedalo/words';
 import type { CliGame } from './cli-game.ts';
 import { CLI_GAMES, findCliGame } from './index.ts';
 
-/** A game that can be gone on with. */
+/** A game that can be resumed. */
 export interface LeftGame {
   readonly game: CliGame;
   /** The name under which it is kept. */

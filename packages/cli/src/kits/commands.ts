@@ -1,7 +1,7 @@
 import type { GameId } from '@dedalo/catalogue';
 import type { KitLanguage } from './languages.ts';
 
-/** What is typed in the folder of a new player. */
+/** The commands to type in the folder of a new player. */
 export interface KitCommands {
   readonly test: string;
   readonly check: string;

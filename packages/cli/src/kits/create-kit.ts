@@ -25,16 +25,16 @@ export interface KitWish {
 
 /** Beside the sources, and beside the compiled ones in a release. */
 const TEMPLATES = new URL('../../kits/', import.meta.url);
-/** What the players in the templates are called. */
+/** The names of the players in the templates. */
 const NAME_IN_TEMPLATES = 'my-bot';
 
-/** Languages in which the helper says what the fields of the view hold. */
+/** Languages in which the helper documents the fields of the view. */
 const TYPES: Partial<Record<KitLanguageId, (records: readonly ViewRecord[]) => string>> = {
   python: (records) => `\n\n${pythonTypes(records)}`,
   typescript: (records) => `\n${typescriptTypes(records)}`,
 };
 
-/** All files of a folder that plays at once. */
+/** All files of a folder that can play at once. */
 export async function createKit({ name, game, language: id }: KitWish): Promise<KitFile[]> {
   const language: KitLanguage = KIT_LANGUAGES[id];
   const about = KIT_GAMES[game];

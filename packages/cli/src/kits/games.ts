@@ -1,20 +1,20 @@
 import type { Settings } from '@dedalo/protocol/report';
 import type { GameId } from '@dedalo/catalogue';
 
-/** A position in which the test of a new player asks it: so far into a game in which everybody draws. */
+/** A position for the test of a new player, after this many actions of a game of random players. */
 export interface KitPosition {
   readonly title: string;
   readonly seed: string;
   /** How many actions were played before. */
   readonly actions: number;
-  /** What a sensible player answers; nothing where any legal action will do. */
+  /** The answer of a sensible player; undefined where any legal action will do. */
   readonly expect: readonly string[];
 }
 
-/** What a kit says of a game, in whatever language the player is written. */
+/** What a kit says about a game, in no particular language. */
 export interface KitGame {
   readonly title: string;
-  /** What the player does as it is. */
+  /** What the player does without changes. */
   readonly does: string;
   /** What to try next. */
   readonly ideas: readonly string[];
@@ -110,7 +110,7 @@ const GAMES = {
   },
 } satisfies Partial<Readonly<Record<GameId, KitGame>>>;
 
-/** The games that bring players to begin with. */
+/** The games with players to begin with. */
 export type KitGameId = keyof typeof GAMES;
 export const KIT_GAMES: Readonly<Record<KitGameId, KitGame>> = GAMES;
 export const KIT_GAME_IDS = Object.keys(GAMES) as KitGameId[];

@@ -1,20 +1,20 @@
-/** A language in which `dedalo bot new` can begin a player. */
+/** A programming language for `dedalo bot new`. */
 export interface KitLanguage {
-  /** As people write it. */
+  /** Its usual name. */
   readonly title: string;
   /** The file of the player, and how those of its templates end. */
   readonly player: string;
   readonly ending: string;
-  /** Files that are the same for every game. The first is the helper, after which the types of the view are written. */
+  /** Files that are the same for every game. The first is the helper, which the types of the view follow. */
   readonly files: readonly string[];
-  /** What `bot.toml` says. */
+  /** The content of `bot.toml`. */
   readonly command: string;
   readonly build?: string;
-  /** What runs the test on recorded positions; where something is built, it builds the player too. */
+  /** The command of the test on recorded positions; where something is built, it builds the player too. */
   readonly test: string;
-  /** What the machine must have. */
+  /** What must be installed. */
   readonly needs: string;
-  /** How VS Code starts a program in its debugger, and what is started to test and to play. */
+  /** How VS Code starts a program in its debugger, for testing and for playing. */
   readonly launch: { readonly type: string; readonly test: object; readonly play: object };
 }
 

@@ -4,10 +4,10 @@ import type { KitLanguage } from './languages.ts';
 export const DEBUG_PORT = 9000;
 const ADDRESS = { name: 'DEDALO_CONNECT', value: `127.0.0.1:${DEBUG_PORT}` };
 
-/** What VS Code can start in its debugger. */
+/** The configurations for the debugger of VS Code. */
 export function launchFile({ launch: { type, test, play } }: KitLanguage): string {
   const common = { type, request: 'launch', cwd: '${workspaceFolder}' };
-  // The debugger of C has an environment of its own kind.
+  // The debugger of C takes the environment in another format.
   const environment = type === 'cppdbg' ? { environment: [ADDRESS] } : { env: { [ADDRESS.name]: ADDRESS.value } };
   const configurations = [
     { name: 'Try the recorded positions', ...common, ...test },

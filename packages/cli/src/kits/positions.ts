@@ -4,12 +4,12 @@ import { Random } from '@dedalo/grid';
 import { coursesOf } from '../arena/courses.ts';
 import type { KitGame, KitPosition } from './games.ts';
 
-/** A position as the test of a player reads it. */
+/** A position for the test of a player. */
 export interface RecordedPosition {
   readonly title: string;
   readonly seat: number;
   readonly expect: readonly string[];
-  /** What the arena asks there. */
+  /** The arena's question there. */
   readonly message: object;
 }
 
@@ -41,6 +41,6 @@ function recordPosition(
   }
 }
 
-/** A position a line, to be read and changed by people too. */
+/** A position on each line, which people can read and change too. */
 export const formatPositions = (positions: readonly RecordedPosition[]): string =>
   `[\n${positions.map((position) => `  ${JSON.stringify(position)}`).join(',\n')}\n]\n`;

@@ -3,7 +3,7 @@ import type { ViewField, ViewRecord, ViewType } from './view-types.ts';
 /** The records of a view as typed dictionaries of Python, each before it is used. */
 export const pythonTypes = (records: readonly ViewRecord[]): string => records.map(classText).join('\n\n');
 
-/** Names that no field of a class can have. */
+/** Names that no field of a class may have. */
 const KEYWORDS = [
   'and',
   'as',

@@ -1,4 +1,4 @@
-/** What a field of a view holds, whatever the language. */
+/** The type of a field of a view, in no particular language. */
 export type ViewType =
   | { readonly kind: 'whole' | 'number' | 'text' | 'flag' | 'null' }
   | { readonly kind: 'values'; readonly values: readonly (string | number)[] }
@@ -19,7 +19,7 @@ export interface ViewRecord {
   readonly fields: readonly ViewField[];
 }
 
-/** As much of JSON Schema as our schemas use. */
+/** The part of JSON Schema that our schemas use. */
 interface Schema {
   readonly type?: string;
   readonly description?: string;
@@ -33,14 +33,14 @@ interface Schema {
 
 const PLAIN = { integer: 'whole', number: 'number', string: 'text', boolean: 'flag', null: 'null' } as const;
 
-/** The records of which a view is made, each after those that it holds; the last is `View`. */
+/** The records that make up a view, each after those that it uses; the last is `View`. */
 export function viewRecords(schema: object): ViewRecord[] {
   const records: ViewRecord[] = [];
   recordType(schema as Schema, 'View', records);
   return records;
 }
 
-/** One that is there already is not named twice. */
+/** A record that is there already is not added again. */
 function recordType({ properties = {}, required = [] }: Schema, name: string, records: ViewRecord[]): ViewType {
   const fields: ViewField[] = [];
   for (const [field, schema] of Object.entries(properties)) {
@@ -72,7 +72,7 @@ function typeOf(schema: Schema, name: string, records: ViewRecord[]): ViewType {
   return { kind };
 }
 
-/** What tells one record of a union from the others: the one value of its first such field. */
+/** How a record of a union is recognised: by its first field with only one possible value. */
 function kindOf({ properties = {} }: Schema): string {
   const value = Object.values(properties).find((field) => field.const !== undefined)?.const;
   return capital(String(value ?? ''));

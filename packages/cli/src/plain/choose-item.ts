@@ -3,13 +3,13 @@ import { speech } from '../speech.ts';
 import { printLine as print } from './play-lines.ts';
 import type { TypedLines } from './typed-lines.ts';
 
-/** Something to do, in a menu line by line. */
+/** An item of a menu line by line. */
 export interface PlainItem {
   readonly name: string;
   choose(lines: TypedLines): Promise<void>;
 }
 
-/** Prints the items and does the one that is typed, by its number or its name. */
+/** Prints the items and runs the typed one, by number or name. */
 export async function chooseItem(items: readonly PlainItem[], lines: TypedLines): Promise<void> {
   const { plain } = speech();
   for (const [index, { name }] of items.entries()) print(`${index + 1} ${name}`);

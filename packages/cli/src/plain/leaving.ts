@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Hears, while something is being worked out between two lines, whether somebody leaves meanwhile. */
+/** Notices, during a computation between two lines, whether the player leaves. */
 export class Leaving {
   #isLeft = false;
   readonly #leave = (): void => {
@@ -20,5 +20,5 @@ export class Leaving {
   }
 }
 
-/** At a terminal Ctrl-C is a key, not a signal: it closes what reads the lines, which pauses the input. */
+/** At a terminal Ctrl-C is a key, not a signal: it closes the reader of lines, which pauses the input. */
 const isTypingOver = (): boolean => process.stdin.isTTY && process.stdin.isPaused();

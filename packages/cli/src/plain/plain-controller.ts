@@ -5,12 +5,15 @@ import { AT_ONCE } from '@dedalo/clients/play/pace';
 import type { GameTypes, Seat, TimeMove, TimeRejection } from '@dedalo/engine';
 import { speech } from '../speech.ts';
 
-/** What came of an action: what could be seen of it, or why it was refused. */
+/** The result of an action: the visible events, or why it was refused. */
 export type Answer<T extends GameTypes> =
   | { readonly events: readonly T['Event'][]; readonly refusal?: undefined }
   | { readonly refusal: T['Rejection'] };
 
-/** Plays line by line what the other clients play by keys: the next line waits until the game has answered, wherever it is. */
+/**
+ * Plays line by line with the controller of the other clients: the next line waits until the game has answered,
+ * wherever it is.
+ */
 export class PlainController<T extends GameTypes> {
   readonly #play: GamePlay<T>;
   readonly #controller: GameController<T>;
@@ -34,7 +37,7 @@ export class PlainController<T extends GameTypes> {
     });
   }
 
-  /** For whoever the person acts for, unless said. */
+  /** For the seat that the person plays if left out. */
   async act(action: T['Action'], seat: Seat = this.#play.seat): Promise<Answer<T>> {
     const { kind, events, refusal } = await this.#ask(
       () => this.#controller.do({ kind: 'play', actions: [action], seat }),

@@ -10,14 +10,14 @@ import { type Answer, PlainController } from './plain-controller.ts';
 import { spokenContext } from './spoken-context.ts';
 import type { PlainContext, PlainGame } from './play-lines.ts';
 
-/** A game that is played and kept here, and that another of its kind can follow. */
+/** A game that is played and kept here, and can be followed by another of its kind. */
 type Followed<T extends GameTypes> = GamePlay<T> & {
   readonly session: Session<T>;
   readonly facts: GameFacts<T>;
   begin(seed: string): unknown;
 };
 
-/** What games without levels do alike line by line: one is kept, and `new` begins another. */
+/** What games without levels share line by line: one is kept, and `new` starts another. */
 export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> implements PlainGame {
   protected readonly play: P;
   readonly #controller: PlainController<T>;
@@ -66,7 +66,7 @@ export abstract class PlainKeptGame<T extends GameTypes, P extends Followed<T>> 
     return refusal;
   }
 
-  /** The game that is left is saved first. */
+  /** The previous game is saved first. */
   protected async beginAnother(): Promise<void> {
     this.#leave(this);
     this.play.begin(freshSeed());

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { TypedLines } from './typed-lines.ts';
 import { openUserStore } from './user-store.ts';
 
-/** A game line by line: it hears what is typed and prints what there is to say. */
+/** A game line by line: it reads commands and prints the answers. */
 export interface PlainGame {
   /** Whether nothing has been played that would be worth saving. */
   readonly isUntouched: boolean;
@@ -16,32 +16,35 @@ export interface PlainGame {
   hear(line: string): Promise<'quit' | undefined>;
   /** The game as a replay. */
   save(): string;
-  /** How a file of the game is called, without its ending. */
+  /** The name of a game's file without its ending. */
   stem(): string;
-  /** Whether that tells more than the person may know yet. */
+  /** Whether that would reveal more than the person may know yet. */
   readonly tellsSecrets?: boolean;
-  /** How the file in which the game was saved is told. */
+  /** The message with the file in which the game was saved. */
   savedAs(file: string): string;
   keep(store: Store): void;
 }
 
 export interface PlainPlayOptions {
-  /** The file to save to; left out, a new one in this folder; null, none: the game is kept in the user's folder anyway. */
+  /**
+   * The file to save to. If left out, a new one in this folder; if null, none: the game is kept in the user's folder
+   * anyway.
+   */
   readonly saveAs?: string | null | undefined;
   readonly lines?: TypedLines;
   readonly store?: Store;
-  /** Whether it takes the place of the game that was left in the user's folder. */
+  /** Whether it replaces the kept game of the user's folder. */
   readonly isKept?: boolean;
 }
 
-/** What a game works at. */
+/** What a game is given. */
 export interface PlainContext {
   readonly store: GameStore;
-  /** Called before another game takes its place. */
+  /** Called before another game replaces it. */
   readonly leave: (game: PlainGame) => void;
 }
 
-/** The name may change while one plays. */
+/** The name may change while a game is played. */
 type Played = Omit<PlainPlayOptions, 'saveAs'> & { readonly saveAs: () => PlainPlayOptions['saveAs'] };
 
 /** For a game that is not kept. */
@@ -60,7 +63,7 @@ export const NO_STORE: GameStore = {
   reached: () => {},
 };
 
-/** The file that was given is that of the first game; those after it lie beside it, under names of their own. */
+/** The given file is that of the first game; later ones are saved beside it, under names of their own. */
 export class GameFiles {
   readonly #first: PlainPlayOptions['saveAs'];
   #isFirst = true;
@@ -101,7 +104,7 @@ export async function playLines(game: PlainGame, options: Played): Promise<void>
   save();
 }
 
-/** Plays games one after the other: the first, and whatever it lets follow. */
+/** Plays games one after the other: the first, and those that follow it. */
 export async function playGames(
   create: (context: PlainContext) => PlainGame,
   options: PlainPlayOptions,
@@ -113,7 +116,7 @@ export async function playGames(
   return playLines(game, { ...options, store, isKept, saveAs: () => files.nameFor(game) });
 }
 
-/** In a file; where that fails, in what is printed. */
+/** In a file; if that fails, on standard output. */
 export function saveGame(game: PlainGame, saveAs: string | null | undefined): void {
   if (game.isUntouched || saveAs === null) return;
   const file = saveAs ?? freeReplayName(game.stem());

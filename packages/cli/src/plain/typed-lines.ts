@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** The lines of standard input, one after the other, with a prompt where somebody types them. */
+/** The lines of standard input, one after the other, with a prompt on a terminal. */
 export class TypedLines {
   readonly #input: Interface;
   readonly #lines: AsyncIterator<string>;

@@ -7,7 +7,7 @@ import type { StoreProblem } from '../store/store-problem.ts';
 const tell = (problem: StoreProblem): void =>
   void process.stderr.write(`dedalo: ${storeSentence(problem, speech())}\n`);
 
-/** The user's data; what is wrong with it is said on standard error. */
+/** The user's data; problems with it go to standard error. */
 export async function openUserStore(): Promise<Store> {
   const { data, config } = userFolders();
   const { store, problems } = await openStore(data, { config, onProblem: tell });

@@ -3,16 +3,16 @@ import { type Portions, workFor } from '@dedalo/clients/work';
 import { Leaving } from './leaving.ts';
 
 const SLICE_MS = 50;
-/** After so long somebody who waits wants to hear something, and then again. */
+/** How long a waiting person gets no message, and the time between two. */
 export const SILENCE_MS = 2000;
 
-/** Works something out between two lines; whoever leaves meanwhile need not wait for it. */
+/** Computes something between two lines; the player can leave without waiting for it. */
 export async function workUnlessLeft(work: Portions, tell: () => void): Promise<'done' | 'left'> {
   const leaving = new Leaving();
   let told = performance.now();
   try {
     for (;;) {
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       await setImmediate();
       if (leaving.isLeft) return 'left';
       if (workFor(work, SLICE_MS, () => performance.now()) === 'done') return 'done';

@@ -2,7 +2,7 @@ import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the user's data lives: progress and running games. */
+/** The folder of the user's data: progress and unfinished games. */
 export function dataFolder(env: Environment, platform: NodeJS.Platform, home: string): string {
   return (
     folderForAll(env, platform, home) ??
@@ -10,7 +10,7 @@ export function dataFolder(env: Environment, platform: NodeJS.Platform, home: st
   );
 }
 
-/** Where the user's settings live. Only systems with XDG folders keep them apart from the data. */
+/** The folder of the user's settings. Only systems with XDG folders separate them from the data. */
 export function configFolder(env: Environment, platform: NodeJS.Platform, home: string): string {
   return (
     folderForAll(env, platform, home) ??
@@ -27,6 +27,6 @@ function folderForAll(env: Environment, platform: NodeJS.Platform, home: string)
   return undefined;
 }
 
-/** A relative folder is as good as none (XDG Base Directory Specification: such a path is invalid and must be ignored). */
+/** A relative folder counts as none (XDG Base Directory Specification: such a path is invalid and must be ignored). */
 const xdgFolder = (folder: string | undefined): string | undefined =>
   folder !== undefined && posix.isAbsolute(folder) ? folder : undefined;

@@ -4,7 +4,7 @@ import { type Damaged, formatKey, formatString, type NewerVersion, parseToml } f
 
 const VERSION = 1;
 
-/** What makes no sense is passed over. */
+/** Invalid entries are skipped. */
 export function parseDayResults(text: string): Result<DayResults, Damaged | NewerVersion> {
   const parsed = parseToml(text);
   if (!parsed.ok) return parsed;

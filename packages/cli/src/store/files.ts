@@ -5,17 +5,17 @@ import { err, ok, type Result } from '@dedalo/grid';
 
 export { codeOf as reasonOf } from '@dedalo/files';
 
-/** `not-text` (not UTF-8), `not-a-file` (a folder, a pipe), `too-large` (for anything of ours), or the system's code. */
+/** `not-text` (not UTF-8), `not-a-file` (a folder, a pipe), `too-large` (for a file of ours), or the system's code. */
 export type ReadFailure = string;
 
 const MOST_BYTES = 64 * 2 ** 20;
-/** Too old to be another program's that is still writing. */
+/** Too old for another program that is still writing. */
 const OLD_MS = 60_000;
-/** What is the user's own is for the user alone. */
+/** The user's data can be read by the user alone. */
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 
-/** A file's text; undefined where there is no such file, also because there is no such folder. */
+/** A file's text; undefined where the file or its folder is missing. */
 export function readIfThere(file: string): Result<string | undefined, ReadFailure> {
   try {
     const found = statSync(file);
@@ -31,7 +31,7 @@ export function readIfThere(file: string): Result<string | undefined, ReadFailur
 
 const makeFolderFor = (file: string): unknown => mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
 
-/** Writes a file whole or not at all, and only if it `isWanted` still when the text is on the disk. */
+/** Writes a file whole or not at all, and only if it is still wanted when the text is on the disk. */
 export async function writeSafely(file: string, text: string, isWanted: () => boolean = () => true): Promise<void> {
   makeFolderFor(file);
   await files.writeSafely(file, text, { mode: OWN_FILE, isWanted });

@@ -4,17 +4,17 @@ import { keepCopy, setAside } from './set-aside.ts';
 import type { ProblemReport } from './store-problem.ts';
 import type { Damaged, NewerVersion } from './toml.ts';
 
-/** Reads the user's files and sees to it that nothing is written over that has not been understood or set aside. */
+/** Reads the user's files and makes sure that nothing is overwritten that has not been understood or set aside. */
 export class KeptFiles {
   readonly #report: ProblemReport;
-  /** These hold what we have not read. */
+  /** These files hold something that we have not read. */
   readonly #unread = new Set<string>();
 
   constructor(report: ProblemReport) {
     this.#report = report;
   }
 
-  /** What the file says; undefined where there is none or what is there was of no use, which has been reported. */
+  /** The content of the file; undefined where it is missing or unusable, which has been reported. */
   read<T>(file: string, parse: (text: string) => Result<T, Damaged | NewerVersion>): T | undefined {
     const text = readIfThere(file);
     if (!text.ok) {
@@ -33,7 +33,7 @@ export class KeptFiles {
     return undefined;
   }
 
-  /** To be called before a file is written; throws when what it holds can be kept in no other way than leaving it. */
+  /** To be called before a file is written; throws where its old content can only be kept by not writing. */
   makeRoom(file: string): void {
     if (!this.#unread.has(file)) return;
     const aside = setAside(file);

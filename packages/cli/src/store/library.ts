@@ -14,9 +14,9 @@ import { removeFile, writeSafelySync } from './files.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { withLockSync } from './lock.ts';
 
-/** The games that are over: a list with a line of JSON for each, and their replays beside it. */
+/** The finished games: a list with a line of JSON for each, and their replays beside it. */
 export class Library {
-  /** The list; what is to be done to it is done under its lock. */
+  /** The list; it is changed only under its lock. */
   readonly file: string;
   readonly #folder: string;
   readonly #files: KeptFiles;
@@ -66,7 +66,7 @@ export class Library {
     withLockSync(this.file, () => void this.write(change));
   }
 
-  /** Writes what waits, and changes the list if that is asked for. How many games had to go. */
+  /** Writes what is waiting, and changes the list on request. Returns how many games had to go. */
   write(change: (games: readonly KeptGame[]) => readonly KeptGame[] = (games) => games): number {
     const added = this.#waiting;
     const written = new Set(this.#read().map(({ id }) => id));
@@ -76,7 +76,7 @@ export class Library {
     const goneIds = new Set(gone.map(({ id }) => id));
     const kept = wanted.filter(({ id }) => !goneIds.has(id));
     const keptIds = new Set(kept.map(({ id }) => id));
-    // Replays first: a game in the list can be opened.
+    // Replays first, so that every game in the list can be opened.
     for (const { game, replay } of added) {
       if (keptIds.has(game.id) && !written.has(game.id)) writeSafelySync(this.replayFile(game.id), replay);
     }
@@ -87,7 +87,7 @@ export class Library {
     return gone.length;
   }
 
-  /** A line that makes no sense is passed over. */
+  /** An invalid line is skipped. */
   #read(): KeptGame[] {
     const lines = this.#files.read(this.file, (text) => ok(text.split('\n'))) ?? [];
     return lines.flatMap((line) => {

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Lock, type Patience, waitForLock, waitForLockSync } from '@dedalo/files';
 
-/** Whoever holds the lock reads and writes one small file: after so long a process of another host was killed. */
+/** Reading and writing one small file takes no longer: after this time a process of another host counts as killed. */
 const STALE_MS = 5000;
 const PATIENCE = { waitMs: 10, patienceMs: 2 * STALE_MS, foreignStaleMs: STALE_MS };
 
 /**
- * Keeps two programs from reading, merging and writing the same file at the same time, when one would lose what the
- * other has added. Where no lock can be had, the work is done without: better a small risk than no progress.
+ * Prevents two programs from reading, merging and writing the same file at the same time, when one would lose the
+ * other's additions. Without a lock the work is done all the same: a small risk is better than no progress.
  */
 export async function withLock(file: string, work: () => void): Promise<void> {
   const lock = await takeAt(file, waitForLock)?.catch(() => undefined);

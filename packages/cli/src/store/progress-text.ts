@@ -16,7 +16,7 @@ import {
 
 const VERSION = 1;
 
-/** A part of the file that was left out because it cannot be what it says, as it may be shown. */
+/** A part of the file that was left out because it is invalid, in printable form. */
 export type ProgressWarning =
   | { readonly code: 'bad-known'; readonly value: string }
   | { readonly code: 'bad-entry'; readonly entry: number; readonly field: string; readonly value?: string };
@@ -26,7 +26,7 @@ export interface ReadProgress {
   readonly warnings: readonly ProgressWarning[];
 }
 
-/** This file is written by Dedalo alone: without a version, even empty, it is not what was written. */
+/** Only Dedalo writes this file: without a version, even if empty, it is damaged. */
 export function parseProgress(
   text: string,
   kinds: readonly ProgressKind[],

@@ -11,21 +11,21 @@ export interface SettingsFolders {
   readonly data: string;
 }
 
-/** The file that holds the settings, or will. Nothing is moved. */
+/** The path of the settings file, existing or not. Nothing is moved. */
 export function settingsFileIn({ config, data }: SettingsFolders): string {
   const [file, old] = [join(config, NAME), join(data, NAME)];
   return !existsSync(file) && existsSync(old) ? old : file;
 }
 
 /**
- * Moves the settings out of the data folder, once, and says where they are now. Where that cannot be done they stay in
- * use where they are: it is tried again at the next start.
+ * Moves the settings out of the data folder, once, and returns their place. Where that is impossible they stay in use
+ * where they are, and the next start tries again.
  */
 export async function moveSettings(folders: SettingsFolders): Promise<string> {
   const file = join(folders.config, NAME);
   const old = join(folders.data, NAME);
   if (settingsFileIn(folders) !== file && canBeMoved(old, file)) {
-    // The second of two programs that begin at the same time must not write over what the first has moved and changed.
+    // Of two programs that start at the same time, the second must not overwrite what the first has moved and changed.
     await withLock(file, () => {
       if (settingsFileIn(folders) !== file) move(old, file);
     });
@@ -33,7 +33,7 @@ export async function moveSettings(folders: SettingsFolders): Promise<string> {
   return settingsFileIn(folders);
 }
 
-/** A link that leads nowhere is the user's and stays; what cannot be removed would be a second copy. */
+/** A broken link is the user's and stays; a file that cannot be removed would be a second copy. */
 function canBeMoved(old: string, file: string): boolean {
   try {
     accessSync(dirname(old), constants.W_OK);
@@ -45,13 +45,13 @@ function canBeMoved(old: string, file: string): boolean {
   }
 }
 
-/** The new file is on the disk before the old one goes: whoever is killed in between leaves both, with the same text. */
+/** The new file is on the disk before the old one goes: a kill in between leaves both, with the same text. */
 function move(old: string, file: string): void {
   try {
     if (lstatSync(old).isSymbolicLink()) symlinkSync(resolve(dirname(old), readlinkSync(old)), file);
     else {
       const text = readIfThere(old);
-      // What cannot be read is for the store to report, where it is.
+      // The store reports what cannot be read, at its place.
       if (!text.ok || text.value === undefined) return;
       writeSafelySync(file, text.value);
     }

@@ -32,7 +32,7 @@ const ONE_LIST = 1;
 
 export interface SettingsWarning {
   readonly code: 'unknown-setting' | 'bad-value';
-  /** As it is written in the file, such as `dead-squares` or `keys.undo`. */
+  /** As in the file, such as `dead-squares` or `keys.undo`. */
   readonly key: string;
   readonly value?: string;
   readonly allowed?: readonly string[];
@@ -51,7 +51,7 @@ const OURS = new Map<string, ChoiceName | SwitchName>(
   [...CHOICE_NAMES, ...SWITCH_NAMES].map((name) => [inFile(name), name]),
 );
 
-/** A file without a version is one that somebody wrote by hand, maybe long ago: it is read as the first. */
+/** A file without a version was written by hand, maybe long ago: it is read as version 1. */
 export function parseSettings(text: string): Result<ReadSettings, Damaged | NewerVersion> {
   const parsed = parseToml(text);
   if (!parsed.ok) return parsed;
@@ -90,7 +90,7 @@ export function parseSettings(text: string): Result<ReadSettings, Damaged | Newe
   return ok({ settings, warnings });
 }
 
-/** Of settings that another client may have written: what can be used here. */
+/** Settings that another client may have written: the part that can be used here. */
 export function acceptedSettings(found: Readonly<Record<string, unknown>>): Partial<Settings> {
   const known = [...CHOICE_NAMES, ...SWITCH_NAMES].filter((name) => isAllowed(name, found[name] as TomlValue));
   const keys = Object.entries((found['keys'] ?? {}) as TomlTable).filter(([, value]) => isTexts(value));
@@ -110,7 +110,7 @@ const isAllowed = (name: ChoiceName | SwitchName, value: TomlValue): boolean =>
 
 function otherValue(value: TomlValue): OtherValue | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
-  // JavaScript has two zeros, the file one.
+  // JavaScript has two zeros, the file has one.
   if (typeof value === 'number' && Number.isFinite(value)) return value + 0;
   return isTexts(value) ? value : undefined;
 }
@@ -173,6 +173,6 @@ const choicesLine = (name: ChoiceName | SwitchName): string =>
 function formatOther(value: OtherValue): string {
   if (typeof value === 'string') return formatString(value);
   if (typeof value === 'object') return formatList(value);
-  // Written as an integer it would come back as one too large for a number.
+  // As an integer it would be read back as one too large for a number.
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? (value as number).toFixed(1) : String(value);
 }

@@ -1,6 +1,6 @@
 import { LETTER_CHOICES } from '@dedalo/clients/letter-sets';
 
-/** What each setting may be; the first is the default. */
+/** The allowed values of each setting; the first is the default. */
 export const CHOICES = {
   language: ['auto', 'en', 'it', 'pt', 'el'],
   letters: LETTER_CHOICES,
@@ -20,16 +20,16 @@ export const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 
 export type Language = (typeof CHOICES.language)[number];
 
-/** What an unknown setting may hold to survive a rewrite. */
+/** The types of unknown settings that survive a rewrite. */
 export type OtherValue = string | number | boolean | readonly string[];
 
 type Choices = { readonly [N in ChoiceName]: (typeof CHOICES)[N][number] };
 type Switches = { readonly [N in SwitchName]: boolean };
 
 export interface Settings extends Choices, Switches {
-  /** Key names by command name. Which commands there are is for the caller to know. */
+  /** Key names by command name. The caller must check the commands. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** Settings that this version does not know, by their name in the file. */
+  /** Settings unknown to this version, by their name in the file. */
   readonly others: Readonly<Record<string, OtherValue>>;
 }
 
@@ -45,7 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   others: {},
 };
 
-/** What differs between `before` and `after`, done to `fresh`: somebody may have edited the file in between. */
+/** Applies the difference between `before` and `after` to `fresh`: the file may have been edited in between. */
 export function carryChanges(before: Settings, after: Settings, fresh: Settings): Settings {
   const names = Object.keys(after) as (keyof Settings)[];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

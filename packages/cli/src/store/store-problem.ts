@@ -1,7 +1,7 @@
 import type { ProgressWarning } from './progress-text.ts';
 import type { SettingsWarning } from './settings-text.ts';
 
-/** `file` and `aside` are whole paths; without `aside` the file could not be set aside and stands where it stood. */
+/** `file` and `aside` are whole paths; without `aside` the file could not be set aside and was not moved. */
 export type StoreProblem =
   | {
       readonly code: 'damaged';
@@ -21,11 +21,11 @@ export type StoreProblem =
   | { readonly code: 'bad-settings'; readonly file: string; readonly warnings: readonly SettingsWarning[] }
   /** The reason is the system's code, such as EACCES. */
   | { readonly code: 'cannot-read'; readonly file: string; readonly reason: string }
-  /** So many of the oldest games had to go. */
+  /** How many of the oldest games had to go. */
   | { readonly code: 'library-full'; readonly file: string; readonly gone: number }
   | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string };
 
-/** Once is enough: one full disk fails every file, at every move. */
+/** Reported once: one full disk fails every file, at every move. */
 export class ProblemReport {
   readonly #onProblem: (problem: StoreProblem) => void;
   readonly #reported = new Set<string>();

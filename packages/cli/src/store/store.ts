@@ -38,15 +38,15 @@ import { WriteQueue } from './write-queue.ts';
 
 export interface OpenedStore {
   readonly store: Store;
-  /** What was found while opening; what comes later goes to `onProblem`. */
+  /** The problems found while opening; later ones go to `onProblem`. */
   readonly problems: readonly StoreProblem[];
 }
 
 export interface StoreOptions {
   readonly onProblem?: (problem: StoreProblem) => void;
-  /** The folder of the settings, unless they are with the rest. */
+  /** The folder of the settings, if it is a different one. */
   readonly config?: string;
-  /** The clock, unless it is that of the machine. */
+  /** The clock, if it is not the machine's. */
   readonly now?: () => Date;
 }
 
@@ -56,7 +56,7 @@ interface StorePlaces {
   readonly now: () => Date;
 }
 
-/** Never throws for what stands in the folders, nor for a folder that is not there or cannot be written. */
+/** Never throws because of the content of the folders, nor because a folder is missing or cannot be written. */
 export async function openStore(folder: string, options: StoreOptions = {}): Promise<OpenedStore> {
   const settingsFile = await moveSettings({ data: folder, config: options.config ?? folder });
   const problems: StoreProblem[] = [];
@@ -71,8 +71,8 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
 }
 
 /**
- * The user's data. What is asked for is answered from memory at once; what changes is written behind the caller's
- * back, and a write that fails is reported once and never thrown.
+ * The user's data. Reads are answered from memory at once; writes happen in the background, and a write that fails is
+ * reported once and never thrown.
  */
 export class Store implements GameStore {
   readonly folder: string;
@@ -86,11 +86,11 @@ export class Store implements GameStore {
   readonly #ownFile: string;
   readonly #library: Library;
   readonly #now: () => Date;
-  /** The latest text of each game kept by us; undefined when it was dropped. */
+  /** The latest text of each game that we keep; undefined when it was dropped. */
   readonly #running = new Map<string, (() => string) | undefined>();
   #lastPlayed: string | undefined;
   #settings: Settings;
-  /** As far as we know what is in the file. */
+  /** The last known content of the file. */
   #writtenSettings: Settings;
   #progress: Progress = NO_PROGRESS;
   #dayResults: DayResults = NO_RESULTS;
@@ -157,14 +157,14 @@ export class Store implements GameStore {
     this.#writeProgress();
   }
 
-  /** The replay text of the game that was being played. Whether it holds is for the caller to judge. */
+  /** The replay text of an unfinished game. The caller must verify it. */
   running(game: string): string | undefined {
     const file = this.#runningFile(game);
     if (this.#running.has(game)) return this.#running.get(game)?.();
     return this.#files.read(file, (text) => ok(text));
   }
 
-  /** The text may be given as what makes it: then it is made only when it is written or asked for. */
+  /** The text may be given as a function: then it is made only when it is written or asked for. */
   keepRunning(game: string, text: string | (() => string)): void {
     const file = this.#runningFile(game);
     const made = typeof text === 'string' ? () => text : once(text);
@@ -189,7 +189,7 @@ export class Store implements GameStore {
     this.#changeOwn(nameOfOwn(entry), (own) => withoutOwn(own, entry));
   }
 
-  /** What came out of the challenges of all days. */
+  /** The results of all daily challenges. */
   get dayResults(): DayResults {
     return this.#dayResults;
   }
@@ -241,7 +241,9 @@ export class Store implements GameStore {
     this.#write(this.#lastPlayedFile, () => `${name}\n`);
   }
 
-  /** For a running game that does not hold. Returns where it is now, or undefined when it had to stay. */
+  /**
+   * Sets aside an unfinished game that cannot be verified. Returns its new name, or undefined if it could not be moved.
+   */
   setRunningAside(game: string): string | undefined {
     const file = this.#runningFile(game);
     this.#queue.flushSync();
@@ -302,7 +304,7 @@ export class Store implements GameStore {
     return read?.settings;
   }
 
-  /** Takes what is in the file into ours, and says what was left out of it. */
+  /** Joins the content of the file with ours, and reports what was left out of it. */
   #readProgress(): readonly ProgressWarning[] {
     const read = this.#files.read(this.#progressFile, (text) => parseProgress(text, PROGRESS_KINDS));
     if (!read) return [];

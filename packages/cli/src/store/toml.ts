@@ -4,7 +4,7 @@ import type { TomlTable, TomlValue } from '@dedalo/toml';
 
 export { isTable, type TomlTable, type TomlValue } from '@dedalo/toml';
 
-/** A file that cannot be read as what it should be, and where. */
+/** A file that cannot be read in its format, and the place of the error. */
 export interface Damaged {
   readonly code: 'damaged';
   readonly line: number;
@@ -26,7 +26,7 @@ export function parseToml(text: string): Result<TomlTable, Damaged> {
   return err({ code: 'damaged', line, column });
 }
 
-/** Control characters that a terminal would obey; JSON leaves those from 7F to 9F as they are. */
+/** Control characters that a terminal would interpret; JSON leaves those from 7F to 9F as they are. */
 const escapeHigh = (text: string): string =>
   text.replaceAll(/[\u007F-\u009F]/g, (char) => `\\u00${char.charCodeAt(0).toString(16)}`);
 
@@ -46,7 +46,7 @@ export function formatValue(value: TomlValue): string {
 
 export const formatList = (texts: readonly string[]): string => `[${texts.map(formatString).join(', ')}]`;
 
-/** A value from a file as it may be shown to people: short, and without characters that a terminal obeys. */
+/** A value from a file for messages: short, and without control characters. */
 export function showValue(value: TomlValue): string {
   const isLarge = typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value));
   const text = isLarge ? String(value) : JSON.stringify(value, (_, part: unknown) => plainPart(part));

@@ -1,6 +1,6 @@
-/** One thing to be done to a file: in its own time, or at once when the process ends. */
+/** A change to a file: in the background, or at once when the process ends. */
 export interface Write {
-  /** Must not change the file any more once it is no longer wanted: somebody has done it at once. */
+  /** Must leave the file alone once it is no longer wanted, because the same was done synchronously. */
   later(isWanted: () => boolean): Promise<void>;
   now(): void;
 }
@@ -11,7 +11,7 @@ interface Turn {
   isWanted: boolean;
 }
 
-/** Does one write after the other and, for each file, only the latest that waits. Whoever puts one in never waits. */
+/** Does one write after the other and, for each file, only the latest one. Adding one never blocks. */
 export class WriteQueue {
   readonly #waiting = new Map<string, Write>();
   readonly #onFailure: (file: string, error: unknown) => void;
@@ -27,12 +27,12 @@ export class WriteQueue {
     this.#going ??= this.#go();
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is waiting any more. */
   async flush(): Promise<void> {
     await this.#going;
   }
 
-  /** Does everything that waits before it returns, and again what is half done. */
+  /** Does everything that is waiting before it returns, and repeats what is half done. */
   flushSync(): void {
     const turn = this.#turn;
     if (turn?.isWanted) {
@@ -56,7 +56,7 @@ export class WriteQueue {
   }
 
   async #go(): Promise<void> {
-    // The caller goes on first.
+    // Lets the caller continue first.
     await Promise.resolve();
     for (const [file, write] of this.#takeAll()) {
       const turn: Turn = { file, write, isWanted: true };

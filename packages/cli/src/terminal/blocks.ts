@@ -30,7 +30,7 @@ const SIGNS: Readonly<Record<Look, string>> = {
 /** How many rows of cells a line of text shows. */
 export const rowsPerLine = (options: { colour: boolean }): number => (options.colour ? 2 : 1);
 
-/** In colour two rows of cells a line, so that cells are square; without colour one, with signs that stand for them. */
+/** In colour each line shows two rows of cells, so that cells are square; without colour one, with signs. */
 export function drawBlocks({ grid, look }: BlockPicture, options: { colour: boolean }): string[] {
   const lines: string[] = [];
   for (let y = 0; y < grid.height; y += rowsPerLine(options)) {

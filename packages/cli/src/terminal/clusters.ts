@@ -1,9 +1,9 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
-/** What a reader takes for one character: an emoji of several code points, a letter with its accents. */
+/** What readers see as one character: an emoji of several code points, a letter with its accents. */
 export interface Cluster {
   readonly text: string;
-  /** In columns: 0 for what is not drawn by itself. */
+  /** In columns: 0 for characters that are not drawn by themselves. */
   readonly width: number;
 }
 

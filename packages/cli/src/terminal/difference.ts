@@ -34,9 +34,9 @@ export function difference(before: Surface | undefined, after: Surface, theme: T
 }
 
 /**
- * Terminals disagree on emoji of several code points and on those newer than themselves. Around one of these nothing
- * relies on where it leaves the cursor: its columns are blank before it, and all that follows in its row is written anew
- * at its own place.
+ * Terminals disagree on emoji of several code points and on characters newer than themselves. Around such a character
+ * no cursor position is assumed: its columns are blanked first, and everything behind it in the row is written again at
+ * its own place.
  */
 const hasDisputedWidth = (character: string): boolean => character.length > 1;
 

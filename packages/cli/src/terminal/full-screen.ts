@@ -1,5 +1,5 @@
 import { globalFlags } from '../global-flags.ts';
 import { terminal } from './terminal.ts';
 
-/** Whether the full-screen client can and may be used: there is a terminal to draw on and to type at. */
+/** Whether the full-screen client can and may be used: input and output are a terminal. */
 export const isFullScreen = (): boolean => terminal().isTerminal && process.stdin.isTTY && !globalFlags().isPlain;

@@ -1,6 +1,6 @@
 import type { Key } from '@dedalo/clients/key-map';
 
-/** Keys that are not a character of their own, by what terminals send for them. */
+/** Keys that are not a character, by the sequences that terminals send for them. */
 const SEQUENCES: Readonly<Record<string, string>> = {
   '\u001B[A': 'up',
   '\u001B[B': 'down',
@@ -53,13 +53,13 @@ const MOUSE = /^\u001B\[<(\d+);(\d+);(\d+)([Mm])$/;
 // oxlint-disable-next-line no-control-regex -- the same
 const UNFINISHED = /\u001B(?:\[[0-9;?<]*|O)?$/;
 
-/** Splits off a sequence whose end has not arrived yet: lines as slow as ssh bring a key in pieces. */
+/** Splits off a sequence whose end has not arrived yet: slow connections deliver a key in pieces. */
 export function splitUnfinished(sent: string): { readonly whole: string; readonly rest: string } {
   const at = UNFINISHED.exec(sent)?.index ?? sent.length;
   return { whole: sent.slice(0, at), rest: sent.slice(at) };
 }
 
-/** What was done, from what a terminal sent, which may be several things at once. What is not known is left out. */
+/** Decodes what a terminal sent, which may be several inputs at once. Unknown sequences are left out. */
 export function parseInput(sent: string): Input[] {
   return (sent.match(ONE_INPUT) ?? []).flatMap((one): Input[] => {
     const mouse = MOUSE.exec(one);

@@ -4,14 +4,14 @@ const USUAL_WIDTH = 30;
 const PAUSE_MS = 100;
 const USUAL_COLUMNS = 80;
 
-/** How far something has come, in one line of standard error; nothing where that is no terminal. */
+/** A progress bar in one line of standard error; nothing without a terminal. */
 export class ProgressBar {
   readonly #of: number;
   readonly #width: number;
   readonly #isShown = process.stderr.isTTY && process.env['TERM'] !== 'dumb';
   #last = 0;
 
-  /** Narrower where there is much to note behind it. */
+  /** Narrower if the note is long. */
   constructor(of: number, { width = USUAL_WIDTH }: { readonly width?: number } = {}) {
     this.#of = of;
     this.#width = width;
@@ -24,12 +24,12 @@ export class ProgressBar {
     this.#last = now;
     const full = Math.floor((this.#width * done) / this.#of);
     const line = `[${'#'.repeat(full)}${'.'.repeat(this.#width - full)}] ${done}/${this.#of}`;
-    // A line that is wrapped could not be taken back, and a terminal may write ^C behind it.
+    // A wrapped line could not be erased, and a terminal may write ^C behind it.
     const room = (process.stderr.columns || USUAL_COLUMNS) - 3;
     process.stderr.write(note === '' ? `\r${line}` : `\r${cropText(`${line}  ${note}`, room)}\u001B[K`);
   }
 
-  /** Leaves the line as if nothing had been there. */
+  /** Erases the line. */
   clear(): void {
     if (this.#isShown && this.#last > 0) process.stderr.write('\r\u001B[K');
   }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const HIDE_CURSOR = '\u001B[?25l';
 const SHOW_CURSOR = '\u001B[?25h\u001B[0m';
 
-/** Redraws a block of lines in place. The cursor comes back however the program ends. */
+/** Redraws a block of lines in place. The cursor is restored however the program ends. */
 export class Redraw {
   #height = 0;
   readonly #restore = (): void => void process.stdout.write(SHOW_CURSOR);

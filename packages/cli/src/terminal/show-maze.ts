@@ -20,7 +20,7 @@ export const roomFor = (screen: Terminal): { width: number; height: number } => 
   height: (screen.rows - 3) * rowsPerLine(screen),
 });
 
-/** Carves a maze before one's eyes, then searches it, then shows the way. */
+/** Shows a maze being carved, then searched, then the path. */
 export async function showMaze(
   making: Generator<MazeStep, Maze, void>,
   options: { screen: Terminal; size: { width: number; height: number }; search?: PathAlgorithm; caption: string },

@@ -10,7 +10,7 @@ export interface Glyph {
 
 const BLANK: Glyph = { character: ' ', role: 'text' };
 
-/** For terminals that can show only the plainest signs; letters stay as they are. */
+/** For terminals with ASCII only; letters stay as they are. */
 const ASCII_SIGNS: Readonly<Record<string, string>> = {
   '…': '~',
   '↑': '^',
@@ -64,7 +64,7 @@ export class Surface {
     for (let place = start + 1; place < start + width; place++) this.#glyphs[place] = { character: COVERED, role };
   }
 
-  /** Part of a wide character cannot stay: what reaches out of these columns becomes blank. */
+  /** Part of a wide character cannot stay: the rest of it becomes blank. */
   #blankAround(from: number, to: number, y: number): void {
     const row = y * this.columns;
     const isCovered = (x: number): boolean => x < this.columns && this.#glyphs[row + x]!.character === COVERED;

@@ -22,14 +22,16 @@ export function terminal(): Terminal {
 
 const FORCED = ['', '1', '2', '3', 'true'];
 
-/** FORCE_COLOR decides alone where it is set, then NO_COLOR, as in Node's `getColorDepth`; else whether it is a terminal. */
+/**
+ * FORCE_COLOR alone decides if it is set, then NO_COLOR, as in Node's `getColorDepth`; else whether it is a terminal.
+ */
 export function hasColour(env: NodeJS.ProcessEnv, { isTerminal }: { readonly isTerminal: boolean }): boolean {
   const { FORCE_COLOR, NO_COLOR } = env;
   if (FORCE_COLOR !== undefined) return FORCED.includes(FORCE_COLOR);
   return isTerminal && !NO_COLOR;
 }
 
-/** Elsewhere than on Unix the locale says nothing of the signs, and terminals know them. */
+/** Only on Unix does the locale tell the character set; elsewhere terminals know the signs. */
 function isUnicode({ LC_ALL, LC_CTYPE, LANG }: NodeJS.ProcessEnv, platform: NodeJS.Platform): boolean {
   if (platform === 'win32' || platform === 'darwin') return true;
   const locale = [LC_ALL, LC_CTYPE, LANG].find((value) => value !== undefined && value !== '');

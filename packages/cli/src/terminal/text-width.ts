@@ -22,7 +22,7 @@ export function wrapText(text: string, width: number): string[] {
   return lines;
 }
 
-/** Text that ends in … where it does not fit. A cluster that does not fit is left out whole. */
+/** A text cut with … where it does not fit. A cluster that does not fit is left out whole. */
 export function cropText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let cropped = '';
@@ -35,5 +35,5 @@ export function cropText(text: string, width: number): string {
   return `${cropped}…`;
 }
 
-/** Text with blanks behind it, up to a width. */
+/** A text padded with blanks to a width. */
 export const padText = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - textWidth(text)));

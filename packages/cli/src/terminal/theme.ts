@@ -1,4 +1,4 @@
-/** What something on the screen is, apart from how it looks. */
+/** The role of something on the screen, apart from its looks. */
 export const ROLES = [
   'text',
   'faint',

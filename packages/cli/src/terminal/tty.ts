@@ -4,16 +4,16 @@ import { Surface } from './surface.ts';
 import { terminal } from './terminal.ts';
 import type { Theme } from './theme.ts';
 
-/** Lines do not wrap: where the terminal takes an emoji for wider than we do, the row below must stay as it is. */
+/** Lines do not wrap: where the terminal draws an emoji wider than we expect, the row below must not change. */
 const ENTER = '\u001B[?1049h\u001B[?25l\u001B[?7l\u001B[?1000h\u001B[?1006h';
 const LEAVE = '\u001B[0m\u001B[?1006l\u001B[?1000l\u001B[?7h\u001B[?25h\u001B[?1049l';
 
-/** After so long a lone Esc is the key Esc. */
+/** After this long a lone Esc is the key Esc. */
 const PATIENCE_MS = 60;
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** The terminal while a full-screen client has it. However the program ends, what was there before comes back. */
+/** The terminal while a full-screen client uses it. It is restored however the program ends. */
 export class Tty {
   #theme: Theme;
   readonly #hear: (inputs: readonly Input[]) => void;
@@ -30,7 +30,7 @@ export class Tty {
     this.#resized = options.resized;
   }
 
-  /** Another theme draws everything anew. */
+  /** Another theme draws everything again. */
   set theme(theme: Theme) {
     this.#theme = theme;
     this.#shown = undefined;
@@ -70,9 +70,12 @@ export class Tty {
     if (text !== '') process.stdout.write(text);
   }
 
-  /** Gives the terminal back to the shell until it calls us again; whoever started us (npm, a script) stops with us. */
+  /**
+   * Gives the terminal back to the shell until we are continued; the process that started us (npm, a script) stops with
+   * us.
+   */
   suspend(): void {
-    // Before the shell hears of it: it writes its prompt at once.
+    // Before the shell continues: it writes its prompt at once.
     this.#restore();
     process.kill(0, 'SIGTSTP');
   }

@@ -54,7 +54,7 @@ describe('drawing', () => {
     expect(draw(list)).toEqual(['> zero', '  one', '  two']);
   });
 
-  test('what is told beside stands at the right, and the text gives way to it', () => {
+  test('the text beside a choice is at the right, and the choice gives way to it', () => {
     const list = new ChoiceList();
     const choices = [
       { text: 'a rather long text', beside: '3 / 2' },

@@ -98,7 +98,7 @@ test('what is left is taken before anything else, and where the page goes away',
   expect(moves(), 'it is back after it was covered').toBe(1);
 });
 
-test('after the end one is told that it is over', () => {
+test('after the end the message says that it is over', () => {
   const { run, moves, text } = pageOf([EAST, EAST, EAST], 'none');
   run();
   expect(text()).toContain('Solved with 3 moves');
@@ -121,14 +121,14 @@ function fogPage(moves: number) {
   return { page, noted, opened };
 }
 
-test('a file that would tell what the fog hides is written only when somebody says so', () => {
+test('a file that would reveal what the fog hides is written only after a confirmation', () => {
   const { page, opened } = fogPage(0);
   page.run('export', { isShifted: false });
   expect(opened()).toContain(words.client.notOver.tellsAll);
   expect(opened()).toMatch(/> Do not save it\s+Save it all/);
 });
 
-test('another game takes the place of one that has begun only when somebody says so', () => {
+test('another game replaces one in progress only after a confirmation', () => {
   const begun = fogPage(2);
   begun.page.run('new-game', { isShifted: false });
   expect(begun.opened()).toContain(words.client.notOver.givesUp);

@@ -21,7 +21,7 @@ const drawn = (shown: Picture, area: Area, columns = 20, rows = 8): string => {
 };
 
 describe('a board', () => {
-  test('lies in the middle of its area, two columns a square', () => {
+  test('is in the middle of its area, two columns a square', () => {
     expect(drawn(picture(3, 2), { x: 4, y: 1, width: 12, height: 6 })).toBe('\n\n\n       A0B0C0\n       A1B1C1\n\n\n');
   });
 

@@ -57,7 +57,7 @@ describe('the first start of Sokoban', needs('tmux'), () => {
     await until(() => kept(terminal, 'settings.toml').includes('\nletters = "wasd"\n'));
   });
 
-  test('asks again whoever went back without an answer', async () => {
+  test('asks again after leaving without an answer', async () => {
     const terminal = start('play sokoban');
     await terminal.until(question);
     terminal.press('Escape');
@@ -65,7 +65,7 @@ describe('the first start of Sokoban', needs('tmux'), () => {
     await expectSoon(start('play sokoban', { data: terminal.data }), question);
   });
 
-  test('keeps letters and keys of one’s own without asking for what was chosen', async () => {
+  test('the user’s own letters and keys stay without a question', async () => {
     const newcomer = (settings: string): string =>
       dataOfPlayer({ 'progress.toml': 'version = 1\n', 'settings.toml': settings });
     const chosen = start('play sokoban', { data: newcomer('letters = "hjkl"\n') });
@@ -90,7 +90,7 @@ test('what is taken in Sokoban leaves W A S D to the games that are described wi
 });
 
 describe('no letter does anything else than the list of keys says', needs('tmux'), () => {
-  test('R L U D move out of the box for somebody who has played before', async () => {
+  test('R L U D already move for a person who has played before', async () => {
     await expectRound(play(), 'RULD');
   });
 

@@ -14,7 +14,7 @@ describe('colours', needs('tmux'), () => {
     expect(terminal.coloured).toMatch(COLOUR);
   });
 
-  test('NO_COLOR: none at all, and everything can be told apart', async () => {
+  test('NO_COLOR: no colours, and everything can still be distinguished', async () => {
     const terminal = play('', {}, { environment: { NO_COLOR: '1' } });
     const first = await terminal.until('0 moves');
     expect(boardOn(first, 8)[2]).toBe('#@ $ . #');

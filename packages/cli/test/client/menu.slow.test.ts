@@ -82,7 +82,7 @@ describe('the menu', needs('tmux'), () => {
 const chosen = (): string => dataOfPlayer({ 'progress.toml': 'version = 1\n', 'settings.toml': 'letters = "udlr"\n' });
 
 describe('how to play', needs('tmux'), () => {
-  test('is told in three steps before the first level, and never again', async () => {
+  test('is shown in three steps before the first level, and never again', async () => {
     const terminal = start('', { data: chosen() });
     await terminal.until('> Sokoban');
     terminal.press('Enter');
@@ -110,7 +110,7 @@ describe('how to play', needs('tmux'), () => {
     await again.until('First steps 1: One good shove');
   });
 
-  test('who goes back from it is told again', async () => {
+  test('leaving it early shows it again', async () => {
     const terminal = start('play sokoban', { data: chosen() });
     await terminal.until('1 of 3');
     terminal.press('Escape');

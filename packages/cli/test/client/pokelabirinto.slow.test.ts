@@ -99,7 +99,7 @@ describe('PokéLabirinto from the menu', needs('tmux'), () => {
 });
 
 describe('an encounter', needs('tmux'), () => {
-  test('the odds are told when they are asked for; turned from, met again, won', async () => {
+  test('the odds appear on request; turned from, met again, won', async () => {
     const { terminal, twin } = await met(WON);
     expect(terminal.screen).not.toContain('of 100');
     expect(terminal.screen).toMatch(/c fight +t turn back +i odds/);
@@ -131,7 +131,7 @@ describe('an encounter', needs('tmux'), () => {
     expect(await replay.until('wins the fight!')).toContain('(wild)');
   });
 
-  test('lost: the game is over and not gone on with', async () => {
+  test('lost: the game is over and not resumed', async () => {
     const { terminal, twin } = await met(LOST);
     const over = await fightOut(terminal, twin);
     expect(over).toContain('Your creature is knocked out. You have lost the game.');
@@ -143,7 +143,7 @@ describe('an encounter', needs('tmux'), () => {
     await expectSoon(start('play pokelabirinto', { data: terminal.data }), 'A new game of PokéLabirinto');
   });
 
-  test('left in the middle of a fight, gone on with from there', async () => {
+  test('left in the middle of a fight, resumed there', async () => {
     const { terminal, twin } = await met(WON);
     terminal.press('c');
     twin.play(0, { type: 'fight' });
@@ -282,7 +282,7 @@ attack-2 = { name = "Bronze Fist", cost = 30, most-damage = 12 }
 `;
 
 describe('files', needs('tmux'), () => {
-  test('whoever brings creatures chooses among them', async () => {
+  test('with own creatures the player chooses among them', async () => {
     const terminal = play(`--creatures ${folder.write('talo.toml', TALO)}`);
     await terminal.until('< Pikachu >');
     terminal.press('Left');

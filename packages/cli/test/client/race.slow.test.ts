@@ -7,7 +7,7 @@ const environment = clockStandingAt(1500);
 const known = (): string => dataOfPlayer({ 'progress.toml': 'version = 1\nknown = ["race"]\n' });
 
 describe('Labyrinth Race', needs('tmux'), () => {
-  test('begins from the menu, after it was told how it goes', async () => {
+  test('begins from the menu, after the instructions', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
     terminal.press('Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
@@ -24,7 +24,7 @@ describe('Labyrinth Race', needs('tmux'), () => {
     await expectSoon(terminal, '> New race');
   });
 
-  test('runs by itself, is paused, kept when it is left, and gone on with', async () => {
+  test('runs by itself, is paused, kept when it is left, and resumed', async () => {
     const terminal = start('play race --seed 7', { data: known(), environment });
     await terminal.until('Arrows or Space: go!');
     terminal.press('Right');

@@ -32,7 +32,7 @@ const LONG = folder.write(
 const SEARCHING = /Searching for a solution: [\d,]+ positions, \d+ of 24 on goals, \d+ MB\./;
 
 describe('the guide in the terminal', needs('tmux'), () => {
-  test('shows the next push and takes it away; who follows it is told the next one', async () => {
+  test('shows the next push and hides it; after making it the next one is shown', async () => {
     const terminal = play(SHOVE);
     const before = await terminal.until('0 moves, 0 pushes');
     expect(before).toContain('i hint');
@@ -61,7 +61,7 @@ describe('the guide in the terminal', needs('tmux'), () => {
     await expectSoon(terminal, 'This can no longer be solved');
   });
 
-  test('tells how far a search is; keys are heard, Esc stops it, and a push does', async () => {
+  test('shows the progress of a search; keys work, and Esc or a push stops it', async () => {
     const terminal = play(LONG);
     await terminal.until('0 moves');
     terminal.press('i');
@@ -78,7 +78,7 @@ describe('the guide in the terminal', needs('tmux'), () => {
     await expectSoon(terminal, 'left with 0');
   });
 
-  test('a solution is watched from where the game stands, which stays as it was and is not solved by it', async () => {
+  test('a solution is watched from the current position, which stays unsolved', async () => {
     const terminal = play('--level 1');
     await terminal.until('0 moves');
     terminal.press('Up', 'Down', 'Right', 'Right');
@@ -93,7 +93,7 @@ describe('the guide in the terminal', needs('tmux'), () => {
   });
 });
 
-test('a solution of one’s own is shortened, kept beside it, watched and saved', needs('tmux'), async () => {
+test('the player’s own solution is shortened, kept beside it, watched and saved', needs('tmux'), async () => {
   const terminal = play('--level 1', {}, { cwd: folder.path });
   await terminal.until('0 moves');
   terminal.press('Up', 'Down', 'Up', 'Down', 'Right', 'Right', 'Right');

@@ -19,7 +19,7 @@ const FIRST_LEVEL = runningName(findPack('first-steps').entries[0]!.level, 'forw
 const rowOf = (text: string): string => boardOn(text, 8)[2]!;
 
 describe('a level by keys', needs('tmux'), () => {
-  test('solved: it says so, n goes on, the list has the mark and the counts', async () => {
+  test('solved: it says so, n continues, the list has the mark and the counts', async () => {
     const terminal = play();
     expect(rowOf(await terminal.until('0 moves, 0 pushes'))).toBe('#@ $ . #');
     terminal.press('Right', 'Right', 'Right');
@@ -314,7 +314,7 @@ describe('the mouse', needs('tmux'), () => {
 });
 
 describe('leaving and going on', needs('tmux'), () => {
-  test('kill -9 in the middle: Continue goes on with the same moves', async () => {
+  test('kill -9 in the middle: Continue has the same moves', async () => {
     const terminal = start('', { data: dataOfPlayer() });
     await terminal.until('> Sokoban');
     terminal.press('Enter');

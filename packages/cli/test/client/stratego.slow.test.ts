@@ -71,7 +71,7 @@ describe('Stratego Duel by keys', needs('tmux'), () => {
     await expectSoon(terminal, 'A new game of Stratego Duel');
   });
 
-  test('a game is kept, and gone on with from the menu in the middle', async () => {
+  test('a game is kept, and resumed from the menu in the middle', async () => {
     const terminal = play('--against random --seed 5');
     await terminal.until('0 of 10 placed');
     terminal.press('p');
@@ -92,7 +92,7 @@ describe('Stratego Duel by keys', needs('tmux'), () => {
     expect(rows(shown)).toEqual(rows(board));
   });
 
-  test('whoever says nothing chooses a game; how to play comes before the first', async () => {
+  test('without options a game is chosen; the instructions come before the first', async () => {
     const terminal = start('play stratego', { data: dataOfPlayer() });
     await terminal.until('A new game of Stratego Duel');
     terminal.press('Down');

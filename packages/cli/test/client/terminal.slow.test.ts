@@ -94,13 +94,13 @@ describe('Ctrl-Z', needs('tmux'), () => {
     await terminal.until((text) => text.trimEnd().endsWith('ready>'));
   };
 
-  test('gives the terminal to the shell, and fg goes on', () => expectToGoOn(dedaloCommand));
+  test('gives the terminal to the shell, and fg returns to it', () => expectToGoOn(dedaloCommand));
 
   test('also where another program started it, as npm does', () => expectToGoOn(`sh -c "${dedaloCommand}; true"`));
 });
 
 describe('the size of the window', needs('tmux'), () => {
-  test('60 × 20 and back to 80 × 24 draws everything anew', async () => {
+  test('60 × 20 and back to 80 × 24 draws everything again', async () => {
     const terminal = play();
     const before = await terminal.until('0 moves');
     terminal.resize(60, 20);

@@ -14,7 +14,7 @@ const SMALL = '--seed 5 --size 5 --supplies 1';
 const play = (args: string): Terminal => start(`play ${args}`, { data: dataOfPlayer(KNOWN), cwd: folder.path });
 
 describe('Theseus by keys', needs('tmux'), () => {
-  test('played to its end: the Minotaur answers by itself, how well is told, n begins another', async () => {
+  test('played to its end: the Minotaur answers by itself, the judgement is shown, n begins another', async () => {
     const terminal = play(`theseus ${SMALL}`);
     const begun = await terminal.until('Theseus is to move');
     expect(begun).toContain('round 1 of 100, 0 of 1 supplies');
@@ -41,7 +41,7 @@ describe('Theseus by keys', needs('tmux'), () => {
     await replay.until('4 of 4: 3');
   });
 
-  test('a wall is refused; the game is kept and gone on with', async () => {
+  test('a wall is refused; the game is kept and resumed', async () => {
     const terminal = play(`theseus ${SMALL}`);
     await terminal.until('Theseus is to move');
     terminal.press('Left');
@@ -63,7 +63,7 @@ describe('Theseus by keys', needs('tmux'), () => {
     await menu.until('round 2 of 100');
   });
 
-  test('the person is the Minotaur: a bot that solves the game answers, and keys that come early are heard', async () => {
+  test('the person is the Minotaur: a bot that solves the game answers, and early keys count', async () => {
     const terminal = play(`theseus ${SMALL} --side minotaur --against optimal`);
     await terminal.until('Minotaur is to move');
     terminal.press('Left', 'Left', 'Left');
@@ -161,7 +161,7 @@ describe('logic mazes by keys', needs('tmux'), () => {
     await terminal.until('Into the labyrinth');
   });
 
-  test('a level is kept and gone on with; its solution can be watched', async () => {
+  test('a level is kept and resumed; its solution can be watched', async () => {
     const terminal = play('logic-maze --pack lessons --level 2');
     await terminal.until('0 moves');
     terminal.press('Down');

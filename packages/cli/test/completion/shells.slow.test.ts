@@ -147,7 +147,7 @@ describe('words of any kind are quoted', () => {
     expect(existsSync(EVIL)).toBe(false);
   });
 
-  test('in fish nothing of a description stands outside of quotes', async () => {
+  test('in fish no part of a description is outside of quotes', async () => {
     const script = fishScript(await hostile());
     const bare = script.replaceAll(/'(?:[^\\']|\\.)*'/gs, 'quoted').replaceAll(/"[^"]*"/g, 'quoted');
     expect(bare).not.toContain('touch');

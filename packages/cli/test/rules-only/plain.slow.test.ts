@@ -15,7 +15,7 @@ const lastActions = (out: string): string[] => {
 };
 
 describe('a game that brings only its rules, line by line', () => {
-  test('is told, asked and answered; what is no action is said', () => {
+  test('is described, asked and answered; an invalid action is reported', () => {
     const { code, out, error } = play('actions\nfoo\nboard\nactoins\nundo\na1\nquit\n', '--seed 7 --against random');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toMatch(/^Isles\. Seat 1: a person\. Seat 2: Daydreamer\. Seed 7\.\nhelp says what else there is\.\n/);
@@ -54,7 +54,7 @@ describe('a game that brings only its rules, line by line', () => {
     expect(play('d5\n', '--seed 7 --against person').out).toContain('Seat 2 is to play.\n');
   });
 
-  test('without options it goes on with the game that was left', () => {
+  test('without options it resumes the game that was left', () => {
     const DEDALO_DATA = freshData();
     play('d5\nc5\ne5\n', '', { DEDALO_DATA });
     expect(readFileSync(join(DEDALO_DATA, 'running', 'isles.replay'), 'utf8')).toMatch(/^game isles /m);

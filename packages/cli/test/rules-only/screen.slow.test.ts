@@ -35,7 +35,7 @@ const byTyping = (terminal: Terminal) => (text: string) => {
 };
 
 describe('a game that brings only its rules', needs('tmux'), () => {
-  test('is played from the menu to its end, by the list and by typing, and gone on with in between', async () => {
+  test('is played from the menu to its end, by the list and by typing, and resumed in between', async () => {
     const terminal = start();
     await terminal.until('> Sokoban');
     terminal.press(...Array.from({ length: CLI_GAMES.length - 1 }, () => 'Down'));
@@ -78,7 +78,7 @@ describe('a game that brings only its rules', needs('tmux'), () => {
     expect(out).toMatch(/over: stranded, winner: Seat [12]\n$/);
   });
 
-  test('an action is pointed at; what is none, or cannot be played, is said; letters are typed, not commands', async () => {
+  test('an action is clicked; an invalid or refused one is reported; letters are typed, not commands', async () => {
     const terminal = start('play isles --seed 7 --against random');
     const lines = (await terminal.until('Seat 1 is to play')).split('\n');
     terminal.press('Home');

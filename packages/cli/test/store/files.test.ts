@@ -55,7 +55,7 @@ test('a failed write leaves the old file and no other', async () => {
   expect(readdirSync(folder.path).filter((name) => name.endsWith('tmp'))).toEqual([]);
 });
 
-test('reading tells apart what is not there and what cannot be read', () => {
+test('reading distinguishes a missing file from an unreadable one', () => {
   const file = folder.write('here.txt', 'text');
   expect(readIfThere(file)).toEqual({ ok: true, value: 'text' });
   expect(readIfThere(join(folder.path, 'nowhere/a.txt'))).toEqual({ ok: true, value: undefined });

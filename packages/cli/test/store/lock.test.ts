@@ -19,7 +19,7 @@ function leaveLock(name: string, owner: Partial<Owner> & Pick<Owner, 'pid'>): st
   return lock;
 }
 
-test('whoever comes second waits until the lock is free', async () => {
+test('the second one waits until the lock is free', async () => {
   const file = join(folder.path, 'a.toml');
   const notes: string[] = [];
   await withLock(file, () => {
@@ -85,7 +85,7 @@ test('at the end of a process the lock of another program that runs is waited fo
   await once(other, 'exit');
 });
 
-test('at the end of a process its own lock, which nobody can give back any more, is not waited for', () => {
+test('at the end of a process its own lock is not waited for', () => {
   const file = join(folder.path, 'g.toml');
   const lock = leaveLock('g.toml.lock', { pid: process.pid });
   let done = 0;

@@ -90,7 +90,7 @@ test('progress cut anywhere is whole up to there or kept with all it holds', asy
   expect([...seen].sort()).toEqual(['bad-progress', 'damaged', 'none']);
 });
 
-test('a damaged file is named with its place, what is set aside stays, and the store goes on', async () => {
+test('a damaged file is named with its place and set aside, and the store continues', async () => {
   const folder = folderWith({ 'progress.toml': 'version = 1\nknown = [', 'progress.toml.damaged': 'before' });
   const { store, problems } = await openStore(folder);
   const file = join(folder, 'progress.toml');

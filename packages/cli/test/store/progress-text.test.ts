@@ -84,7 +84,7 @@ test('what older versions wrote is read whole; a maze is then kept as a maze, an
   expect(valueOf(parseProgress(formatProgress(progress)))).toEqual({ progress, warnings: [] });
 });
 
-test('what was tried and not solved stands by itself', () => {
+test('a level that was tried and not solved is kept', () => {
   const progress = addLevel(NO_PROGRESS, mazeProgress, {
     level: 'c0ffee',
     title: '',
@@ -110,7 +110,7 @@ test('a bad entry is dropped with a warning, the others stay', () => {
   }
 });
 
-test('a solution whose counts are not its own does not count; the other of the entry does', () => {
+test('a solution with wrong counts does not count; the other of the entry does', () => {
   const claims = [
     '{ moves = 1, pushes = 1, solution = "RRl" }',
     '{ moves = 3, pushes = 1, solution = "RRl" }',
@@ -132,7 +132,7 @@ test('a solution whose counts are not its own does not count; the other of the e
   }
 });
 
-test('an entry that stands twice is one, with the best of both', () => {
+test('an entry that appears twice becomes one, with the best of both', () => {
   const { progress } = valueOf(
     parseProgress(
       `version = 1\n${GOOD}${GOOD.replaceAll('RRl', 'R').replace('moves = 3, pushes = 2', 'moves = 1, pushes = 1')}`,

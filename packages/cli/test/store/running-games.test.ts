@@ -77,7 +77,7 @@ test('a name that is no game name is a mistake of the caller', async () => {
   }
 });
 
-test('the name of the game played last is there at once and after flush; older folders have none, and foreign text is none', async () => {
+test('the name of the game played last is there at once and after flush; older folders have none, and untrusted text gives none', async () => {
   const folder = join(root.path, 'last');
   const { store } = await openStore(folder);
   expect(store.lastPlayed).toBeUndefined();

@@ -16,7 +16,7 @@ test('what is set aside is never overwritten by what is set aside later', () => 
   expect(setAside(folder.write('a.toml', 'four'), 'newer')).toBe(`${file}.newer`);
 });
 
-test('a copy keeps what the file held when the file is written anew', () => {
+test('a copy keeps the file’s content when the file is written again', () => {
   const file = folder.write('b.toml', 'old');
   const copy = keepCopy(file);
   writeSafelySync(file, 'new');

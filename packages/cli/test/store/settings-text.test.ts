@@ -142,7 +142,7 @@ test('whatever the text, it is read or refused, never thrown', () => {
   );
 });
 
-test('only what was changed is carried over into a file that somebody has edited', () => {
+test('only changes are carried over into a file that was edited meanwhile', () => {
   const edited: Settings = { ...DEFAULT_SETTINGS, board: 'ascii', keys: { undo: ['z'] } };
   const after: Settings = { ...DEFAULT_SETTINGS, motion: 'none' };
   expect(carryChanges(DEFAULT_SETTINGS, after, edited)).toEqual({ ...edited, motion: 'none' });

@@ -30,7 +30,7 @@ async function checkPlayingOn(store: Store): Promise<void> {
   expect(store.settings.board).toBe('ascii');
 }
 
-test('where nothing can be written the game goes on from memory, and it is said once', async () => {
+test('where nothing can be written the game continues from memory, with one message', async () => {
   const folder = join(root.write('a-file', 'mine'), 'dedalo');
   const later: StoreProblem[] = [];
   const { store, problems } = await openStore(folder, { onProblem: (problem) => later.push(problem) });
@@ -42,7 +42,7 @@ test('where nothing can be written the game goes on from memory, and it is said 
   expect(readFileSync(join(root.path, 'a-file'), 'utf8')).toBe('mine');
 });
 
-test('without anybody to tell, a failed write is no crash either', async () => {
+test('without a listener a failed write does not crash either', async () => {
   const { store } = await openStore(join(root.write('another-file', ''), 'dedalo'));
   await checkPlayingOn(store);
 });

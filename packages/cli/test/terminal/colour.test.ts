@@ -11,7 +11,7 @@ test('FORCE_COLOR wins over not being a terminal', () => {
   for (const FORCE_COLOR of ['0', 'false']) expect(hasColour({ FORCE_COLOR }, { isTerminal: true })).toBe(false);
 });
 
-test('FORCE_COLOR wins over NO_COLOR, and an empty NO_COLOR is none', () => {
+test('FORCE_COLOR wins over NO_COLOR, and an empty NO_COLOR does not count', () => {
   expect(hasColour({ FORCE_COLOR: '1', NO_COLOR: '1' }, { isTerminal: false })).toBe(true);
   expect(hasColour({ NO_COLOR: '1' }, { isTerminal: true })).toBe(false);
   expect(hasColour({ NO_COLOR: '' }, { isTerminal: true })).toBe(true);

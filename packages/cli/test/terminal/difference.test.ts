@@ -162,7 +162,7 @@ test('a terminal that counts other widths for emoji still shows all the rest in 
   );
 });
 
-test('another size draws everything anew', () => {
+test('another size draws everything again', () => {
   fc.assert(
     fc.property(anySize, anySize, anyPuts, anyPuts, (oldSize, size, first, second) => {
       fc.pre(oldSize.columns !== size.columns || oldSize.rows !== size.rows);

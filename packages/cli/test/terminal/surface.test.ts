@@ -8,7 +8,7 @@ describe('a surface', () => {
     expect(surface.at(2, 1)).toEqual({ character: ' ', role: 'text' });
   });
 
-  test('what lies outside is cut off on all four sides', () => {
+  test('whatever is outside is cut off on all four sides', () => {
     const surface = new Surface(4, 2);
     surface.put(-2, 0, 'abcdefgh', 'good');
     surface.put(0, -1, 'above');

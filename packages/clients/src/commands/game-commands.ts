@@ -6,15 +6,17 @@ import type { Letters } from '../letter-sets.ts';
 export interface GameCommands<G extends CommandedGame> {
   /** The usual keys of each. */
   readonly keys: Readonly<Record<OwnName<G>, readonly Key[]>>;
-  /** Buttons of a gamepad, counted as its standard layout does. */
+  /** Buttons of a gamepad, by their number in the standard layout. */
   readonly buttons?: Readonly<Partial<Record<OwnName<G>, number>>>;
-  /** Moments of the game that never are at once: a key may mean one thing in each. */
+  /** Phases of the game that exclude each other, so that a key may have another meaning in each. */
   readonly moments?: readonly (readonly OwnName<G>[])[];
-  /** Shared commands that are never heard together with all or some of these; a key may mean one of each. */
+  /**
+   * Shared commands that are never available together with all or some of these, so that both may have the same key.
+   */
   readonly apart?: readonly SharedCommand[] | Readonly<Partial<Record<OwnName<G>, readonly SharedCommand[]>>>;
-  /** Every letter means something of its own while the game is played, and is no key of these. */
+  /** Every letter has a meaning in the game itself, so none is a key of these commands. */
   readonly ownsLetters?: true;
-  /** The letters that move as the game is described, where they are not the usual ones. */
+  /** The letters for moving in the game's description, if they are not the usual ones. */
   readonly letters?: Letters;
 }
 

@@ -7,7 +7,7 @@ type Keys = KeySettings['keys'];
 
 const MOST_KEYS = 4;
 
-/** What a command has been given, without the letters of the set and the keys that it never loses. */
+/** The keys that a command was given, without letters for moving and keys that it never loses. */
 export function givenKeysOf(command: Command, keys: Keys): readonly Key[] {
   const { named, usual } = ownKeysOf(command, keys);
   return [...usual, ...named];
@@ -15,7 +15,7 @@ export function givenKeysOf(command: Command, keys: Keys): readonly Key[] {
 
 type PlaceKeys = readonly [game: string | undefined, keys: KeyMap];
 
-/** The keys of every place where there may be others. */
+/** The keys of a command at every place where they may differ. */
 export class KeyMaps {
   readonly #maps: readonly PlaceKeys[];
 
@@ -23,7 +23,7 @@ export class KeyMaps {
     this.#maps = KEY_PLACES.map((place) => [place.game, new KeyMap(settings, place)]);
   }
 
-  /** All keys of a command, each with the games in which it has it and in which it has not. */
+  /** All keys of a command, each with the games in which it works and does not work. */
   keysOf(command: Command): readonly SpreadKey[] {
     const maps = this.#mapsOf(command);
     const all = new Set(maps.flatMap(([, keys]) => keys.keysOf(command)));
@@ -39,7 +39,7 @@ export class KeyMaps {
     return this.#mapsOf(command).some(([, keys]) => keys.keysOf(command).includes(key));
   }
 
-  /** The other commands that have a key where this one would be heard too. */
+  /** The other commands that have the key and can be available together with this one. */
   rivalsFor(command: Command, key: Key): readonly Command[] {
     const maps = this.#mapsOf(command);
     const has = (other: Command): boolean =>
@@ -47,7 +47,7 @@ export class KeyMaps {
     return ALL_COMMANDS.filter((other) => other !== command && canMeet(other, command) && has(other));
   }
 
-  /** The usual keys that a command has nowhere any more, for they were given to others. */
+  /** The usual keys that a command has lost everywhere, because they were given to others. */
   lostKeysOf(command: Command): readonly LostKey[] {
     const lost = usualKeysOf(command).filter((key) => !this.has(command, key));
     return lost.flatMap((key) => this.rivalsFor(command, key).map((holder) => ({ key, holder })));
@@ -59,23 +59,23 @@ export class KeyMaps {
   }
 }
 
-/** A key of a command, and where it is one. */
+/** A key of a command, and where it works. */
 export interface SpreadKey {
   readonly key: Key;
   readonly games: readonly string[];
   readonly notIn: readonly string[];
 }
 
-/** Why a command cannot have a key: another one never loses it, or letters mean something else where it is heard. */
+/** Why a command cannot have a key: another one never loses it, or letters mean something else there. */
 export type KeyRefusal = 'lasting' | 'letter';
 
-/** Gives a key to a command, and takes it from all that have it where this one is heard. */
+/** Gives a key to a command, and takes it from every command that can be available together with this one. */
 export function giveKey(settings: KeySettings, command: Command, key: Key): Keys | KeyRefusal {
   const { keys } = settings;
   const rivals = new KeyMaps(settings).rivalsFor(command, key);
   if (rivals.some((rival) => lastingKeysOf(rival).includes(key))) return 'lasting';
   if (broughtBy(gameOf(command))?.ownsLetters && letterOf(key) !== undefined) return 'letter';
-  // Usual keys and letters that move give way to a named one by themselves, and shared commands to one of a game.
+  // A named key takes precedence over usual keys and letters for moving, and a game's command over shared ones.
   const yields = (rival: Command): boolean => gameOf(rival) === undefined && gameOf(command) !== undefined;
   const losers = rivals.filter((rival) => ownKeysOf(rival, keys).named.includes(key) && !yields(rival));
   const taken = losers.reduce((rest, loser) => withoutNamed(rest, loser, key), keys);

@@ -2,15 +2,15 @@ import type { Command } from '@dedalo/words';
 import { usualKeysOf } from '../all-commands.ts';
 import type { Key } from '../key-map.ts';
 
-/** In a list of keys of one's own: the usual ones, beside those that the list names. */
+/** In a user's list of keys: the usual ones, in addition to those in the list. */
 export const THE_USUAL = 'usual';
-/** Behind it: but for this one. */
+/** A prefix in the list: without this usual key. */
 const LESS = '-';
 
 const isLess = (key: Key): boolean => key.startsWith(LESS) && key.length > LESS.length;
 const isKey = (key: Key): boolean => key !== THE_USUAL && !isLess(key);
 
-/** What the settings say of the keys of a command. Those that are named take a key from others, the usual ones do not. */
+/** What the settings say about a command's keys. Named keys take a key from others, usual ones do not. */
 export interface OwnKeys {
   readonly named: readonly Key[];
   readonly usual: readonly Key[];
@@ -25,7 +25,7 @@ export function ownKeysOf(command: Command, keys: Readonly<Record<string, readon
   };
 }
 
-/** The list that says this, undefined where it says nothing but the usual. */
+/** The list for the settings; undefined where it has only the usual keys. */
 export function ownList(command: Command, { named, usual }: OwnKeys): readonly Key[] | undefined {
   if (usual.length === 0) return named;
   const left = usualKeysOf(command).filter((key) => !usual.includes(key));

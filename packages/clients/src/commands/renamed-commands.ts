@@ -1,7 +1,7 @@
 import type { Command } from '@dedalo/words';
 import type { Key } from '../key-map.ts';
 
-/** What the commands were called while games shared one list, and all that each of them did. */
+/** The names of commands when games shared one list, and the commands that each stood for. */
 const RENAMED: Readonly<Record<string, readonly Command[]>> = {
   keys: ['help'],
   choose: ['choose', 'race.slot-1'],
@@ -26,7 +26,7 @@ const RENAMED: Readonly<Record<string, readonly Command[]>> = {
 
 type Keys = Readonly<Record<string, readonly Key[]>>;
 
-/** Keys that were given to commands under their old names, for all that each name stood for. */
+/** Keys that were given to commands under their old names, for every command that the name stood for. */
 export const renameCommands = (keys: Keys): Keys => ({
   ...Object.fromEntries(
     Object.entries(keys).flatMap(([name, given]) => {
@@ -34,6 +34,6 @@ export const renameCommands = (keys: Keys): Keys => ({
       return names.map((renamed) => [renamed, given]);
     }),
   ),
-  // Whoever wrote a new name into an old file means it.
+  // A new name in an old file wins.
   ...Object.fromEntries(Object.entries(keys).filter(([name]) => !Object.hasOwn(RENAMED, name))),
 });

@@ -3,7 +3,7 @@ import type { GameCommands } from '../commands/game-commands.ts';
 const WAYS = ['up', 'down', 'left', 'right'] as const;
 const TIME = ['undo', 'redo'] as const;
 
-/** The letters are those of the rules; nobody walks while something is to be decided. */
+/** The letters are those of the rules; walking and deciding never happen at once. */
 export const EXPEDITION_COMMANDS: GameCommands<'expedition'> = {
   keys: {
     fight: ['c'],

@@ -3,7 +3,9 @@ import { type Blow, CREATURES, type Event, expedition, joiningHp, type View } fr
 import type { Words } from '@dedalo/words';
 import { frontOf, sideNames } from './names.ts';
 
-/** What an event led to, in a sentence; undefined where it is seen and not told. `before` is how it stood until then. */
+/**
+ * What an event led to, in a sentence; undefined for events that are only drawn. `before` is the view before the event.
+ */
 function eventText(event: Event, before: View, words: Words): string | undefined {
   const said = words.games.expedition;
   const shared = words.games.pokelabirinto;
@@ -32,7 +34,7 @@ function eventText(event: Event, before: View, words: Words): string | undefined
     case 'found':
       return said.found[event.kind](event.amount);
     case 'scored':
-      // A gem is told with what it is worth.
+      // A gem's own event names its points.
       return event.reason === 'gem' ? undefined : said.scored(event.points);
     case 'left':
       return said.left(event.number);
@@ -75,7 +77,7 @@ export function blowText(blow: Blow, scene: View, words: Words): string {
 
 const rivalIn = ({ phase }: Pick<View, 'phase'>): number => ('wild' in phase ? phase.wild : 0);
 
-/** What events led to, in sentences; of all of them unless said. */
+/** What events led to, in sentences; all of them unless `isTold` chooses. */
 export function eventTexts(
   events: readonly Event[],
   before: View,
@@ -90,7 +92,7 @@ export function eventTexts(
   });
 }
 
-/** What the one who was beaten offers. */
+/** What a defeated creature offers. */
 export const offerText = ({ wild }: Pick<View, 'wild'>, index: number, words: Words): string => {
   const { creature } = wild[index]!;
   return words.games.expedition.offer({ name: creature, hp: joiningHp(creature) });

@@ -29,10 +29,10 @@ import { lastFightTexts } from './judged-texts.ts';
 import { sideNames } from './names.ts';
 import { type ExpeditionSession, startExpedition } from './session.ts';
 
-/** What ends a walk to a cell that was pointed at: all that may change one's mind. */
+/** The events that end a walk to a cell, because the player may change plans. */
 const STOPS: ReadonlySet<Event['type']> = new Set(['met', 'woke', 'found', 'entered', 'ended']);
 
-/** What two who face each other do not show by themselves. */
+/** What the picture of a fight does not show. */
 const UNSEEN: ReadonlySet<Event['type']> = new Set(['swapped', 'fainted', 'fight-won', 'scored']);
 
 /** A journey to be judged, and how many fights of it are over. */
@@ -41,15 +41,15 @@ export interface ToJudge {
   readonly fights: number;
 }
 
-/** A journey of one person: what every client does alike. */
+/** A journey of one person: what all clients share. */
 export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
   readonly #context: ClientContext;
   #session: ExpeditionSession;
   #source: Source<ExpeditionTypes>;
-  /** What was asked for last has led to this, and how it stood before. */
+  /** The events since the last action that the person asked for, and the view before it. */
   #told: readonly Event[] = [];
   #before: View;
-  /** What has happened in the fight that is going on, or in the last one. */
+  /** The events of the fight in progress, or of the last one. */
   #log: readonly Event[] = [];
   #beforeFight: View;
   /** What the decisions so far were worth, and after how many fights. */
@@ -104,21 +104,21 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
     return { text, role: isBad ? 'bad' : 'text' };
   }
 
-  /** Beside two who face each other: what blows do not show, and what is to be decided. */
+  /** The lines beside a fight: what blows do not show, and the open decision. */
   captionText(): string {
     const told = eventTexts(this.#told, this.#before, this.#context.words, ({ type }) => UNSEEN.has(type));
     const asked = this.questionText();
     return (asked === undefined ? told : [...told, asked]).join(' ');
   }
 
-  /** The ways that are open. */
+  /** The open directions. */
   waysText(): string {
     const { canGo, ways } = this.#context.words.games.pokelabirinto;
     const open = this.#source.standing.legal(0).flatMap((action) => (action.type === 'move' ? [ways[action.way]] : []));
     return `${canGo} ${open.join(', ')}.`;
   }
 
-  /** What is to be decided; undefined while walking. */
+  /** The open decision in words; undefined while walking. */
   questionText(): string | undefined {
     const { phase, wild } = this.view;
     const { met, turnOf } = this.#context.words.games.pokelabirinto;
@@ -128,15 +128,15 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
     return sentence(turnOf(sideNames(this.view, phase.wild, this.#context.words)[attackerOf(phase)]));
   }
 
-  /** What was asked for last has led to, in sentences. */
+  /** What the last action led to, in sentences. */
   toldTexts(): string[] {
     const { words } = this.#context;
-    // A journey that is gone on with has no events yet, and remembers its blows.
+    // A resumed journey has no events yet, but its view keeps the blows.
     if (this.#told.length === 0) return this.view.told.map((blow) => blowText(blow, this.view, words));
     return eventTexts(this.#told, this.#before, words);
   }
 
-  /** What has happened in the fight, in sentences, round by round. */
+  /** The events of the fight in sentences, round by round. */
   logRounds(): string[][] {
     const rounds: Event[][] = [[]];
     for (const event of this.#log) {
@@ -215,12 +215,12 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
     return this.#intent([{ type: 'attack', attack }]);
   }
 
-  /** Puts this one of the party in front. */
+  /** Puts this member of the party in front. */
   swap(member: number): Intent<ExpeditionTypes> {
     return this.#intent([{ type: 'swap', member }]);
   }
 
-  /** At the free place unless said. */
+  /** At the free place if left out. */
   join(place: number = this.view.party.length): Intent<ExpeditionTypes> {
     return this.#intent([{ type: 'join', place }]);
   }
@@ -233,7 +233,7 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
     return this.view.party.length === LARGEST_PARTY;
   }
 
-  /** A walk over what has been seen, until something comes between: a creature comes in sight, something is found. */
+  /** A walk over explored cells. It ends early when a creature comes in sight or something is found. */
   walkTo(cell: Cell): Intent<ExpeditionTypes> {
     const ways = this.view.phase.name === 'walking' ? findWay(this.view, cell) : undefined;
     if (!ways || ways.length === 0) return DONE;
@@ -241,7 +241,7 @@ export class ExpeditionPlay implements GamePlay<ExpeditionTypes> {
     return { ...walk, isCutShort: () => this.#mayStop };
   }
 
-  /** Another journey; the same one again where the seed is the same. */
+  /** Another journey; with the same seed, the same one again. */
   begin(seed: string, config: Config = this.#source.config): void {
     this.#source.close();
     this.#session = startExpedition(config, seed);

@@ -2,7 +2,7 @@ import { type Cell, createGrid, LEAST_COST, PathFinder, WALL } from '@dedalo/gri
 import { DIRECTION_OF, type Way, WAYS } from '@dedalo/pokelabirinto';
 import type { View } from '@dedalo/pokelabirinto/expedition';
 
-/** The steps over what has been seen to a cell, round those who are in sight; undefined where none lead there. */
+/** The steps to a cell over explored ones, round the creatures in sight; undefined where no way leads there. */
 export function findWay(view: View, to: Cell): Way[] | undefined {
   const { rows, columns, at, wild } = view;
   if (to < 0 || to >= rows * columns) return undefined;
@@ -11,7 +11,7 @@ export function findWay(view: View, to: Cell): Way[] | undefined {
     const isAvoided = cell !== to && wild.some((each) => each.at === cell);
     if ((sign === '.' || sign === 'U') && !isAvoided) grid.costs[cell] = LEAST_COST;
   }
-  // Whoever has just come in stands on the entrance.
+  // After entering, the hero stands on the entrance.
   grid.costs[at] = LEAST_COST;
   const finder = new PathFinder(grid);
   if (!finder.search(at, to)) return undefined;

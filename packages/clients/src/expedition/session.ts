@@ -5,16 +5,16 @@ import { type Aside, keptGame } from '../keep-session.ts';
 
 export type ExpeditionSession = Session<ExpeditionTypes>;
 
-/** Nobody goes back where chance has spoken. */
+/** A draw of chance cannot be undone. */
 const keepsPast = false;
 
 export const startExpedition = (config: Config, seed: string): ExpeditionSession =>
   new Session(expedition, { config, seed, names: ['Player'], keepsPast });
 
-/** Goes on with a record that has been verified. */
+/** Resumes a record that has been verified. */
 export const resumeExpedition = (record: GameRecord<ExpeditionTypes>): ExpeditionSession =>
   Session.resume(expedition, record, { keepsPast });
 
-/** The journey that was left; one that does not hold is set aside and named. */
+/** The unfinished journey; one that cannot be verified is set aside and named. */
 export const keptExpedition = (store: GameStore): ExpeditionSession | Aside | undefined =>
   keptGame(store, expedition, { resume: resumeExpedition });

@@ -1,6 +1,6 @@
 import { readable, type Words } from '@dedalo/words';
 
-/** A figure with its noun: `34 moves`, `0:58.13`; one that has no words is told by its name. */
+/** A figure with its noun: `34 moves`, `0:58.13`; one without words is shown by its name. */
 export function figureText(words: Words, figure: string, count: number): string {
   const said: Readonly<Record<string, (count: number) => string>> = words.history.figures;
   if (figure === 'hundredths') return timeText(count);

@@ -3,9 +3,9 @@ import { opponentNames } from '../player-names.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { GameResult } from './library-game.ts';
 
-/** What is looked for in the library. */
+/** A search in the library. */
 export interface LibraryWish {
-  /** Every word of it must stand in the game's name, title, players or ending. */
+  /** Every word must occur in the game's name, title, players or ending. */
   readonly text: string;
   readonly game: string | undefined;
   readonly result: GameResult | undefined;
@@ -14,7 +14,7 @@ export interface LibraryWish {
 
 export const EVERYTHING: LibraryWish = { text: '', game: undefined, result: undefined, onlyFavourites: false };
 
-/** Letters are alike whatever their case and accents. */
+/** Case and accents make no difference. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export function filterGames(games: readonly KeptGame[], wish: LibraryWish, words: Words): KeptGame[] {

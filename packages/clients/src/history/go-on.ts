@@ -3,15 +3,15 @@ import type { GameFacts } from '../game-facts.ts';
 import type { GameStore } from '../game-store.ts';
 import { putAway } from './put-away.ts';
 
-/** A game that is ready to be gone on with under its name. */
+/** A game that can be resumed under its name. */
 export interface OpenedGame {
   readonly name: string;
   readonly replay: string;
-  /** Whether another game had to go into the library for it. */
+  /** Whether another game was put into the library for it. */
   readonly hasPutAway: boolean;
 }
 
-/** Goes on with a game of the library; undefined where it does not hold any more. */
+/** Resumes a game of the library; undefined if it cannot be verified any more. */
 export function goOnWith<T extends GameTypes>(
   store: GameStore,
   facts: GameFacts<T>,
@@ -22,7 +22,7 @@ export function goOnWith<T extends GameTypes>(
   return verified.ok ? openGame(store, facts, verified.value) : undefined;
 }
 
-/** Keeps a game as the one that is being played. Where a game keeps one only, the other one goes into the library. */
+/** Keeps a game as the one in progress. Where a game keeps only one, the other goes into the library. */
 export function openGame<T extends GameTypes>(
   store: GameStore,
   facts: GameFacts<T>,

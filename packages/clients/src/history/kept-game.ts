@@ -3,14 +3,14 @@ import { isGameName } from '../progress/progress.ts';
 import { type Day, isDay } from '../today/day.ts';
 import { GAME_RESULTS, type GameResult, type LibraryGame } from './library-game.ts';
 
-/** A game of the library as it stands in a list; its replay lies apart. */
+/** A game of the library as an entry of the list; its replay is stored separately. */
 export interface KeptGame extends Omit<LibraryGame, 'replay' | 'daily'> {
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
-  /** How long its replay is. */
+  /** The length of its replay. */
   readonly size: number;
   readonly isFavourite: boolean;
-  /** The day whose challenge it was. */
+  /** The day of the challenge, where the game was one. */
   readonly day?: Day;
 }
 
@@ -41,7 +41,7 @@ export function keptGameOf({ replay, daily, ...game }: LibraryGame, at: number):
   };
 }
 
-/** The same game of two libraries. */
+/** Joins the same game of two libraries. */
 export const joinGames = (a: KeptGame, b: KeptGame): KeptGame => ({
   ...(a.at <= b.at ? a : b),
   isFavourite: a.isFavourite || b.isFavourite,
@@ -57,11 +57,11 @@ export function joinLibraries(a: readonly KeptGame[], b: readonly KeptGame[]): K
   return newestFirst([...games.values()]);
 }
 
-/** Of two that ended at the same moment the order is that of their names, wherever they come from. */
+/** Games that ended at the same moment are ordered by their ids, in every library. */
 export const newestFirst = (games: readonly KeptGame[]): KeptGame[] =>
   [...games].sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
 
-/** The games that have to go so that the others fit. */
+/** The games that must go to make room for the others. */
 export function outgrown(games: readonly KeptGame[]): KeptGame[] {
   const kept = newestFirst(games).sort((a, b) => Number(b.isFavourite) - Number(a.isFavourite));
   let size = kept.reduce((sum, game) => sum + game.size, 0);
@@ -74,7 +74,7 @@ export function outgrown(games: readonly KeptGame[]): KeptGame[] {
   return gone;
 }
 
-/** Of a foreign hand: undefined where it cannot be a game. */
+/** Reads untrusted data: undefined where it cannot be a game. */
 export function readKeptGame(value: unknown): KeptGame | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, game, title, names, ending, result, actions, figures, at, size, isFavourite, day } = value as Readonly<

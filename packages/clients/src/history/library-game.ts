@@ -5,29 +5,29 @@ import { type Day, dayOfSeed } from '../today/day.ts';
 import type { DayResult } from '../today/day-result.ts';
 import { peopleOf } from './people.ts';
 
-/** Of people who played against each other it is nobody's: `shared`. One that was put away is `open`. */
+/** `shared` is the result of a game between people; `open` that of a game that was put away. */
 export const GAME_RESULTS = ['won', 'lost', 'drawn', 'shared', 'open'] as const;
 export type GameResult = (typeof GAME_RESULTS)[number];
 
-/** A game for the library: one that is over, or one that was put away for another. */
+/** A game for the library: a finished one, or one put away for another. */
 export interface LibraryGame {
-  /** The fingerprint of its replay: the same solution of a level again is the same game. */
+  /** The fingerprint of its replay, so that the same solution of a level is the same game. */
   readonly id: string;
   readonly game: string;
   readonly title: string;
   /** The name of each seat. */
   readonly names: readonly string[];
-  /** Why it ended, as the rules call it; `open` where it did not. */
+  /** Why it ended, as a code of the rules; `open` where it did not. */
   readonly ending: string;
   readonly result: GameResult;
   readonly actions: number;
   readonly figures: Figures;
   readonly replay: string;
-  /** Where it was the challenge of a day. */
+  /** The day, where it was a daily challenge. */
   readonly daily?: { readonly day: Day; readonly result: DayResult };
 }
 
-/** Gives the store a game that is over and that somebody played. One that is kept again is given again, and known. */
+/** Adds a finished game that a person played to the library. Adding it again changes nothing. */
 export function keepFinished<T extends GameTypes>(store: GameStore, session: Session<T>, facts: GameFacts<T>): void {
   const { outcome } = session;
   if (outcome && peopleOf(session.names).length > 0) store.intoLibrary(finishedGame(session, facts, outcome));
@@ -62,11 +62,11 @@ export function resultOf(names: readonly string[], { winners }: Outcome): GameRe
   const people = peopleOf(names);
   if (names.length > 1 && people.length !== 1) return 'shared';
   if (winners.includes(people[0]!)) return 'won';
-  // Whoever plays alone and does not win has lost.
+  // A single player who does not win has lost.
   return winners.length === 0 && names.length > 1 ? 'drawn' : 'lost';
 }
 
-/** The day whose challenge this is: its seed names the day, and it must be that very game against the same players. */
+/** The day whose challenge this is: the seed names the day, and config and players must be those of its challenge. */
 function challengeDay<T extends GameTypes>(session: Session<T>, facts: GameFacts<T>): Day | undefined {
   const day = dayOfSeed(session.seed);
   return day !== undefined && isSameStart(facts.game, facts.challenge(day), session) ? day : undefined;
@@ -74,7 +74,7 @@ function challengeDay<T extends GameTypes>(session: Session<T>, facts: GameFacts
 
 type Start<T extends GameTypes> = Pick<GameRecord<T>, 'config' | 'seed' | 'names'>;
 
-/** Whether both begin alike. */
+/** Whether both have the same start. */
 const isSameStart = <T extends GameTypes>({ text }: Game<T>, a: Start<T>, b: Start<T>): boolean =>
   a.seed === b.seed &&
   a.names.join('\n') === b.names.join('\n') &&

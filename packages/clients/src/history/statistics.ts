@@ -5,7 +5,7 @@ import type { GameResult } from './library-game.ts';
 
 export type ResultCounts = Readonly<Record<GameResult, number>>;
 
-/** How many games there were on a day. */
+/** The number of games on a day. */
 export interface DayCount {
   readonly day: Day;
   readonly played: number;
@@ -25,7 +25,7 @@ export interface Statistics {
   readonly results: ResultCounts;
   /** The share of wins in the games that were won, lost or drawn; undefined where there were none. */
   readonly winShare: number | undefined;
-  /** The most games won one after the other. */
+  /** The longest series of wins. */
   readonly longestRow: number;
   /** The last days, today included, the oldest first. */
   readonly days: readonly DayCount[];
@@ -33,7 +33,7 @@ export interface Statistics {
   readonly best: readonly BestGame[];
 }
 
-/** What the calendar says: today, and on which day a moment was. */
+/** The calendar: today, and the day of a moment. */
 export interface Calendar {
   readonly today: Day;
   readonly dayOf: (at: number) => Day;
@@ -41,7 +41,7 @@ export interface Calendar {
 
 export const SHOWN_DAYS = 30;
 
-/** Of the games of one game, the newest first. Games that were put away do not count. */
+/** The statistics of one game; its games come newest first. Games that were put away do not count. */
 export function statisticsOf(games: readonly KeptGame[], { today, dayOf }: Calendar): Statistics {
   const over = games.filter(({ result }) => result !== 'open');
   const results: Record<GameResult, number> = { won: 0, lost: 0, drawn: 0, shared: 0, open: 0 };

@@ -24,7 +24,7 @@ export interface ExperimentRequest extends Pick<MazeRequest, 'width' | 'height' 
 
 export type Phase = 'carving' | 'searching' | 'done';
 
-/** What a cell looks like. */
+/** The looks of a cell. */
 export type Look = 'wall' | 'floor' | 'seen' | 'head' | 'path' | 'entrance' | 'exit';
 
 const SEEN = 1;
@@ -36,7 +36,7 @@ export class Experiment {
   /** All walls at first; the maze's own grid once it is carved. */
   readonly grid: Grid;
   readonly #run: Generator<void, void, void>;
-  /** A byte a cell: what the search has made of it. */
+  /** A byte a cell: its state in the search. */
   readonly #marks: Uint8Array;
   readonly #touched: TouchedCells;
   readonly #path: Cell[] = [];
@@ -46,7 +46,7 @@ export class Experiment {
   #maze: Maze | undefined;
   #head: Cell | undefined;
 
-  /** Throws for what `create` answers with a problem. */
+  /** Throws where `create` would return a problem. */
   constructor(request: ExperimentRequest) {
     const making = carving(request);
     if (!making.ok) throw new RangeError(`Experiment: ${making.error.code}`);
@@ -67,27 +67,27 @@ export class Experiment {
     return this.#phase;
   }
 
-  /** So many steps have been taken, over all phases. */
+  /** The number of steps so far, over all phases. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** So many cells has the search worked off. */
+  /** The number of cells that the search has finished. */
   get looked(): number {
     return this.#looked;
   }
 
-  /** Once it is carved. */
+  /** The maze, once it is carved. */
   get maze(): Maze | undefined {
     return this.#maze;
   }
 
-  /** As far as it has been drawn; it grows with the steps. */
+  /** The part of the path drawn so far. */
   get path(): readonly Cell[] {
     return this.#path;
   }
 
-  /** The length of the path and the number of cells worked off for it, when the experiment is done. */
+  /** The length of the path and the number of finished cells, once the experiment is done. */
   get found(): { readonly steps: number; readonly looked: number } | undefined {
     return this.#phase === 'done' ? { steps: this.#path.length - 1, looked: this.#looked } : undefined;
   }
@@ -111,7 +111,7 @@ export class Experiment {
     return isOpen(this.grid, cell) ? 'floor' : 'wall';
   }
 
-  /** The cells that may look otherwise than when this was last asked; at first all of them. */
+  /** The cells that may have changed since the last call; all of them at first. */
   takeChanged(): readonly Cell[] {
     return this.#touched.take();
   }

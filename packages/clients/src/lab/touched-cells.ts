@@ -1,6 +1,6 @@
 import type { Cell } from '@dedalo/grid';
 
-/** The cells that were touched since they were last taken, each once; at first all. */
+/** The cells that were touched since the last call, each once; all of them at first. */
 export class TouchedCells {
   readonly #isTouched: Uint8Array;
   /** Undefined for all. */

@@ -1,13 +1,13 @@
 import { badField, type Fields, isFields, type ProgressKind } from '../progress/kind.ts';
 
-/** The shortest escape of one's own: its moves as letters, of which `w` waits. */
+/** The player's shortest escape: its moves as letters, `w` for waiting. */
 export interface BestEscape {
   readonly moves: number;
   readonly solution: string;
 }
 
 const MOST_MOVES = 1_000_000;
-/** Older versions kept an escape as Sokoban's solutions are kept, once under each name. */
+/** Older versions kept an escape in the format of Sokoban's solutions, once under each name. */
 const OLD_FIELDS = ['bestMoves', 'bestPushes'] as const;
 
 export const isEscape = (value: BestEscape | Fields): value is BestEscape =>
@@ -22,7 +22,7 @@ export const mazeProgress: ProgressKind<BestEscape> = {
 
   join(a, b) {
     if (a.moves !== b.moves) return a.moves < b.moves ? a : b;
-    // Which of two that are alike is taken must not depend on their order.
+    // The choice between equals must not depend on their order.
     return a.solution < b.solution ? a : b;
   },
 

@@ -8,7 +8,7 @@ import { mazeFingerprint } from './progress.ts';
 import { runningMaze } from './running-maze.ts';
 import { type MazeSession, resumeMaze } from './session.ts';
 
-/** Keeps a game as it stands, and the moves of an escape. */
+/** Keeps the current game, and the moves of an escape. */
 export function keepMaze(store: GameStore, { session }: MazeSession): void {
   const { level } = session.config;
   const name = runningMaze(level, session.seed);
@@ -26,12 +26,15 @@ export function keepMaze(store: GameStore, { session }: MazeSession): void {
   });
 }
 
-/** The unfinished game of a level that is about to begin, if one was kept and holds; else the level as it begins. */
+/**
+ * The unfinished game of a level that is about to begin, if one was kept and can be verified; else the level from its
+ * start.
+ */
 export function keptMaze(store: GameStore, fresh: MazeSession): MazeSession {
   const kept = readMaze(store, runningMaze(fresh.session.config.level, fresh.session.seed));
   return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
 }
 
-/** A kept game; one that does not hold is set aside and named. */
+/** A kept game; one that cannot be verified is set aside and named. */
 export const readMaze = (store: GameStore, name: string): MazeSession | Aside | undefined =>
   keptGame(store, logicMaze, { resume: (record) => resumeMaze(record, newMazes(store.own)), name });

@@ -4,7 +4,7 @@ import { NEW } from '../own/collected.ts';
 import { levelOfTitle, replaySeed, replayTitle } from '../replay-title.ts';
 import { type Day, dayOfSeed } from '../today/day.ts';
 
-/** What the packs are called in the titles of games. */
+/** The names of the packs in the titles of games. */
 export const MAZE_PACKS: ReadonlyMap<string, PackName | typeof NEW> = new Map([
   ['Lessons', 'lessons'],
   ['Labyrinths', 'labyrinths'],
@@ -12,7 +12,7 @@ export const MAZE_PACKS: ReadonlyMap<string, PackName | typeof NEW> = new Map([
   ['New mazes', NEW],
 ]);
 
-/** Which maze was left, read off its replay without loading the levels; undefined where it is of no pack. */
+/** The unfinished maze, read off its replay without loading the levels; undefined if it is in no pack. */
 export function leftMaze(
   replay: string,
 ): { readonly pack: PackName | typeof NEW; readonly number: number; readonly day: Day | undefined } | undefined {
@@ -25,7 +25,7 @@ export function leftMaze(
 export const packTitle = (pack: PackName | typeof NEW, { games, making }: Words): string =>
   pack === NEW ? making.mazes : games['logic-maze'].packs[pack];
 
-/** “Lessons 3”, in the language that is spoken. */
+/** “Lessons 3”, in the current language. */
 export function leftMazeTitle(replay: string, words: Words): string {
   const left = leftMaze(replay);
   return left ? `${packTitle(left.pack, words)} ${left.number}` : words.games['logic-maze'].name;

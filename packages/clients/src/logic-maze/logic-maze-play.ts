@@ -26,7 +26,7 @@ import { bestEscape, nextUnsolvedMaze } from './progress.ts';
 import { entryOf, type MazeOrigin, type MazeSession, startMaze } from './session.ts';
 import { mazeVerdict } from './verdict.ts';
 
-/** What a client has at hand; asked anew each time, for language and settings change. */
+/** What a client gives the game to work with. Read it anew each time, because language and settings change. */
 export interface MazeContext extends ClientContext {
   readonly settings: { readonly deadlockNotice: boolean };
 }
@@ -37,17 +37,17 @@ const PLAYER = 0;
 
 export { packTitle } from './left-maze.ts';
 
-/** “Lessons 3: Hold still”, in the language that is spoken. */
+/** “Lessons 3: Hold still”, in the current language. */
 export function mazeName(origin: MazeOrigin, { words, language }: Pick<MazeContext, 'words' | 'language'>): string {
   const title = levelTitle(entryOf(origin)!, language);
   return `${packTitle(origin.pack, words)} ${origin.number}${title === '' ? '' : `: ${title}`}`;
 }
 
-/** How many moves the shortest escape has: that of a pack's level is stored with it. */
+/** The length of the shortest escape, which is stored with levels of packs. */
 export const shortestOf = (entry: LevelEntry): number | undefined =>
   entry.solution?.length ?? solveLogicMaze(entry.level).moves?.length;
 
-/** A level being played, and the way to the others: what every client does alike. */
+/** A level being played, and the way to the others: what all clients share. */
 export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
   readonly #context: MazeContext;
   #maze: MazeSession;
@@ -139,7 +139,7 @@ export class LogicMazePlay implements GamePlay<LogicMazeTypes> {
     return this.origin ? `logic-maze-${this.origin.pack}-${this.origin.number}` : 'logic-maze';
   }
 
-  /** The solution that came with the level, else one's own; what does not lead out to its last letter is none. */
+  /** The solution stored with the level, else the player's own; undefined unless all its letters lead to the exit. */
   solution(): GameRecord<LogicMazeTypes> | undefined {
     const { level } = this.#source.config;
     const own = parseMoves(bestEscape(this.#context.store.progress, level)?.solution ?? '');

@@ -10,7 +10,7 @@ export { mazeFingerprint } from './fingerprint.ts';
 export const bestEscape = (progress: Progress, level: Level): BestEscape | undefined =>
   levelOf(progress, mazeProgress, mazeFingerprint(level))?.value;
 
-/** The first level after this one that is not solved, going round; in the other packs when this one is done. */
+/** The next unsolved level, wrapping round; in the other packs when this one is done. */
 export function nextUnsolvedMaze(progress: Progress, origin: MazeOrigin): MazeOrigin | undefined {
   const { number } = origin;
   const { entries } = collectionOf(origin);
@@ -29,7 +29,7 @@ export function nextUnsolvedMaze(progress: Progress, origin: MazeOrigin): MazeOr
 const withoutDay = (origin: MazeOrigin): MazeOrigin =>
   origin.pack === NEW ? origin : { pack: origin.pack, number: origin.number };
 
-/** Where to begin: the first level that is not solved, else the very first. */
+/** Where to begin: the first unsolved level, else the very first. */
 export function firstUnsolvedMaze(progress: Progress): MazeOrigin {
   const [first] = PACKS;
   const isSolved = bestEscape(progress, findPack(first).entries[0]!.level) !== undefined;

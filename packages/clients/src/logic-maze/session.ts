@@ -21,7 +21,7 @@ export type MazeOrigin = PackMaze | NewMaze;
 export interface PackMaze {
   readonly pack: PackName;
   readonly number: number;
-  /** Where it is played as the challenge of a day. */
+  /** The day, where it is played as the daily challenge. */
   readonly day?: Day;
 }
 
@@ -32,7 +32,7 @@ export interface NewMaze {
   readonly day?: never;
 }
 
-/** A level being played, and where it comes from as far as that is known. */
+/** A level being played, and its origin, if known. */
 export interface MazeSession {
   readonly session: Session<LogicMazeTypes>;
   readonly origin: MazeOrigin | undefined;
@@ -43,7 +43,7 @@ export const collectionOf = (origin: MazeOrigin): Collection =>
 
 export const entryOf = (origin: MazeOrigin): LevelEntry | undefined => collectionOf(origin).entries[origin.number - 1];
 
-/** Throws where the level is not there. */
+/** Throws for a missing level. */
 export function startMaze(origin: MazeOrigin): MazeSession {
   const entry = entryOf(origin);
   if (!entry) throw new RangeError(`startMaze: ${origin.pack} has no level ${origin.number}`);
@@ -58,7 +58,7 @@ export function startMaze(origin: MazeOrigin): MazeSession {
 const titleOf = ({ title: collection }: Collection, { pack, number }: MazeOrigin, { title }: LevelEntry): string =>
   printable(`${collection ?? pack} ${number}${title === undefined ? '' : `: ${title}`}`);
 
-/** Goes on with a record that has been verified. */
+/** Resumes a record that has been verified. */
 export function resumeMaze(record: GameRecord<LogicMazeTypes>, mazes?: Collection): MazeSession {
   const session = Session.resume(logicMaze, record);
   return { session, origin: originOf(session.config.level, mazes) };

@@ -3,7 +3,7 @@ import { solveLogicMaze, StateGraph, type State } from '@dedalo/theseus/logic';
 import type { Words } from '@dedalo/words';
 import { type Message, sentence } from '../message.ts';
 
-/** What has become of a level: escaped, caught, lost. */
+/** The state of a level in words: escaped, caught, lost. */
 export function mazeVerdict(
   { state, outcome }: { readonly state: State; readonly outcome: Outcome | undefined },
   words: Words,
@@ -18,7 +18,7 @@ export function mazeVerdict(
 const graph = new StateGraph();
 const known = new WeakMap<State, boolean>();
 
-/** Asked at every drawing of a position that does not change. */
+/** Asked for at every drawing of the same position. */
 export function isLost(state: State): boolean {
   const found = known.get(state) ?? solveLogicMaze(state.config.level, { from: state, graph }).moves === undefined;
   known.set(state, found);

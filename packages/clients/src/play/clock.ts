@@ -1,5 +1,5 @@
-/** How a client lets time go by; a test lets it go by itself. */
+/** A client's clock; tests bring their own. */
 export interface Clock {
-  /** Calls `run` after so many milliseconds, unless the answer is called before. */
+  /** Calls `run` after this many milliseconds, unless the returned function is called first. */
   after(milliseconds: number, run: () => void): () => void;
 }

@@ -8,32 +8,32 @@ import type { Happening } from './happening.ts';
 import type { Pace } from './pace.ts';
 import type { Source } from './source.ts';
 
-/** What a client brings so that a game can be played in it. */
+/** What a client brings for playing a game. */
 export interface ControllerHost<T extends GameTypes> {
   readonly clock: Clock;
-  /** How a refusal is shown. */
+  /** The role of a refusal's message. */
   readonly refusalRole: Message['role'];
-  /** Whether what is asked for after the end is refused in words; unless said it is ignored, as a key that is held down. */
+  /** Whether an action after the end is refused in words. By default it is ignored, since a key may be held down. */
   readonly refusesAfterEnd?: boolean;
-  /** Asked for anew with every intent: settings change. */
+  /** Read for every intent, because settings change. */
   pace(): Pace;
   words(): Words;
-  /** Something is to be drawn again. */
+  /** Something must be drawn again. */
   changed(): void;
   /** Something happened, or was refused. It is drawn already. */
   heard(happening: Happening<T>): void;
-  /** Something was said that no board shows. */
+  /** A message that no board shows. */
   said?(message: Message): void;
 }
 
-/** Something that was asked for and waits for its turn. */
+/** An action or a time move that waits for its turn. */
 type Job<T extends GameTypes> =
   | {
       readonly kind: 'act';
       readonly action: T['Action'];
-      /** Of whoever the person acts for when its turn comes, unless said. */
+      /** The seat that the person plays when the action's turn comes, if left out. */
       readonly seat: Seat | undefined;
-      /** What was asked for at once has one number: its way. */
+      /** Actions that were asked for together share a number. */
       readonly way: number;
       readonly ms: number;
       readonly pauseMs: number;
@@ -46,8 +46,8 @@ type Job<T extends GameTypes> =
 type Asked<T extends GameTypes> = Extract<Job<T>, { kind: 'act' }>;
 
 /**
- * A game being played by a person, without a screen: one thing at a time, at a pace that can be followed, with words. It
- * does not know where the game is: a job waits until the source has answered the one before.
+ * A game being played by a person, without a screen: one thing at a time, at a visible pace, with messages. It does not
+ * know where the game is: a job waits until the source has answered the one before.
  */
 export class GameController<T extends GameTypes> {
   readonly play: GamePlay<T>;
@@ -55,9 +55,9 @@ export class GameController<T extends GameTypes> {
   #message: Message | undefined;
   #happening: Happening<T> = { kind: 'restart', events: [], ms: 0, isLast: true };
   #waiting: Job<T>[] = [];
-  /** What the source has not answered yet. */
+  /** The job that the source has not answered yet. */
   #asked: Job<T> | undefined;
-  /** The way that may still take its time; those before it are hurried. */
+  /** The number of the latest intent; older ones are hurried. */
   #way = 0;
   #isLeft = false;
   #stopPause: (() => void) | undefined;
@@ -78,12 +78,12 @@ export class GameController<T extends GameTypes> {
     return this.#happening;
   }
 
-  /** What is left of what was asked for is done without a pause. */
+  /** Finishes all waiting actions without a pause. */
   finish(): void {
     this.#hurry();
   }
 
-  /** Whatever was going on is finished without a pause, and what was said has been heard. */
+  /** Finishes everything in progress without a pause, and clears the message. */
   begin(): void {
     this.finish();
     this.#message = undefined;
@@ -122,21 +122,21 @@ export class GameController<T extends GameTypes> {
     this.changed();
   }
 
-  /** Something else about the game has changed: a box was picked, another level has begun. */
+  /** Something else has changed: a box was picked, another level has begun. */
   changed(): void {
     this.#follow();
     this.#happening = { ...this.#happening, ms: 0 };
     this.#host.changed();
   }
 
-  /** The person goes away: what was asked for is still done, nothing is told from now on, and the source is closed. */
+  /** The person leaves: waiting actions are still done, nothing is announced any more, and the source is closed. */
   leave(): void {
     this.#hurry();
     this.#isLeft = true;
     this.#next();
   }
 
-  /** Listens to the game that is played now; another level may have begun. */
+  /** Listens to the current game, which may be a new level. */
   #follow(): void {
     const { source } = this.play;
     if (source === this.#source || this.#isLeft) return;
@@ -188,7 +188,7 @@ export class GameController<T extends GameTypes> {
     return undefined;
   }
 
-  /** The rest of its way is not walked. */
+  /** Drops the other actions of its intent. */
   #dropRest({ way }: Asked<T>): void {
     this.#waiting = this.#waiting.filter((job) => job.kind !== 'act' || job.way !== way);
   }
@@ -212,7 +212,7 @@ export class GameController<T extends GameTypes> {
   #hear(notice: Notice<T>): void {
     const job = this.#asked;
     if (notice.type === 'moved-in-time') {
-      // A game that goes elsewhere by itself is begun anew as far as the eye is concerned.
+      // A game that changed by itself is drawn as if it began anew.
       return this.#happen({ kind: timeKindOf(job), events: [], ms: 0, isLast: true });
     }
     const { seat, events } = notice;

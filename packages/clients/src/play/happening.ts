@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, TimeMove } from '@dedalo/engine';
 
-/** What has just happened, for whatever draws it or lets it be heard. */
+/** What has just happened, for drawing and for sound. */
 export interface Happening<T extends GameTypes> {
   readonly kind: 'played' | 'refused' | 'went-to' | TimeMove;
   /** Why it was refused. */
@@ -8,8 +8,8 @@ export interface Happening<T extends GameTypes> {
   /** The seat that played; undefined where none did. */
   readonly seat?: Seat;
   readonly events: readonly T['Event'][];
-  /** How long the eye should take to follow. */
+  /** How long it is shown, in milliseconds. */
   readonly ms: number;
-  /** Whether nothing follows of what was asked for. */
+  /** Whether nothing else of the same intent follows. */
   readonly isLast: boolean;
 }

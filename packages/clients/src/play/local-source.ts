@@ -84,7 +84,7 @@ export class LocalSource<T extends GameTypes> implements Source<T> {
   }
 }
 
-/** A state is looked at once: large mazes in the fog take time. */
+/** The view of a state is computed once: for large mazes in the fog it takes time. */
 class LocalStanding<T extends GameTypes> implements Standing<T> {
   readonly #session: Session<T>;
   readonly #viewer: Viewer;

@@ -1,10 +1,10 @@
-/** How a client shows what happens, in milliseconds. */
+/** How fast a client shows events, in milliseconds. */
 export interface Pace {
-  /** How long the eye follows one action. */
+  /** How long one action is shown. */
   readonly glideMs: number;
-  /** How long it follows each of so many actions that were asked for at once, and how long the next one waits. */
+  /** How long each action of a group is shown, and how long the next one waits. */
   stepMs(actions: number): number;
 }
 
-/** For whoever wants no motion: everything is there at once. */
+/** For people who want no motion: everything appears at once. */
 export const AT_ONCE: Pace = { glideMs: 0, stepMs: () => 0 };

@@ -12,7 +12,7 @@ export const pokelabirintoFacts: GameFacts<PokelabirintoTypes> = {
     fights: opponents.filter(({ hp }) => hp <= 0).length,
     hitPoints: hero.hp,
   }),
-  /** The described game with one of the shipped creatures, in the fog: in the light one would only walk. */
+  /** The described game with one of the shipped creatures, in the fog: without it there is little to explore. */
   challenge(day) {
     const creature = drawsOfDay(day, 'creature').below(SHIPPED.length);
     return startPokelabirinto(configFrom({ ...PROPOSED, creature, fog: true }, SHIPPED), daySeed(day)).record();

@@ -14,26 +14,26 @@ import {
 } from '@dedalo/pokelabirinto';
 import { TrialFights } from './trial-fights.ts';
 
-/** So many fights are tried where there are too many cases to work out. */
+/** The number of trial fights, where there are too many cases for exact odds. */
 const TRIALS = 20_000;
 
-/** A fight that one is in or about to begin: all that its odds depend on, and nothing that is not seen. */
+/** A fight in progress or about to begin: everything that its odds depend on and that is visible. */
 export interface OddsQuestion {
   readonly species: Readonly<Record<'hero' | 'rival', Species>>;
   readonly standing: Readonly<Record<'hero' | 'rival', Condition>>;
   readonly gain: Gain;
   readonly mind: Mind;
-  /** Who attacks next; undefined before the fight. */
+  /** The side that attacks next; undefined before the fight. */
   readonly turn: { readonly attacker: Side; readonly isFirst: boolean } | undefined;
 }
 
 export type Odds =
   | { readonly status: 'searching'; readonly progress: number }
-  /** The attack that is better than the other, if one is to be chosen. */
+  /** The better attack, if there is a choice. */
   | { readonly status: 'exact'; readonly win: number; readonly best: AttackNumber | undefined }
   | { readonly status: 'about'; readonly win: number; readonly fights: number };
 
-/** Undefined where nobody fights. */
+/** Undefined outside a fight. */
 export function oddsQuestion(view: View): OddsQuestion | undefined {
   const { phase, hero, creature, species, gain, mind } = view;
   if (phase.name === 'walking' || view.end !== null) return undefined;
@@ -50,13 +50,13 @@ export function oddsQuestion(view: View): OddsQuestion | undefined {
 
 const conditionOf = ({ hp, energy }: Condition): Condition => ({ hp, energy });
 
-/** Works out odds in portions, and remembers the tables of the fights that it was asked about. */
+/** Computes odds in portions, and keeps the tables of earlier fights. */
 export class OddsCalculator {
   readonly #fights = new SolvedFights();
-  /** Of the last fight that was too large: by what it was asked for. */
+  /** The last fight that was too large for exact odds, with its question. */
   #trials: { readonly of: string; readonly fights: TrialFights } | undefined;
 
-  /** What there is to work on; undefined where all is known. */
+  /** The open computation; undefined where everything is known. */
   work(question: OddsQuestion, random: Random): { advance(budget: number): 'searching' | 'done' } | undefined {
     const fight = this.#fight(question);
     if (fight.status === 'searching') return fight;
@@ -64,7 +64,7 @@ export class OddsCalculator {
     return trials?.status === 'searching' ? trials : undefined;
   }
 
-  /** As far as they are known. */
+  /** The odds, as far as they are known. */
   odds(question: OddsQuestion, random: Random): Odds {
     const { standing, turn } = question;
     const { status, progress, odds } = this.#fight(question);

@@ -8,7 +8,7 @@ interface Speaker {
   readonly language: Language;
 }
 
-/** The odds in a sentence that begins small. */
+/** The odds in a sentence that begins with a small letter. */
 export function oddsText(odds: Odds, { species, mind, turn }: OddsQuestion, { words, language }: Speaker): string {
   const said = words.games.pokelabirinto;
   if (odds.status === 'searching') return said.oddsWorking(shareOf100(odds.progress, language, 0));

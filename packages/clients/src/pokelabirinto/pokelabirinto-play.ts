@@ -33,30 +33,33 @@ import { withKeys } from './key-names.ts';
 import { type PokelabirintoSession, startPokelabirinto } from './session.ts';
 import { conditionText, DASHES, fightTexts, heroSpecies, opponentSpecies, sideNames, turnBackText } from './words.ts';
 
-/** What a client has at hand; asked anew each time, for language and settings change. */
+/** What a client gives the game to work with. Read it anew each time, because language and settings change. */
 export interface PokelabirintoContext extends ClientContext {
-  /** Where keys can be chosen; whoever types lines is told the letters of the description. */
+  /** Where keys can be chosen; a line-by-line client shows the letters of the description. */
   readonly keys?: Pick<KeyMap, 'keysOf'>;
 }
 
-/** What ends being busy with an opponent. */
+/** The events that end a meeting. */
 const LEAVES: ReadonlySet<Event['type']> = new Set(['turned-back', 'made-way', 'fight-won']);
 
-/** A game of one person, or of two at one screen: what every client does alike. */
+/** A game of one person, or of two at one screen: what all clients share. */
 export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   readonly #context: PokelabirintoContext;
   readonly #odds: OddsCalculator | undefined;
   #session: PokelabirintoSession;
   #source: Source<PokelabirintoTypes>;
-  /** What the last action led to. */
+  /** The events of the last action. */
   #told: readonly Event[] = [];
-  /** What has happened in the fight that is going on, or in the last one. */
+  /** The events of the fight in progress, or of the last one. */
   #log: readonly Event[] = [];
-  /** Whom one has met last, and whether that is another one of the kind that one has just turned from or defeated. */
+  /**
+   * The opponent that was met last, and whether it is a different one of the same kind as the opponent just left or
+   * defeated.
+   */
   #met: { readonly opponent: number; readonly isAnother: boolean } | undefined;
   #wantsOdds = false;
 
-  /** Without a calculator of the odds there are no hints: where they are worked out elsewhere, its tables need not be here. */
+  /** Without a calculator there are no hints; a client that computes odds elsewhere need not load its tables. */
   constructor(context: PokelabirintoContext, session: PokelabirintoSession, odds?: OddsCalculator) {
     this.#context = context;
     this.#odds = odds;
@@ -73,12 +76,12 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return this.#source;
   }
 
-  /** What the player sees. */
+  /** The player's view. */
   get view(): View {
     return this.#source.standing.view;
   }
 
-  /** Whose choice it is; the second person's only in a fight. */
+  /** The seat that has the choice; the second person's only in a fight. */
   get seat(): number {
     return this.#source.standing.turn[0] ?? PLAYER;
   }
@@ -94,7 +97,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return conditionText({ name }, view.hero, this.#context.words);
   }
 
-  /** Who is in the maze, and which maze it is. */
+  /** The opponents in the maze, and the maze's seed. */
   best(): string {
     const { view } = this;
     const { mazes } = this.#context.words;
@@ -119,7 +122,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return { text: [...told, `${this.#said.canGo} ${this.wayTexts().join(', ')}.`].join(' '), role: 'text' };
   }
 
-  /** Whom one has met, and what one can do about it. */
+  /** The opponent that was met, and the possible answers. */
   meetingText(opponent: number): string {
     return `${this.metText(opponent)} ${withKeys(this.#said.fightOrBack, this.#context)}`;
   }
@@ -130,7 +133,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return isAnother ? this.#said.metAnother(name) : this.#said.met(name);
   }
 
-  /** Whose turn it is in a fight. */
+  /** The side whose turn it is in a fight. */
   turnText(): string {
     const { view } = this;
     if (view.phase.name !== 'fighting') return '';
@@ -138,7 +141,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return sentence(this.#said.handOver(this.#names(view.phase.opponent).opponent));
   }
 
-  /** The ways that are open (P25), as `up (W)`; without the letter where other keys may lead there. */
+  /** The open directions (P25), as `up (W)`; without letters where the keys may differ. */
   wayTexts(): string[] {
     return this.openWays().map((way) => this.#said.ways[way] + (this.#context.keys ? '' : ` (${way})`));
   }
@@ -148,23 +151,23 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return WAYS.filter((way) => moves.includes(way));
   }
 
-  /** What the last action led to, in sentences; the conditions after each round are shown elsewhere. */
+  /** The events of the last action in sentences; the conditions after each round are shown elsewhere. */
   toldTexts(): string[] {
     const { view } = this;
     const back = this.#told.flatMap((event) => turnBackText(event, view, this.#context.words) ?? []);
     const events = this.#told.filter(({ type }) => type !== 'round-ended');
-    // A game that is gone on with has no events yet, and remembers its blows.
+    // A resumed game has no events yet, but its view keeps the blows.
     const blows = events.length === 0 ? view.told : events;
     return [...back, ...fightTexts(blows, view, this.#context.words).filter((text) => text !== DASHES)];
   }
 
-  /** What has happened in the fight, in the lines of the description. */
+  /** The events of the fight, in the lines of the description. */
   logTexts(): string[] {
     const { view } = this;
     return fightTexts(this.#log, view, this.#context.words);
   }
 
-  /** The odds, once asked for; undefined where nobody fights. */
+  /** The odds, once asked for; undefined outside a fight. */
   hint(): string | undefined {
     this.#wantsOdds = true;
     const question = oddsQuestion(this.view);
@@ -172,7 +175,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return sentence(oddsText(this.#odds.odds(question, this.#trialLuck()), question, this.#context));
   }
 
-  /** What is to be worked on: odds that somebody wants to see. */
+  /** The open computation: odds that were asked for. */
   work(): { advance(budget: number): 'searching' | 'done' } | undefined {
     const question = this.#wantsOdds ? oddsQuestion(this.view) : undefined;
     return question && this.#odds?.work(question, this.#trialLuck());
@@ -180,7 +183,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
 
   refusal(rejection: Rejection): string {
     const { phase } = this.view;
-    // A person who walked on without looking wants to know first who that is.
+    // After a walk of several steps the player needs to know first which opponent this is.
     if (rejection.code === 'not-now' && phase.name === 'meeting') return this.meetingText(phase.opponent);
     return withKeys(say(this.#said.rejection, rejection), this.#context);
   }
@@ -213,7 +216,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return this.#intent({ type: 'attack', attack });
   }
 
-  /** A walk over what is known to a cell, as far as nothing comes between. */
+  /** A walk to a cell over known ones; the first refusal ends it. */
   walkTo(cell: Cell): Intent<PokelabirintoTypes> {
     const { view } = this;
     if (view.phase.name !== 'walking' || cell < 0 || cell >= view.rows * view.columns) return DONE;
@@ -230,7 +233,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return { kind: 'play', actions };
   }
 
-  /** Another game, of the same kind unless said. */
+  /** Another game, of the same kind if no config is given. */
   begin(seed: string, config: Config = this.#source.config): Intent<PokelabirintoTypes> {
     this.#source.close();
     this.#session = startPokelabirinto(config, seed);
@@ -254,7 +257,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return end === 'knocked-out' ? [ends[end], lost].map(sentence) : [sentence(ends[end])];
   }
 
-  /** Trial fights have draws of their own: they are no part of the game. */
+  /** Trial fights use random numbers of their own: they are no part of the game. */
   #trialLuck(): Random {
     return new Random(this.#source.seed).stream(`odds ${this.view.actions}`);
   }
@@ -263,7 +266,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return { kind: 'play', actions: [action] };
   }
 
-  /** Whether who comes is another one of the kind that one was busy with until then. */
+  /** Whether the opponent is a different one of the same kind as the one met before. */
   #isAnother(opponent: number): boolean {
     if (!this.#met || this.#met.opponent === opponent) return false;
     const { opponents } = this.view;
@@ -271,7 +274,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
     return isRightAfter && opponents[opponent]!.species === opponents[this.#met.opponent]!.species;
   }
 
-  /** Both people look on with the player's eyes. */
+  /** Both people see the player's view. */
   #open(): Source<PokelabirintoTypes> {
     return openSource(this.#context, this.#session, PLAYER);
   }
@@ -279,7 +282,7 @@ export class PokelabirintoPlay implements GamePlay<PokelabirintoTypes> {
   #listen(): void {
     const { phase, told } = this.view;
     this.#told = [];
-    // A fight that is gone on with remembers what was told last.
+    // A resumed fight shows the blows that the view keeps.
     this.#log = told;
     this.#met = phase.name === 'walking' ? undefined : { opponent: phase.opponent, isAnother: false };
     this.#wantsOdds = false;

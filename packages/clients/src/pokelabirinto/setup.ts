@@ -12,7 +12,7 @@ import {
   VARIANTS,
 } from '@dedalo/pokelabirinto';
 
-/** What is chosen before a game. The variant is no choice of its own: it is a name for two of the others. */
+/** What is chosen before a game. The variant is not among it: it is a name for two of these choices. */
 export interface Setup {
   /** An index of the species. */
   readonly creature: number;
@@ -36,14 +36,14 @@ export const PROPOSED: Setup = {
   fog: false,
 };
 
-/** The values of a game, for who wants another one; a size that is none of ours is the nearest one. */
+/** The setup of a game, for starting another one; an unusual size becomes the nearest usual one. */
 export function setupOf({ rows, columns, creature, maze, opponents, movement, mind, fog }: Config): Setup {
   const far = (size: number): number => Math.abs(size - (rows + columns) / 2);
   const size = SIZES.reduce((best, other) => (far(other) < far(best) ? other : best));
   return { creature, size, maze, opponents, movement, mind, fog };
 }
 
-/** How nobody walks makes no difference. */
+/** Without opponents their movement makes no difference. */
 export const variantOf = ({ opponents, movement }: Setup): Variant | undefined =>
   VARIANT_NAMES.find(
     (name) => VARIANTS[name].opponents === opponents && (opponents === 0 || VARIANTS[name].movement === movement),

@@ -1,8 +1,8 @@
 import type { Language } from '@dedalo/words';
 
 /**
- * A share as a number out of 100, with at most so many digits after the point. What is not certain is not rounded to
- * certainty.
+ * A share as a number out of 100, with a maximum number of digits after the point. An uncertain result is never rounded
+ * to 0 or 100.
  */
 export function shareOf100(share: number, language: Language, digits = 1): string {
   const least = 10 ** -digits;

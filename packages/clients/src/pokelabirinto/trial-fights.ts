@@ -4,7 +4,7 @@ import { estimateOdds, type FightSituation } from '@dedalo/pokelabirinto';
 /** About a millisecond between the largest creatures. */
 const FIGHTS_A_UNIT = 4;
 
-/** Fights tried one after the other where there are too many cases to work out. Whoever runs it owns the clock. */
+/** Trial fights, one after the other, where there are too many cases for exact odds. The caller owns the clock. */
 export class TrialFights {
   readonly fights: number;
   readonly #situation: FightSituation;
@@ -27,7 +27,7 @@ export class TrialFights {
     return this.#done / this.fights;
   }
 
-  /** Of the fights so far, those that were won. */
+  /** How many of the fights so far were won. */
   get share(): number {
     return this.#done === 0 ? 0.5 : this.#won / this.#done;
   }

@@ -21,21 +21,21 @@ export { DASHES };
 
 const SAID: ReadonlySet<Event['type']> = new Set(['attacked', 'powerless', 'fight-won', 'round-ended']);
 
-/** Blows do not say which opponent they are about; the fight that they belong to does. */
+/** Blows do not name their opponent; the fight does. */
 function opponentIn(events: readonly (Event | Blow)[], { phase }: Pick<View, 'phase'>): number {
   const found = events.find((event) => event.type === 'gained' || event.type === 'fight-won');
   if (found && 'opponent' in found) return found.opponent;
   return phase.name === 'walking' ? 0 : phase.opponent;
 }
 
-/** What both sides of a fight are called: whose they are is said where their names do not. */
+/** The names of both sides of a fight, with their owners where the names are alike. */
 export function sideNames(scene: Creatures, opponent: number, words: Words): Readonly<Record<Side, string>> {
   const { you, wild } = words.games.pokelabirinto;
   const [hero, rival] = [heroSpecies(scene).name, opponentSpecies(scene, opponent).name];
   return hero === rival ? { hero: `${hero} (${you})`, opponent: `${rival} (${wild})` } : { hero, opponent: rival };
 }
 
-/** What happened in a fight, in the sentences of the description; `scene` is how it stands after that. */
+/** The events of a fight, in the sentences of the description; `scene` is the view after them. */
 export function fightTexts(
   events: readonly (Event | Blow)[],
   scene: Creatures & Pick<View, 'phase'>,
@@ -73,7 +73,7 @@ export function roundsOf(lines: readonly string[]): string[][] {
   return rounds.filter(({ length }) => length > 0);
 }
 
-/** What a fight that is gone on with remembers has no ends of rounds. */
+/** The blows kept of a resumed fight do not say where a round ended. */
 const isUnmarkedRound = (events: readonly (Event | Blow)[], index: number): boolean =>
   events[index - 1]?.type !== 'round-ended' && events.slice(0, index).some(({ type }) => SAID.has(type));
 

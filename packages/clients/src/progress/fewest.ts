@@ -2,7 +2,7 @@ import { badField, type ProgressKind } from './kind.ts';
 
 const MOST = 1_000_000;
 
-/** For games that keep of a level in how few of something it was won, and nothing else. */
+/** For games that keep only the lowest number with which a level was won. */
 export function fewestOf<F extends string>(game: string, field: F): ProgressKind<Readonly<Record<F, number>>> {
   const valueOf = (count: number): Readonly<Record<F, number>> => ({ [field]: count }) as Record<F, number>;
   return {

@@ -2,7 +2,7 @@ import { cleanTitle } from '../clean-title.ts';
 import { type BadField, badField, type Fields, isFields, kindOf, type ProgressKind } from './kind.ts';
 import { isFingerprint, isGameName, isTime, joinLevels, type LevelProgress, type Progress } from './progress.ts';
 
-/** A part that was left out because it cannot be what it says. Entries are counted from 1. */
+/** An invalid part that was left out. Entries are counted from 1. */
 export type ProgressFault =
   | { readonly code: 'bad-known'; readonly value: unknown }
   | ({ readonly code: 'bad-entry'; readonly entry: number } & BadField);
@@ -18,7 +18,7 @@ export interface PlainProgress {
   readonly tried: readonly Fields[];
 }
 
-/** Progress as plain data, for whatever format writes it; `readProgress` reads it. */
+/** Progress as plain data, for any format; `readProgress` reads it. */
 export function plainProgress({ known, levels }: Progress): PlainProgress {
   const plain = (areSolved: boolean): Fields[] =>
     [...levels.values()].flatMap(({ isSolved, value, ...level }) =>
@@ -28,8 +28,8 @@ export function plainProgress({ known, levels }: Progress): PlainProgress {
 }
 
 /**
- * Progress of a foreign hand, also what older versions wrote: what makes sense of it. An entry of which only a part makes
- * sense is kept with that part or, where `isWhole` is asked for, left out.
+ * Reads untrusted progress and what older versions wrote. An entry that is valid in part is kept with that part or,
+ * with `isWhole`, left out.
  */
 export function readProgress(
   found: unknown,

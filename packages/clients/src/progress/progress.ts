@@ -1,37 +1,37 @@
 import { cleanTitle } from '../clean-title.ts';
 import { type Fields, kindOf, type ProgressKind } from './kind.ts';
 
-/** What was reached on one level of a game. A game without levels may name its tasks. */
+/** The results on one level of a game. A game without levels may name its tasks. */
 export interface LevelProgress<V extends object = object> {
   readonly game: string;
-  /** A level is known by its fingerprint; its title is there for people who read the file. */
+  /** A level is identified by its fingerprint; its title is for people who read the file. */
   readonly level: string;
   readonly title: string;
   readonly isSolved: boolean;
-  /** When it was solved first, as `2026-11-19T05:15:00.000Z`, as far as that is known: older versions did not note it. */
+  /** When it was first solved, as `2026-11-19T05:15:00.000Z`, if known: older versions did not note it. */
   readonly solvedAt?: string;
-  /** The best, as the game keeps it. */
+  /** The best result, in the game's own format. */
   readonly value: V;
 }
 
-/** What somebody has reached; the order in it means nothing. */
+/** All progress of one person; the order means nothing. */
 export interface Progress {
-  /** The games whose how-to-play has been seen. */
+  /** The games whose instructions have been seen. */
   readonly known: ReadonlySet<string>;
   readonly levels: ReadonlyMap<string, LevelProgress>;
 }
 
-/** Something that has just been reached. */
+/** A new result. */
 export type Reached<V extends object> = Omit<LevelProgress<V>, 'game' | 'solvedAt'>;
 
 export const NO_PROGRESS: Progress = { known: new Set(), levels: new Map() };
 
-/** Also the name of the game's file, hence small letters. */
+/** Also the name of the game's file, so in small letters. */
 export const isGameName = (text: string): boolean => /^[a-z][a-z0-9-]{0,31}$/.test(text);
 
 export const isFingerprint = (text: string): boolean => /^[!-~]{1,128}$/.test(text);
 
-/** As `toISOString` of a date writes it, so that the order of the texts is that of the times. */
+/** In the format of `toISOString`, so that texts are ordered like times. */
 export const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);
 
 export const levelOf = <V extends object>(
@@ -46,7 +46,7 @@ export const solvedLevels = ({ levels }: Progress): LevelProgress[] =>
 export const addKnown = (progress: Progress, game: string): Progress =>
   progress.known.has(game) ? progress : { ...progress, known: new Set([...progress.known, game]) };
 
-/** Never loses something better; of two that are alike the older stays. Throws when the value cannot be one of its kind. */
+/** Never loses a better result; of equal ones the older stays. Throws when the value does not fit its kind. */
 export function addLevel<V extends object>(
   progress: Progress,
   kind: ProgressKind<V>,
@@ -67,15 +67,15 @@ export function addLevel<V extends object>(
 }
 
 /**
- * What either has reached: two windows, two programs that write into one folder, two devices. Commutative, associative
- * and idempotent, so that it does not matter who joins what with whom, how often, and in which order.
+ * Joins the progress of two windows, programs or devices. Commutative, associative and idempotent, so order and
+ * repetition do not matter.
  */
 export const joinProgress = (kinds: readonly ProgressKind[], a: Progress, b: Progress): Progress => ({
   known: new Set([...a.known, ...b.known]),
   levels: joinLevels(kinds, [...a.levels.values(), ...b.levels.values()]),
 });
 
-/** Those of one level become one. */
+/** Joins the entries of one level. */
 export function joinLevels(kinds: readonly ProgressKind[], levels: readonly LevelProgress[]): Progress['levels'] {
   const joined = new Map<string, LevelProgress>();
   for (const level of levels) {
@@ -91,7 +91,7 @@ function joinLevel(kind: ProgressKind, a: LevelProgress, b: LevelProgress): Leve
   return {
     game: a.game,
     level: a.level,
-    // Nothing says which title is the newer one.
+    // It is unknown which title is newer.
     title: a.title < b.title ? b.title : a.title,
     isSolved: a.isSolved || b.isSolved,
     ...(solvedAt !== undefined && { solvedAt }),

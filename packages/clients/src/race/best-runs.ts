@@ -4,16 +4,16 @@ import { type Config, DEFAULT_MOST_TICKS, race, type RaceTypes } from '@dedalo/r
 import { type Course, courseKey, parseCourse, shippedCourseConfig } from './course.ts';
 import { ghostOf } from './ghost.ts';
 
-/** How fast the clock may go. */
+/** The paces of the clock. */
 export const PACES = [1, 0.75, 0.5] as const;
 
-/** A course that was raced to its end. */
+/** A finished race on a course. */
 export interface Run {
   readonly course: Course;
   readonly ticks: number;
   /** The race as text. */
   readonly replay: string;
-  /** The slowest pace at which it was run: 1 is full speed. */
+  /** The slowest pace used: 1 is full speed. */
   readonly pace: number;
   /** The day, as `2026-11-16`. */
   readonly at: string;
@@ -23,10 +23,10 @@ export const MOST_RUNS = 100;
 const LONGEST_REPLAY = 5_000_000;
 const WON = formatEnding({ reason: 'finished', winners: [0] });
 
-/** Of two that are alike the older stays. */
+/** Of equal runs the older stays. */
 export const isBetter = (run: Run, than: Run): boolean => run.ticks < than.ticks;
 
-/** A slower clock is a help: its runs are kept apart. */
+/** A slower clock makes a race easier, so each pace has its own best runs. */
 const isRivalOf = (run: Run, { course, pace }: Pick<Run, 'course' | 'pace'>): boolean =>
   run.pace === pace && courseKey(run.course) === courseKey(course);
 
@@ -34,7 +34,7 @@ const isRivalOf = (run: Run, { course, pace }: Pick<Run, 'course' | 'pace'>): bo
 export const bestOf = (runs: readonly Run[], course: Course, pace: number): Run | undefined =>
   runs.find((run) => isRivalOf(run, { course, pace }));
 
-/** The runs with a new one, if that was won and is the best of its course; the one that was kept first is forgotten. */
+/** Adds a new run if it was won and is the best of its course; the oldest one may be dropped. */
 export const keepBest = (runs: readonly Run[], run: Run): readonly Run[] =>
   isWon(run.replay) ? withRun(runs, run) : runs;
 
@@ -49,7 +49,7 @@ function isWon(replay: string): boolean {
   return parsed.ok && parsed.value.ending === WON;
 }
 
-/** Runs that were kept where others may write too: what cannot be a run is passed over. */
+/** Reads untrusted runs; invalid ones are skipped. */
 export function parseRuns(value: unknown): readonly Run[] {
   if (!Array.isArray(value)) return [];
   const runs = value.map(parseRun).filter((run) => run !== undefined);
@@ -69,14 +69,17 @@ function parseRun(value: unknown): Run | undefined {
   return { course, ticks, replay, pace, at };
 }
 
-/** The game is not known here; the replay does not hold; it is of another course; not won; of another length. */
+/**
+ * The game is unknown here; the replay cannot be verified; it is of another course; the race was not won; its time
+ * differs.
+ */
 export type RunProblem = {
   readonly code: 'unknown-game' | 'bad-replay' | 'other-course' | 'not-won' | 'other-time';
 };
 
 /**
- * Whether a run is what it says: its replay is played again. The config is that of its course, and needs to be given
- * where the game is not a shipped one. At what pace it was run nobody can tell.
+ * Verifies a run by playing its replay again. The config is that of the course; it must be given for a game that is not
+ * shipped. The pace cannot be verified.
  */
 export function verifyRun(
   run: Run,
@@ -86,7 +89,7 @@ export function verifyRun(
   const parsed = parseReplay(run.replay);
   const opened = parsed.ok ? openReplay(race, parsed.value) : parsed;
   if (!parsed.ok || !opened.ok) return err({ code: 'bad-replay' });
-  // Only then is it played, for another game might take for ever.
+  // Checked before it is played, because another game might take very long.
   const isOfCourse = opened.value.seed === run.course.seed && isSame(opened.value.config, config);
   if (!isOfCourse) return err({ code: 'other-course' });
   const verified = verifyReplay(race, parsed.value);

@@ -1,8 +1,8 @@
 import type { FolderProblem } from './folder-finding.ts';
 
-/** No game that somebody brings, as a folder to the page or as a zip, has so many files and folders. */
+/** The most files and folders that a game may have when it is brought as a folder or a zip. */
 export const MOST_ENTRIES = 2000;
-/** Of all files together, unpacked. */
+/** For all files together, unpacked. */
 export const MOST_BYTES = 64_000_000;
 
 export const tooMany = (file: string): FolderProblem => ({ code: 'too-many-entries', file, most: MOST_ENTRIES });
@@ -13,11 +13,11 @@ export const tooMuch = (file: string): FolderProblem => ({
   megabytes: MOST_BYTES / 1_000_000,
 });
 
-/** What begins with a dot belongs to editors and systems. */
+/** Names that begin with a dot belong to editors and systems. */
 export const isHidden = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') && !isStep(part));
 
-/** These lead somewhere, and are judged with the path. */
+/** These change folders; they are checked with the path. */
 const isStep = (part: string): boolean => part === '.' || part === '..';
 
 export const isZipPath = (path: string): boolean => /\.zip$/i.test(path);

@@ -3,12 +3,12 @@ import { type CfgFile, LONGEST_TEXT } from '@dedalo/race';
 import type { FolderProblem } from './folder-finding.ts';
 
 export const MEGABYTE = 1_000_000;
-/** A text of the longest that is read has at most so many bytes in UTF-8. */
+/** The most bytes in UTF-8 that a text of the greatest readable length can have. */
 const MOST_CFG_BYTES = 3 * LONGEST_TEXT;
 
 export const isCfgPath = (path: string): boolean => path.toLowerCase().endsWith('.cfg');
 
-/** Whoever reads it need not begin with one that is too large. */
+/** A larger file need not be read at all. */
 export const cfgTooLarge = (file: string, size: number): FolderProblem | undefined =>
   size > MOST_CFG_BYTES ? { code: 'too-large', file, megabytes: MOST_CFG_BYTES / MEGABYTE } : undefined;
 
@@ -25,18 +25,18 @@ export function decodeCfg(file: string, bytes: Uint8Array): Result<string, Folde
 
 export interface DecodedCfgs {
   readonly texts: readonly CfgFile[];
-  readonly told: readonly FolderProblem[];
+  readonly problems: readonly FolderProblem[];
 }
 
-/** All `.cfg` files among files, in the order of their paths, whatever the order in which they were brought. */
+/** All `.cfg` files among files, ordered by path. */
 export function decodeCfgs(files: ReadonlyMap<string, Uint8Array>): DecodedCfgs {
   const texts: CfgFile[] = [];
-  const told: FolderProblem[] = [];
+  const problems: FolderProblem[] = [];
   const paths = [...files.keys()].filter(isCfgPath).sort((a, b) => (a < b ? -1 : 1));
   for (const path of paths) {
     const text = decodeCfg(path, files.get(path)!);
     if (text.ok) texts.push({ path, text: text.value });
-    else told.push(text.error);
+    else problems.push(text.error);
   }
-  return { texts, told };
+  return { texts, problems };
 }

@@ -15,40 +15,40 @@ import {
 import type { Problem } from './finding-text.ts';
 import type { FolderProblem, MissingMedia } from './folder-finding.ts';
 
-/** The files that somebody gave, as far as they must be known to be checked. */
+/** The files that were given, as far as the check needs them. */
 export interface GameFiles {
   readonly texts: readonly CfgFile[];
-  /** What was found wrong while they were read. */
-  readonly told: readonly FolderProblem[];
-  /** Of all files, those of pictures and sounds too. */
+  /** Problems found while the files were read. */
+  readonly readProblems: readonly FolderProblem[];
+  /** All files, including pictures and sounds. */
   readonly paths: ReadonlySet<string>;
-  /** Asked of files that are there. */
+  /** Called for existing files only. */
   readonly sizeOf: SizeOf;
 }
 
 export interface CheckedFiles {
-  /** The `config.cfg` that the game begins with. */
+  /** The first `config.cfg` of the game. */
   readonly root: string;
-  /** Also where problems are only of pictures. */
+  /** Set even if pictures have problems. */
   readonly content: Content | undefined;
   readonly problems: readonly Problem[];
-  /** A picture or a sound that is missing is no more than this: there are ours. */
+  /** A missing picture or sound is only a warning: ours take its place. */
   readonly warnings: readonly (ContentWarning | MissingMedia)[];
   readonly media: readonly FoundMedia[];
-  /** Which file each name stands for, of those that there are. */
+  /** The file for each name, among the existing ones. */
   readonly found: readonly FoundFile[];
 }
 
-/** What files are as a game: the texts, and the pictures and sounds that they name. */
-export function checkFiles({ texts, told, paths, sizeOf }: GameFiles): CheckedFiles {
+/** Files read as a game: the texts, and the pictures and sounds that they name. */
+export function checkFiles({ texts, readProblems, paths, sizeOf }: GameFiles): CheckedFiles {
   const root = rootAmong(paths) ?? ROOT_FILE;
   const loaded = loadContent(texts, { root, has: (path) => paths.has(path) });
-  const ofGame = told.filter(
+  const ofGame = readProblems.filter(
     (problem) =>
       isOfAll(problem) || isBelowRoot(problem.file, root) || isNeeded(problem, loaded.ok ? [] : loaded.error),
   );
   if (!loaded.ok) {
-    const further = loaded.error.filter((problem) => !isTold(problem, ofGame));
+    const further = loaded.error.filter((problem) => !isReported(problem, ofGame));
     return { root, content: undefined, problems: [...ofGame, ...further], warnings: [], media: [], found: [] };
   }
   const { content, warnings, media, found } = loaded.value;
@@ -71,17 +71,17 @@ export function checkFiles({ texts, told, paths, sizeOf }: GameFiles): CheckedFi
   };
 }
 
-/** Whether nothing is known of further files: what is wrong is wrong with all that was given, or reading was given up. */
+/** Whether a problem concerns all files or ended the reading, so that nothing is known of the others. */
 const isOfAll = ({ code, file }: FolderProblem): boolean =>
   file === '' || code === 'too-much' || code === 'too-many-entries';
 
-/** Whether the game names this file, wherever it lies. */
+/** Whether the game names this file, in any folder. */
 const isNeeded = ({ file }: FolderProblem, problems: readonly ContentProblem[]): boolean =>
   problems.some((problem) => problem.code === 'missing-file' && problem.path === file);
 
-/** A file that cannot be read is there all the same. */
-function isTold(problem: ContentProblem, told: readonly FolderProblem[]): boolean {
-  const isCutShort = told.some(isOfAll);
-  if (problem.code === 'missing-file') return isCutShort || told.some(({ file }) => file === problem.path);
-  return problem.code === 'missing-root' && (isCutShort || told.some(({ file }) => file === problem.file));
+/** An unreadable file still exists. */
+function isReported(problem: ContentProblem, readProblems: readonly FolderProblem[]): boolean {
+  const isCutShort = readProblems.some(isOfAll);
+  if (problem.code === 'missing-file') return isCutShort || readProblems.some(({ file }) => file === problem.path);
+  return problem.code === 'missing-root' && (isCutShort || readProblems.some(({ file }) => file === problem.file));
 }

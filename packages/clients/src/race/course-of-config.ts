@@ -1,7 +1,7 @@
 import { type Config, DIFFICULTIES, race, SHIPPED_GAMES, shippedContent } from '@dedalo/race';
 import { type Course, courseConfig, gameOf } from './course.ts';
 
-/** The course of a race that was left: one that is shipped is known again, any other is known by its content. */
+/** The course of an unfinished race: a shipped game is recognised, any other is identified by its content. */
 export function courseOfConfig(config: Config, seed: string): Course {
   const text = race.text.formatConfig(config);
   for (const game of SHIPPED_GAMES) {

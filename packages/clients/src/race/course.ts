@@ -15,9 +15,9 @@ import {
 import { isFingerprint } from '../progress/progress.ts';
 import { type RaceSession, startRace } from './session.ts';
 
-/** What is raced: two who race the same course run through the same maps against the same opponents. */
+/** What is raced: the same course means the same maps and the same opponents. */
 export interface Course {
-  /** The game as `gameOf` names it: one that is shipped by its name, any other by its fingerprint. */
+  /** The game as `gameOf` names it: a shipped one by its name, any other by its fingerprint. */
   readonly game: string;
   /** The one level that is practised, counted from 0; null for all of them. */
   readonly level: number | null;
@@ -25,14 +25,14 @@ export interface Course {
   readonly seed: string;
 }
 
-/** The course that is the same for everybody, always. */
+/** The course that is always the same for everybody. */
 export const FIXED_SEED = 'Daedalus';
 
-/** One course has one key; only the seed, which comes last, may have blanks in it. */
+/** The key of a course; only the seed, which comes last, may contain blanks. */
 export const courseKey = ({ game, level, difficulty, seed }: Course): string =>
   [game, level === null ? 'all' : level + 1, difficulty, seed].join(' ');
 
-/** What a game is called in a course. */
+/** The name of a game in a course. */
 export function gameOf(content: Content): string {
   const own = fingerprintOf(content);
   return SHIPPED_GAMES.find((game) => fingerprintOf(shippedContent(game)) === own) ?? own;
@@ -40,13 +40,13 @@ export function gameOf(content: Content): string {
 
 const fingerprintOf = (content: Content): string => hashText(JSON.stringify(toFiles(content)));
 
-/** The course in the game that it names. Throws for a level that the game does not have. */
+/** The course as a config of its game. Throws for a missing level. */
 export function courseConfig({ level, difficulty }: Course, content: Content): Config {
   const raced = level === null ? content : onlyLevel(content, level);
   return createConfig(withDifficulty(raced, difficulty));
 }
 
-/** The course where its game is shipped and has such a level. */
+/** The config, if the game is shipped and has such a level. */
 export function shippedCourseConfig(course: Course): Config | undefined {
   const { game, level } = course;
   if (!isShipped(game)) return undefined;
@@ -62,7 +62,7 @@ export const startCourse = (course: Course, content: Content): RaceSession =>
 const MOST_LEVELS = 100;
 const LONGEST_SEED = 200;
 
-/** A course that was kept somewhere where others write too. */
+/** Reads an untrusted course. */
 export function parseCourse(value: unknown): Course | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { game, level, difficulty, seed } = value as Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { type Course, startCourse } from './course.ts';
 
 const GAME = 'daedalus';
 
-/** One level of the shipped game: all of them are an evening. */
+/** One level of the shipped game, because all of them take an evening. */
 export function courseOfDay(day: Day): Course {
   const levels = shippedContent(GAME).levels.map((_, index) => index);
   return { game: GAME, level: ofTheDay(levels, day, 'race'), difficulty: 'usual', seed: daySeed(day) };

@@ -5,7 +5,7 @@ type OtherProblem = Exclude<ContentProblem, CfgSyntaxProblem>;
 
 const isSyntax = (problem: ContentProblem): problem is Exclude<ContentProblem, OtherProblem> => 'number' in problem;
 
-/** What is wrong with the files of a race, without where. */
+/** What is wrong with the files of a race, without the place. */
 export function raceProblemText(words: Words, problem: ContentProblem): string {
   const said = words.games.race.files;
   if (!isSyntax(problem)) {

@@ -5,7 +5,7 @@ import { placed } from '../sentences.ts';
 import { raceProblemText } from './file-problems.ts';
 import type { FolderProblem, FolderWarning } from './folder-finding.ts';
 
-/** What is found in the files of a race, by whoever reads them. */
+/** A finding in the files of a race, from any of the checks. */
 export type Problem = ContentProblem | FolderProblem;
 export type Warning = ContentWarning | FolderWarning;
 
@@ -14,7 +14,7 @@ type OfFolder = FolderProblem | FolderWarning;
 const isOfFolder = (words: Words, finding: Problem | Warning): finding is OfFolder =>
   Object.hasOwn(words.games.race.files.folder, finding.code);
 
-/** What is wrong, without its place. */
+/** The problem without its place. */
 export const problemText = (words: Words, problem: Problem): string =>
   isOfFolder(words, problem) ? say<OfFolder>(words.games.race.files.folder, problem) : raceProblemText(words, problem);
 
@@ -24,8 +24,8 @@ export const warningText = (words: Words, warning: Warning): string =>
     : say(words.games.race.files.warning, warning);
 
 /**
- * A sentence behind its place, as editors and terminals follow it: the folder is named as the user named it, or '' where
- * everybody knows which it is.
+ * A sentence after its place, in the format that editors and terminals link: the folder as the user named it, or ''
+ * where it is obvious.
  */
 export function placedText(folder: string, finding: Problem | Warning, text: string): string {
   const isInside = folder !== '' && finding.file !== '';

@@ -1,13 +1,13 @@
 import type { TextPlace } from '@dedalo/grid';
 
-/** What stands in the way of a folder's files, before anybody knows what is in them; paths are below the folder. */
+/** Problems with the files of a folder, found before they are read; paths are relative to the folder. */
 export type FolderProblem =
   | { readonly code: 'not-text'; readonly file: string }
   | { readonly code: 'too-large'; readonly file: string; readonly megabytes: number }
   | { readonly code: 'too-much'; readonly file: string; readonly megabytes: number }
   | { readonly code: 'too-many-entries'; readonly file: string; readonly most: number }
   | { readonly code: 'cannot-read'; readonly file: string; readonly reason: string }
-  /** A folder or a zip that somebody brought, pictures and sounds included. */
+  /** A folder or a zip that the user opened, pictures and sounds included. */
   | { readonly code: 'too-much-brought'; readonly file: string; readonly megabytes: number }
   | { readonly code: 'bad-zip'; readonly file: string };
 

@@ -2,18 +2,18 @@ import type { GameRecord } from '@dedalo/engine';
 import { NO_WAY, type RaceTypes, type Way } from '@dedalo/race';
 import { RecordedRace } from './recorded-race.ts';
 
-/** Where the user of a race was at a tick of it. */
+/** The user's place at a tick of a race. */
 export interface GhostPlace {
   readonly level: number;
   readonly map: number;
-  /** In parts of a cell, as a `Track` has them. */
+  /** In the units of a `Track`. */
   readonly x: number;
   readonly y: number;
   readonly facing: Way;
   readonly isMoving: boolean;
 }
 
-/** A race that was run before, to run against. */
+/** An earlier race to run against. */
 export interface Ghost {
   /** Its last tick. */
   readonly length: number;
@@ -21,7 +21,7 @@ export interface Ghost {
   at(tick: number): GhostPlace | undefined;
 }
 
-/** The ghost of a record that has been verified: it is run once, and remembered tick by tick. */
+/** The ghost of a verified record: the race is run once, and stored tick by tick. */
 export function ghostOf(record: GameRecord<RaceTypes>): Ghost {
   const recorded = new RecordedRace(record);
   const moments = recorded.length + 1;

@@ -6,13 +6,12 @@ import { runsOf } from './runs.ts';
 import type { RaceSession } from './session.ts';
 import { TickClock } from './tick-clock.ts';
 
-/** Keys that wait for their tick; a key that is held down sends more than that. */
+/** How many keys wait for their tick; a key that is held down sends more. */
 const MOST_WAITING = 4;
 
 /**
- * A race in real time without a clock: it is told how much time went by. What is seen is a race that ticks change; what
- * was pressed, how many ticks went by and what came of it is handed on to the session, whose record so leads to what is
- * seen.
+ * A race in real time, but without a clock: `advance` says how much time passed. Ticks change the race that is shown;
+ * the session gets the keys and the number of ticks, so that its record leads to the same race.
  */
 export class LiveRace {
   readonly #session: RaceSession;
@@ -20,11 +19,11 @@ export class LiveRace {
   readonly #clock = new TickClock();
   #slowestPace: number;
   #waiting: Press[] = [];
-  /** The key and the ticks since it that are not in the session yet. */
+  /** The key and the ticks since then that are not in the session yet. */
   #pressed: Press | null = null;
   #ticks = 0;
 
-  /** A race that has been run at a slower pace before says so. */
+  /** The pace of a resumed race is given. */
   constructor(session: RaceSession, options: { readonly pace?: number } = {}) {
     this.#session = session;
     this.#twin = new RaceTwin(session.state);
@@ -32,7 +31,7 @@ export class LiveRace {
     this.#slowestPace = this.#clock.rate;
   }
 
-  /** The session, with all that has been seen. */
+  /** The session, brought up to date. */
   get session(): RaceSession {
     this.#record();
     return this.#session;
@@ -48,7 +47,7 @@ export class LiveRace {
     this.#slowestPace = Math.min(this.#slowestPace, pace);
   }
 
-  /** The pace by which the time of the race is to be judged. */
+  /** The pace by which the race's time is judged. */
   get slowestPace(): number {
     return this.#slowestPace;
   }
@@ -69,7 +68,7 @@ export class LiveRace {
     return this.#twin.race.ticks;
   }
 
-  /** Whether no time has gone by yet. */
+  /** Whether no time has passed yet. */
   get isFresh(): boolean {
     return this.ticks === 0;
   }
@@ -91,7 +90,7 @@ export class LiveRace {
     if (!this.isOver) this.#clock.go();
   }
 
-  /** A key is heard at the next tick; two at once in two ticks. */
+  /** A key takes effect at the next tick; two keys take two ticks. */
   press(press: Press): void {
     const isSteering = 'way' in press;
     const last = this.#waiting.at(-1);
@@ -104,7 +103,7 @@ export class LiveRace {
     this.run(this.#clock.ticksIn(milliseconds));
   }
 
-  /** So many ticks go by, for whoever has no clock at all. */
+  /** Runs this many ticks, for a client without a clock. */
   run(ticks: number): void {
     for (let left = ticks; left > 0 && !this.isOver; left--) this.#tick();
   }
@@ -123,7 +122,9 @@ export class LiveRace {
     if (this.isOver || this.#ticks === LONGEST_RUN) this.#record();
   }
 
-  /** A letter without anything in store would be refused; a way that is wanted already would only fill the record. */
+  /**
+   * A letter without such an item would be refused, and a way that is already chosen would only lengthen the record.
+   */
   #isOfUse(press: Press): boolean {
     const { user, content, stock } = this.#twin.race;
     if ('letter' in press) return usedBy(press.letter, content.powerUps, stock) !== -1;

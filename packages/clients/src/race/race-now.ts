@@ -1,6 +1,6 @@
 import type { ActiveEffect, Ground, Item, Race, Scene, Track } from '@dedalo/race';
 
-/** A character where it is now. */
+/** A character at its current place. */
 export interface TrackNow extends Readonly<Omit<Track, 'effects'>> {
   readonly effects: readonly ActiveEffect[];
 }
@@ -8,8 +8,8 @@ export interface TrackNow extends Readonly<Omit<Track, 'effects'>> {
 type Plain = 'config' | 'content' | 'ticks' | 'status' | 'end' | 'transition' | 'level' | 'maps' | 'lives';
 
 /**
- * A race as it is now, read where it lies: nothing is copied, and the next tick changes it. For whoever draws many times
- * a second; whoever keeps what it sees takes a scene.
+ * The race as it is now, without a copy: the next tick changes it. For code that draws many times a second; code that
+ * keeps what it sees takes a scene.
  */
 export interface RaceNow extends Readonly<Pick<Race, Plain>> {
   readonly stock: readonly number[];
@@ -18,9 +18,9 @@ export interface RaceNow extends Readonly<Pick<Race, Plain>> {
   readonly opponents: readonly TrackNow[];
   /** The user, then the opponents. */
   readonly runners: readonly TrackNow[];
-  /** By map: which cells are open now, broken walls too. */
+  /** By map: which cells are open now, including broken walls. */
   readonly grounds: readonly Ground[];
 }
 
-/** What a scene and a race as it is now have alike. */
+/** The common part of a scene and a race as it is now. */
 export type Seen = Pick<Scene, keyof Scene & keyof RaceNow>;

@@ -27,7 +27,7 @@ export class RacePlay {
     return this.#live;
   }
 
-  /** Lets time pass, and returns what happened meanwhile. */
+  /** Lets time pass, and returns what happened in it. */
   advance(milliseconds: number): readonly Event[] {
     this.#live.advance(milliseconds);
     return this.#takeEvents().events;
@@ -61,7 +61,7 @@ export class RacePlay {
     return latest && this.#live.ticks - latest.tick < MESSAGE_TICKS ? latest.message : undefined;
   }
 
-  /** Keeps the race when a level begins: nothing moves then, so the time that takes is not noticed. */
+  /** Keeps the race when a level begins: nothing moves then, so the delay is not noticed. */
   #takeEvents(): { readonly events: readonly Event[]; readonly messages: readonly Message[] } {
     const events = this.#live.takeEvents();
     if (events.length === 0) return NOTHING;

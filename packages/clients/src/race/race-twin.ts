@@ -1,7 +1,7 @@
 import { Random } from '@dedalo/grid';
 import { mapsOfLevel, Race, type State } from '@dedalo/race';
 
-/** A race that ticks change, begun from a state: says at any time which state it has come to. */
+/** A race that ticks change, started from a state; it can give its own state at any time. */
 export class RaceTwin {
   readonly race: Race;
   readonly #seed: string;

@@ -2,7 +2,7 @@ import type { GameRecord } from '@dedalo/engine';
 import { type Press, race as game, type Race, type RaceTypes } from '@dedalo/race';
 import { RaceTwin } from './race-twin.ts';
 
-/** A race that runs as its record, which has been verified, says. */
+/** Plays a verified record. */
 export class RecordedRace {
   readonly #keys = new Map<number, Press>();
   #length = 0;
@@ -20,7 +20,7 @@ export class RecordedRace {
     return this.#twin.race;
   }
 
-  /** In ticks. A race may end within its last run: that is known when it has been seen. */
+  /** In ticks. A race may end within its last run; that is known only after it has been played. */
   get length(): number {
     return this.race.status === 'running' ? this.#length : this.race.ticks;
   }

@@ -1,6 +1,6 @@
 import { type Action, LONGEST_RUN, type Press, RUN_LENGTHS } from '@dedalo/race';
 
-/** Ticks after a key as actions, whose lengths are powers of two; the longest first. */
+/** Ticks after a key as actions with powers of two as lengths; the longest first. */
 export function runsOf(press: Press | null, ticks: number): Action[] {
   const runs: Action[] = [];
   let left = ticks;

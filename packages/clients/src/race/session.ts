@@ -5,21 +5,21 @@ import { type Config, createConfig, race, type RaceTypes, shippedContent } from 
 
 export type RaceSession = Session<RaceTypes>;
 
-/** What a person is called in the record of a game. */
+/** The name of a person in the record of a game. */
 const PERSON = 'Player';
 
-/** Nothing of a race can be taken back. */
+/** A race has no undo. */
 const keepsPast = false;
 
 export const startRace = (config: Config, seed: string): RaceSession =>
   new Session(race, { config, seed, names: [PERSON], keepsPast });
 
-/** The game that is shipped to be played. */
+/** The shipped game for players. */
 export const usualRace = (seed: string): RaceSession => startRace(createConfig(shippedContent('daedalus')), seed);
 
-/** Goes on with a record that has been verified. */
+/** Resumes a record that has been verified. */
 export const resumeRace = (record: GameRecord<RaceTypes>): RaceSession => Session.resume(race, record, { keepsPast });
 
-/** The race that was left; one that does not hold is set aside and named. */
+/** The unfinished race; one that cannot be verified is set aside and named. */
 export const keptRace = (store: GameStore): RaceSession | Aside | undefined =>
   keptGame(store, race, { resume: resumeRace });

@@ -1,14 +1,14 @@
 import { type Cell, NEUTRAL_COST, PathFinder, type Grid, type Size } from '@dedalo/grid';
 import { effectiveProperties, type Properties, type Scene } from '@dedalo/race';
 
-/** What the user sees of the map that it is on. */
+/** What the user sees of the current map. */
 export interface Sight {
   readonly grid: Grid;
-  /** The user as it is at the moment. */
+  /** The user's current state. */
   readonly properties: Properties;
   /** Whether a cell is out of the fog. */
   isSeen(cell: Cell): boolean;
-  /** The way to the exit, where it is shown. */
+  /** The way to the exit, while it is shown. */
   readonly way: ReadonlySet<Cell>;
 }
 
@@ -26,7 +26,7 @@ export function sightOf(scene: Scene): Sight {
   };
 }
 
-/** The map with the walls that are left. */
+/** The map with its remaining walls. */
 function gridOf({ maps, user, broken }: Scene): Grid {
   const { grid } = maps[user.map]!.map;
   const cells = broken[user.map]!;
@@ -42,7 +42,7 @@ function wayToExit({ maps, user }: Scene, grid: Grid): ReadonlySet<Cell> {
   return new Set(isFound ? finder.cells.subarray(0, finder.length + 1) : []);
 }
 
-/** As far as an area that is centred on a cell reaches; opposite sides of the map touch. */
+/** Whether a cell is within an area centred on another; opposite sides of the map touch. */
 function isNear({ width, height }: Grid, area: Size, [centre, cell]: readonly [Cell, Cell]): boolean {
   const [x, y] = [Math.abs((centre % width) - (cell % width)), rowsApart(width, centre, cell)];
   return 2 * Math.min(x, width - x) <= area.width && 2 * Math.min(y, height - y) <= area.height;

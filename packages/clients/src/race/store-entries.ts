@@ -2,14 +2,14 @@ import { TICKS_A_SECOND } from '@dedalo/race';
 import { printable } from '../printable.ts';
 import type { Seen } from './race-now.ts';
 
-/** Something that the user carries or that works on it. */
+/** An item that the user carries, or that is active. */
 export interface StoreEntry {
-  /** Its place in the content. */
+  /** Its index in the content. */
   readonly powerUp: number;
   readonly name: string;
   readonly trigger: string | null;
   readonly count: number;
-  /** Seconds for which it still works, or will work. */
+  /** The seconds for which it still works, or will work. */
   readonly seconds: number;
   readonly isWorking: boolean;
 }

@@ -1,15 +1,15 @@
 import { TICKS_A_SECOND } from '@dedalo/race';
 
-/** After a stall only so much of it is made up for: nobody saw what to do, and catching up must not stall again. */
+/** After a stall only this much is caught up: the player saw nothing, and catching up must not cause the next stall. */
 const MOST_MILLISECONDS = 250;
 const SECOND = 1000;
 
-/** Turns time into ticks, for whoever is told how much time went by. It is stopped until it is set going. */
+/** Turns time into ticks. It is stopped until `go` is called. */
 export class TickClock {
-  /** How fast it goes: 1 is as fast as time. */
+  /** The pace: 1 is real time. */
   rate = 1;
   #isStopped = true;
-  /** Time that is too short for a tick, in thousandths of one. */
+  /** The time left over, in thousandths of a tick. */
   #owed = 0;
 
   get isStopped(): boolean {
@@ -25,7 +25,7 @@ export class TickClock {
     this.#isStopped = false;
   }
 
-  /** So much time went by: the ticks that are due. */
+  /** The ticks that are due after this much time. */
   ticksIn(milliseconds: number): number {
     if (this.#isStopped || !(milliseconds > 0)) return 0;
     this.#owed += Math.min(milliseconds, MOST_MILLISECONDS) * TICKS_A_SECOND * this.rate;

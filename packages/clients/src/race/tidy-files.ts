@@ -6,12 +6,12 @@ export interface TidyFiles {
   readonly warnings: readonly FolderWarning[];
 }
 
-/** Files by paths that a game can name; others are left out. */
+/** Files by valid paths; others are left out. */
 export function tidyFiles(found: ReadonlyMap<string, Uint8Array>): TidyFiles {
   const files = new Map<string, Uint8Array>();
   const warnings: FolderWarning[] = [];
   for (const [path, bytes] of found) {
-    // Some systems take accents apart in the names of files; nobody types them so.
+    // Some systems store accents apart from their letters, in a way that nobody types.
     const known = tidyPath(path.normalize('NFC'));
     if (known) files.set(known, bytes);
     else if (warnings.length < MOST_REPORTED) warnings.push({ code: 'name-left-out', file: path });

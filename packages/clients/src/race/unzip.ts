@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@dedalo/grid';
 import { isHidden, MOST_BYTES, MOST_ENTRIES, tooMany, tooMuch } from './brought-limits.ts';
 import type { FolderProblem } from './folder-finding.ts';
 
-/** What the library that unpacks says of a file before it does. */
+/** What the unpacking library knows about a file in advance. */
 interface PackedFile {
   readonly name: string;
   readonly size: number;
@@ -16,14 +16,14 @@ export type Unpack = (
 ) => Readonly<Record<string, Uint8Array>>;
 
 export interface Packed {
-  /** Of the zip, for what is wrong with it. */
+  /** The zip's own name, for messages about it. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * The files in a zip. It says itself how large they are: what says too much is given up before it is unpacked, and
- * nothing gets more room than it said.
+ * The files in a zip. It declares their sizes: too large ones are refused before they are unpacked, and no file gets
+ * more memory than declared.
  */
 export function unzip({ name, bytes }: Packed, unpack: Unpack): Result<ReadonlyMap<string, Uint8Array>, FolderProblem> {
   let refused: FolderProblem | undefined;
@@ -37,10 +37,10 @@ export function unzip({ name, bytes }: Packed, unpack: Unpack): Result<ReadonlyM
     const unpacked = unpack(bytes, {
       filter: ({ name: path, size: packed, originalSize }) => {
         if (++entries > MOST_ENTRIES) giveUp(tooMany(name));
-        // Nothing has no name: what is read here is no list of files.
+        // An entry without a name: this is not a list of files.
         if (path === '') giveUp({ code: 'bad-zip', file: name });
         if (path.endsWith('/') || isHidden(path)) return false;
-        // Many may lie about one and the same packed part.
+        // Many entries may point to the same packed data.
         size += Math.max(packed, originalSize);
         if (!(size <= MOST_BYTES)) giveUp(tooMuch(name));
         return true;
@@ -52,7 +52,7 @@ export function unzip({ name, bytes }: Packed, unpack: Unpack): Result<ReadonlyM
   }
 }
 
-/** Some programs write names in UTF-8 without saying so; then every byte of them has been taken for a letter. */
+/** Some programs write names in UTF-8 without declaring it; then every byte has been read as a letter. */
 function readableName(name: string): string {
   // oxlint-disable-next-line no-control-regex -- all that is one byte
   if (!/^[\u0000-\u00FF]*$/.test(name)) return name;

@@ -5,9 +5,9 @@ import { printable } from '../printable.ts';
 import type { Seen } from './race-now.ts';
 import { storeEntries } from './store-entries.ts';
 
-/** More hearts than these are counted (R52). */
+/** More hearts than these are a number (R52). */
 const MOST_HEARTS = 5;
-/** What stands where nothing is in store (R52). */
+/** Shown where nothing is in store (R52). */
 const NOTHING = '--------';
 
 export const heartsText = (lives: number, heart: string): string =>
@@ -19,22 +19,22 @@ export function timeText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** As a best time is told: sixtieths of a second, cut to hundredths. */
+/** The format of best times: sixtieths of a second, cut to hundredths. */
 export function exactTimeText(ticks: number): string {
   const hundredths = Math.floor(((ticks % TICKS_A_SECOND) * 100) / TICKS_A_SECOND);
   return `${timeText(ticks)}.${String(hundredths).padStart(2, '0')}`;
 }
 
-/** What a level, an opponent or a power-up is called; names of designers are shown as they wrote them. */
+/** The name of a level, an opponent or a power-up; designers' names are unchanged. */
 export function shownName(name: string, { games }: Words): string {
   const names: Readonly<Record<string, string>> = games.race.names;
   return Object.hasOwn(names, name) ? names[name]! : printable(name);
 }
 
-/** The speed of whoever has picked up nothing (RB2). */
+/** The speed of a user without power-ups (RB2). */
 const USUAL_SPEED = 3;
 
-/** Whether it makes the way harder for whoever picks it up. */
+/** Whether the power-up makes the race harder for the user who picks it up. */
 export const isHarmful = ({ user }: PowerUp): boolean => {
   const { speed, visibleArea } = user?.properties ?? {};
   return (speed !== undefined && speed < USUAL_SPEED) || Boolean(visibleArea);
@@ -53,7 +53,7 @@ export const levelText = ({ level, config }: Seen, { games }: Words): string =>
 export const placeText = (seen: Seen, words: Words): string =>
   `${levelName(seen, words)}: ${levelText(seen, words)}, ${mapText(seen, words)}`;
 
-/** What is in store or works on the user: key, name, how many, and the seconds that it lasts or will last (R52). */
+/** What is in store or active: key, name, count, and the seconds that it lasts or will last (R52). */
 export function storeTexts(seen: Seen, words: Words): string[] {
   const texts = storeEntries(seen).map(({ trigger, name, count, seconds }) => {
     const shown = shownName(name, words);
@@ -62,7 +62,7 @@ export function storeTexts(seen: Seen, words: Words): string[] {
   return texts.length === 0 ? [NOTHING] : texts;
 }
 
-/** What has happened that the user should know, a line each. */
+/** The events that matter to the user, a line each. */
 export function eventTexts(events: readonly Event[], scene: Seen, words: Words): Message[] {
   const said = words.games.race.told;
   const { powerUps, levels } = scene.config.content;

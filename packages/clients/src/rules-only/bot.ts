@@ -6,7 +6,10 @@ import type { Sitter } from './sitters.ts';
 /** How long a bot may think about an action, in milliseconds. */
 const THINKING_MS = 400;
 
-/** What a bot begins to think. Draws of each choice's own: a game that is gone on with goes on as it would have. */
+/**
+ * A bot's thought about one action. Each action has random numbers of its own, so a resumed game continues as it would
+ * have.
+ */
 export function thoughtOf<T extends GameTypes>(
   session: Session<T>,
   { sitter, seat }: { readonly sitter: Exclude<Sitter, 'person'>; readonly seat: Seat },

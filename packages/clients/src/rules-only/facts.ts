@@ -3,7 +3,7 @@ import { type GameFacts, oneName } from '../game-facts.ts';
 import { daySeed } from '../today/day.ts';
 import { startRules } from './session.ts';
 
-/** Of a game that brings only its rules; its usual config is the challenge of every day, with another seed. */
+/** The facts of a game that brings only its rules; the daily challenge is its usual config with the seed of the day. */
 export const rulesFacts = <T extends GameTypes>(game: Game<T>): GameFacts<T> => ({
   game,
   figures: ({ played }) => ({ actions: played }),

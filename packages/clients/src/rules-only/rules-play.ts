@@ -15,15 +15,15 @@ import { rulesFacts } from './facts.ts';
 import { anotherRules, type RulesGame } from './session.ts';
 import type { Sitter } from './sitters.ts';
 
-/** Something that can be played now, and how it is typed. */
+/** A legal action, and its text. */
 export interface Choice<T extends GameTypes> {
   readonly action: T['Action'];
   readonly text: string;
 }
 
 /**
- * A game that brings only its rules, as every client plays it: its own text board, its legal actions as a list, and typed
- * actions. Who runs it gives the bots their time.
+ * A game that brings only its rules, as every client plays it: its own text board, its legal actions as a list, and
+ * typed actions. The caller gives the bots their time.
  */
 export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
   readonly #context: ClientContext;
@@ -49,7 +49,7 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
     return this.#game.sitters;
   }
 
-  /** The seat in turn where a person sits there, else the first person's. */
+  /** The seat in turn if a person has it, else the first person's. */
   get seat(): Seat {
     const [inTurn] = this.#source.standing.turn;
     if (inTurn !== undefined && this.sitters[inTurn] === 'person') return inTurn;
@@ -85,7 +85,7 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
     return this.#source.game.text.draw(this.#source.standing.view);
   }
 
-  /** What the person can play now; nothing in a bot's turn. */
+  /** The person's legal actions; none in a bot's turn. */
   choices(): Choice<T>[] {
     if (this.isBotsTurn) return [];
     const { game, standing } = this.#source;
@@ -157,7 +157,7 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
     return DONE;
   }
 
-  /** What the bot in turn is thinking; undefined in a person's turn. */
+  /** The thought of the bot in turn; undefined in a person's turn. */
   work(): TimedThought<T['Action']> | undefined {
     const [seat] = this.#source.standing.turn;
     const sitter = seat === undefined ? undefined : this.sitters[seat];
@@ -177,7 +177,7 @@ export class RulesPlay<T extends GameTypes = GameTypes> implements GamePlay<T> {
     return gameWords(this.#context.words, this.#source.game.id);
   }
 
-  /** Two people at one screen see what everybody may know. */
+  /** Two people at one screen see the public view. */
   #open(): Source<T> {
     const people = this.sitters.filter((sitter) => sitter === 'person').length;
     const viewer = people > 1 ? 'public' : Math.max(0, this.sitters.indexOf('person'));

@@ -12,16 +12,16 @@ export interface RulesGame<T extends GameTypes = GameTypes> {
 
 export interface RulesWish<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** The game's usual one unless said. */
+  /** The game's usual config if left out. */
   readonly config?: T['Config'];
   readonly seed: string;
   readonly sitters?: readonly Sitter[];
 }
 
-/** What people are called in the record of a game; a bot is called by its name. */
+/** The names of people in the record of a game; bots have their own names. */
 const PERSON = 'Player';
 
-/** Throws where the game has no usual config and none was given; `canStart` says so before. */
+/** Throws where the game has no usual config and none was given; check `canStart` first. */
 export function startRules<T extends GameTypes>({ game, config, seed, sitters }: RulesWish<T>): RulesGame<T> {
   const chosen = config ?? game.defaultConfig?.();
   if (chosen === undefined) throw new RangeError(`startRules: ${game.id} has no usual config`);
@@ -36,12 +36,12 @@ export const canStart = <T extends GameTypes>(game: Game<T>): boolean => game.de
 export const anotherRules = <T extends GameTypes>({ session, sitters }: RulesGame<T>, seed: string): RulesGame<T> =>
   startRules({ game: session.game, config: session.config, seed, sitters });
 
-/** Goes on with a record that has been verified; the names say who sits where. */
+/** Resumes a record that has been verified; the names say which player has which seat. */
 export function resumeRules<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): RulesGame<T> {
   const sitters = record.names.map((name): Sitter => (isSitter(name) ? name : 'person'));
   return { session: Session.resume(game, record), sitters };
 }
 
-/** The game that was left; one that does not hold is set aside and named. */
+/** The unfinished game; one that cannot be verified is set aside and named. */
 export const keptRules = <T extends GameTypes>(store: GameStore, game: Game<T>): RulesGame<T> | Aside | undefined =>
   keptGame(store, game, { resume: (record) => resumeRules(game, record) });

@@ -1,19 +1,19 @@
 import { type BadField, badField, type Fields, isFields, type ProgressKind } from '../progress/kind.ts';
 
-/** One way to solve a level, in LURD: small letters walk, capitals push. */
+/** A solution of a level, in LURD: small letters walk, capitals push. */
 export interface Solution {
   readonly moves: number;
   readonly pushes: number;
   readonly solution: string;
 }
 
-/** The best ways through a level. */
+/** The best solutions of a level. */
 export interface BestSolutions {
   /** The fewest moves and, among these, the fewest pushes. */
   readonly bestMoves: Solution;
   /** The fewest pushes and, among these, the fewest moves. */
   readonly bestPushes: Solution;
-  /** What the optimizer made of the player's own, if the player kept it: to be watched, and never a best. */
+  /** Shortened by the optimizer, if the player kept it: to be watched, and never a best. */
   readonly shortenedMoves?: Solution;
   readonly shortenedPushes?: Solution;
 }
@@ -22,7 +22,7 @@ const OWN = ['bestMoves', 'bestPushes'] as const;
 const SHORTENED = ['shortenedMoves', 'shortenedPushes'] as const;
 const MOST_MOVES = 1_000_000;
 
-/** The counts are those of the letters, so that a best cannot be claimed by editing a number. */
+/** The counts are computed from the letters, so that a best cannot be claimed by editing a number. */
 export const isSolution = (value: Solution | Fields): value is Solution =>
   typeof value.solution === 'string' &&
   value.solution.length <= MOST_MOVES &&
@@ -30,7 +30,7 @@ export const isSolution = (value: Solution | Fields): value is Solution =>
   value.moves === value.solution.length &&
   value.pushes === value.solution.replaceAll(/[a-z]/g, '').length;
 
-/** The best of a level that was solved this one time. */
+/** The value of a level that was solved once. */
 export const solvedOnce = (solution: Solution): BestSolutions => ({ bestMoves: solution, bestPushes: solution });
 
 export const sokobanProgress: ProgressKind<BestSolutions> = {
@@ -42,7 +42,7 @@ export const sokobanProgress: ProgressKind<BestSolutions> = {
       [...solutionsIn(a, SHORTENED), ...solutionsIn(b, SHORTENED)],
     ),
 
-  /** An entry with one good solution of two is kept with that one. */
+  /** An entry with one valid solution of two keeps that one. */
   read(fields) {
     const bad: BadField[] = [];
     const read = (name: keyof BestSolutions): Solution[] => {
@@ -83,5 +83,5 @@ const first = (solutions: readonly Solution[], compare: Compare): Solution => [.
 const byMoves: Compare = (a, b) => a.moves - b.moves || a.pushes - b.pushes || byLetters(a, b);
 const byPushes: Compare = (a, b) => a.pushes - b.pushes || a.moves - b.moves || byLetters(a, b);
 
-/** Which of two that are alike is taken must not depend on their order. */
+/** The choice between equals must not depend on their order. */
 const byLetters: Compare = (a, b) => Number(a.solution > b.solution) - Number(a.solution < b.solution);

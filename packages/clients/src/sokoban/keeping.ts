@@ -8,21 +8,23 @@ import { LAST_GAME } from './last-game.ts';
 import { runningName } from './running-name.ts';
 import { type LevelSession, resumeRecord, startLevel } from './session.ts';
 
-/** Keeps a game that begins or is gone on with: it is now the one that was played last. */
+/** Keeps a game that begins or is resumed: it is now the one that was played last. */
 export function keepGame(store: GameStore, level: LevelSession): void {
   store.played(LAST_GAME);
   store.keepRunning(LAST_GAME, level.session.saveLater());
   keepStep(store, level);
 }
 
-/** Keeps the game that was played last as it stands, and a solution when it is one. Whoever is cut off goes on from here. */
+/**
+ * Keeps the current state of the level, and the solution if it is solved, so that an interrupted game can be resumed.
+ */
 export function keepStep(store: GameStore, { session }: LevelSession): void {
   const { config, moves, pushes } = session.state;
   const isSolved = session.outcome?.reason === 'solved';
   const name = runningName(config.level, config.mode, session.seed);
   keepLevelSession(store, session, { name, isSolved, facts: sokobanFacts });
   if (!isSolved) return undefined;
-  // Then the level begins anew; going on leads from here to the next one.
+  // A solved level starts afresh; Continue leads from here to the next one.
   store.keepRunning(LAST_GAME, session.saveLater());
   if (config.mode === 'reverse') return undefined;
   const record = session.record();
@@ -45,7 +47,7 @@ export function keptLevel(store: GameStore, fresh: LevelSession): LevelSession {
   return kept && 'session' in kept ? { ...kept, origin: fresh.origin } : fresh;
 }
 
-/** A kept game; one that does not hold is set aside and named. */
+/** A kept game; one that cannot be verified is set aside and named. */
 export const readKept = (store: GameStore, name: string): LevelSession | Aside | undefined =>
   keptGame(store, sokoban, { resume: resumeRecord, name });
 
@@ -55,7 +57,7 @@ export function readLast(store: GameStore): LevelSession | Aside | undefined {
   return last && 'session' in last ? keptLevel(store, last) : last;
 }
 
-/** The game to go on with: this one or, where it is solved, the next level that is not. */
+/** The game to continue with: this one or, if it is solved, the next unsolved level. */
 export function unsolvedFrom(store: GameStore, level: LevelSession): LevelSession {
   const { session, origin } = level;
   const next = session.outcome?.reason === 'solved' && origin ? nextUnsolved(store.progress, origin) : undefined;

@@ -1,2 +1,2 @@
-/** The level that was played last, as it stood when it was begun or solved, is kept under this name. */
+/** The name under which the last level is kept, as it was when it began or was solved. */
 export const LAST_GAME = 'sokoban';

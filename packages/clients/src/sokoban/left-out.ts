@@ -3,10 +3,10 @@ import type { Words } from '@dedalo/words';
 import { printable } from '../printable.ts';
 import { sokobanFileProblem } from '../sentences.ts';
 
-/** More than these are counted. */
+/** More than these are only counted. */
 const MOST_TOLD = 3;
 
-/** What of a file was left out and why, in a sentence; undefined where nothing was. */
+/** What was left out of a file and why, in a sentence; undefined where nothing was. */
 export function leftOutText(words: Words, file: string, leftOut: readonly LeftOut[]): string | undefined {
   if (leftOut.length === 0) return undefined;
   const said = words.games.sokoban;

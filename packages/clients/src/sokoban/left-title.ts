@@ -3,7 +3,7 @@ import type { Words } from '@dedalo/words';
 import { printable } from '../printable.ts';
 import { levelOfTitle, replayTitle } from '../replay-title.ts';
 
-/** What the packs are called in the titles of games. */
+/** The names of the packs in the titles of games. */
 export const PACK_TITLES: ReadonlyMap<string, PackName> = new Map([
   ['First steps', 'first-steps'],
   ['Classic', 'classic'],
@@ -15,8 +15,8 @@ export const PACK_TITLES: ReadonlyMap<string, PackName> = new Map([
 ]);
 
 /**
- * What the game that was left is called, read off its text without playing it or loading the levels: a level of a pack
- * by the pack's name in the language that is spoken and its number; '' where no title can be read.
+ * The title of the unfinished game, read off its text without playing it or loading the levels: for a level of a pack
+ * the pack's name in the current language and its number; '' where no title can be read.
  */
 export function leftTitle(replay: string, words: Words): string {
   const title = replayTitle(replay);

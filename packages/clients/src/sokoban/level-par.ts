@@ -15,41 +15,41 @@ import type { BestSolutions } from './best-solutions.ts';
 
 const known = new WeakMap<LevelEntry['games'], Par | undefined>();
 
-/** What the solutions stored with a level make its par. They may be loaded later than their level. */
+/** The par of a level, from its stored solutions. They may be loaded later than their level. */
 export function levelPar(entry: LevelEntry): Par | undefined {
   const { games } = entry;
   if (!known.has(games)) known.set(games, parOf(entry));
   return known.get(games);
 }
 
-/** For a solved level; undefined where there is no other solution to be measured by. */
+/** For a solved level; undefined without another solution to compare with. */
 export function levelStars(entry: LevelEntry, moves: number): Stars | undefined {
   const par = levelPar(entry);
   return par && starsFor(moves, par);
 }
 
-/** By what the player's best may get shorter. */
+/** What can still be shortened in the player's best. */
 export function waysToShorten(best: BestSolutions | undefined, par: Par | undefined): ParMeasure[] {
   if (!best) return [];
   const played = { moves: best.bestMoves.moves, pushes: best.bestPushes.pushes };
   return PAR_MEASURES.filter((by) => canShorten(played, par, by));
 }
 
-/** “Fewest possible: 97”; the count is given as it is to be read. */
+/** “Fewest possible: 97”; the count is already formatted. */
 export function parText({ isProven }: BestKnown, count: string, { games: { sokoban: said } }: Words): string {
   return (isProven ? said.par.fewest : said.par.bestKnown)(count);
 }
 
-/** What one star more asks for; undefined where there are all. */
+/** The requirement for the next star; undefined if there are all. */
 export function nextStarText(moves: number, par: Par, { games: { sokoban: said } }: Words): string | undefined {
   const stars = starsFor(moves, par);
   return stars === 3 ? undefined : said.par.oneMore(said.moves(mostMovesFor(stars === 1 ? 2 : 3, par)));
 }
 
-/** Three characters, for where there is room for no more. */
+/** Three characters, where there is no room for more. */
 export const starSigns = (stars: Stars): string => '★'.repeat(stars).padEnd(3, '☆');
 
-/** All of it in one line: “★★☆ 2 of 3 stars. Fewest possible: 97 moves. Best known: 31 pushes. …”. */
+/** Everything in one line: “★★☆ 2 of 3 stars. Fewest possible: 97 moves. Best known: 31 pushes. …”. */
 export function resultText(moves: number, par: Par, words: Words): string {
   const stars = starsFor(moves, par);
   const measured = PAR_MEASURES.map((by) => parText(par[by], words.games.sokoban[by](par[by].count), words));

@@ -2,7 +2,7 @@ import { type Collection, findPack, type PackName, PACKS } from '@dedalo/sokoban
 import { fileName } from '../file-name.ts';
 import { printable } from '../printable.ts';
 
-/** Levels with the name under which people know them: a pack's, or that of a file. */
+/** Levels with their usual name: a pack's, or that of a file. */
 export interface LevelSource {
   readonly name: string;
   readonly collection: Collection;

@@ -10,7 +10,7 @@ interface Speaker {
   readonly language: Language;
 }
 
-/** A pack's name in the language that is spoken; a file's as it is. */
+/** A pack's name in the current language; a file's as it is. */
 export function sourceName({ name, collection }: LevelSource, { words }: Speaker): string {
   return isPackName(name) ? words.games.sokoban.packs[name] : printable(collection.title ?? fileName(name));
 }

@@ -1,14 +1,14 @@
 import { type Cell, type Direction, opposite } from '@dedalo/grid';
 import { type Action, pushTo, type State, walkTo } from '@dedalo/sokoban';
 
-/** What a click on a square means. */
+/** The meaning of a click on a square. */
 export type Pointed =
   | { readonly kind: 'pick'; readonly box: number | undefined }
   | { readonly kind: 'walk'; readonly way: readonly Direction[] }
   | { readonly kind: 'act'; readonly action: Action }
   | { readonly kind: 'no-walk' | 'no-push' | 'nothing' };
 
-/** Floor is walked to, a box is picked, and a picked box is sent where one clicks next. */
+/** A click on floor walks there, one on a box picks it, and the next one sends a picked box. */
 export function pointAt(state: State, picked: number | undefined, cell: Cell): Pointed {
   const { config, boxes, player } = state;
   if (config.mode === 'reverse') return pointInReverse(state, cell);
@@ -25,7 +25,7 @@ export function pointAt(state: State, picked: number | undefined, cell: Cell): P
   return { kind: isInside ? 'no-walk' : 'nothing' };
 }
 
-/** A click on a box beside the player pulls it; anywhere else is a way to go, or a place to begin. */
+/** A click on a box beside the player pulls it; anywhere else walks, or puts the player down. */
 function pointInReverse({ config, boxes, player }: State, cell: Cell): Pointed {
   if (player === null || !boxes.includes(cell)) return { kind: 'act', action: { type: 'jump', to: cell } };
   const { width } = config.level;

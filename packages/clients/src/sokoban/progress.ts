@@ -5,7 +5,7 @@ import { type BestSolutions, sokobanProgress } from './best-solutions.ts';
 import { packSource } from './level-source.ts';
 import type { LevelOrigin } from './session.ts';
 
-/** A level is known by its drawing, for its best solutions are steps on that drawing. */
+/** A level is identified by its drawing, because its best solutions are steps on that drawing. */
 export function fingerprintOf(level: Level): string {
   const known = fingerprints.get(level) ?? hashText(formatLevel(level).join('\n'));
   fingerprints.set(level, known);
@@ -14,11 +14,11 @@ export function fingerprintOf(level: Level): string {
 
 const fingerprints = new WeakMap<Level, string>();
 
-/** The best that was reached on a level. */
+/** The best result on a level. */
 export const bestOf = (progress: Progress, level: Level): BestSolutions | undefined =>
   levelOf(progress, sokobanProgress, fingerprintOf(level))?.value;
 
-/** The first level after this one that is not solved, going round; in the other packs when this one is done. */
+/** The next unsolved level, wrapping round; in the other packs when this one is done. */
 export function nextUnsolved(progress: Progress, { source, number }: LevelOrigin): LevelOrigin | undefined {
   const { entries } = source.collection;
   const order = [...entries.keys()].map((offset) => (number + offset) % entries.length);

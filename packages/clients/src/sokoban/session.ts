@@ -11,7 +11,7 @@ import {
 } from '@dedalo/sokoban';
 import { type LevelSource, packSource, titleOf } from './level-source.ts';
 
-/** A level being played, and where it comes from as far as that is known. */
+/** A level being played, and its origin, if known. */
 export interface LevelSession {
   readonly session: Session<SokobanTypes>;
   readonly origin: LevelOrigin | undefined;
@@ -23,13 +23,10 @@ export interface LevelOrigin {
   readonly number: number;
 }
 
-/** Only of a level that is there. */
+/** Only for an existing level. */
 export const entryOf = ({ source, number }: LevelOrigin): LevelEntry => source.collection.entries[number - 1]!;
 
-/**
- * Throws where the level is not there or cannot be played in this mode; `canReverse` says so before. Only the challenge of
- * a day has a seed.
- */
+/** Throws for a missing level or an impossible mode; check `canReverse` first. Only the daily challenge has a seed. */
 export function startLevel(origin: LevelOrigin, mode: Mode, seed = ''): LevelSession {
   const { source, number } = origin;
   const entry = source.collection.entries[number - 1];
@@ -50,13 +47,13 @@ export function inMode({ session, origin }: LevelSession, mode: Mode): LevelSess
   };
 }
 
-/** Goes on with a record that has been verified. */
+/** Resumes a record that has been verified. */
 export function resumeRecord(record: GameRecord<SokobanTypes>): LevelSession {
   const session = Session.resume(sokoban, record);
   return { session, origin: findInPacks(session.config.level) };
 }
 
-/** A level is known again if it is one of the packs. */
+/** Recognises a level of the packs. */
 export function findInPacks(level: Level): LevelOrigin | undefined {
   for (const source of PACKS.map(packSource)) {
     const index = source.collection.entries.findIndex((entry) => isSameLevel(entry.level, level));

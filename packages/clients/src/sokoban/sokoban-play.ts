@@ -30,12 +30,12 @@ import { knownSolutions, type KnownSolution } from './solutions.ts';
 import { stemOf } from './stem.ts';
 import { lostBoxes, verdictOf } from './verdict.ts';
 
-/** What a client has at hand; asked anew each time, for language and settings change. */
+/** What a client gives the game to work with. Read it anew each time, because language and settings change. */
 export interface SokobanContext extends ClientContext {
   readonly settings: { readonly deadlockNotice: boolean; readonly deadSquares: boolean };
 }
 
-/** What is marked on the board. */
+/** The marks on the board. */
 export interface SokobanMarks {
   /** A byte a cell, 1 where a box would be lost. */
   readonly dead: Uint8Array | undefined;
@@ -49,14 +49,14 @@ type SokobanIntent = Intent<SokobanTypes>;
 
 const PLAYER = 0;
 
-/** A level of Sokoban being played, and the way to the others: what every client does alike. */
+/** A level of Sokoban being played, and the way to the others: what all clients share. */
 export class SokobanPlay implements GamePlay<SokobanTypes> {
   readonly #context: SokobanContext;
   #level: LevelSession;
-  /** The level that is kept as the one that was played last. */
+  /** The level kept as the last one played. */
   #last: LevelSession | undefined;
   #source: Source<SokobanTypes>;
-  /** The number of the box that was pointed at. */
+  /** The number of the picked box. */
   #picked: number | undefined;
 
   constructor(context: SokobanContext, level: LevelSession) {
@@ -86,7 +86,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
     return origin && entryOf(origin);
   }
 
-  /** What forward play of this level is measured by, as far as it is known. */
+  /** The par of this level in forward play, if known. */
   get par(): Par | undefined {
     return this.entry && !this.isReverse ? levelPar(this.entry) : undefined;
   }
@@ -145,7 +145,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
   }
 
   hint(): string | undefined {
-    // What a level teaches is about pushing.
+    // The lesson of a level is about pushing.
     return this.entry && !this.isReverse ? levelHint(this.entry, this.#context.language) : undefined;
   }
 
@@ -158,7 +158,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
     return knownSolutions(level, { entry: this.entry, best: bestOf(this.#context.store.progress, level) });
   }
 
-  /** In reverse play the first step puts the player down where the level has it, and a pulling step pulls. */
+  /** In reverse play the first step puts the player down at the level's place, and a pulling step pulls. */
   step(direction: Direction, { isPulling }: { readonly isPulling: boolean }): SokobanIntent {
     const { config, player, boxes } = this.state;
     if (player !== null) {
@@ -166,12 +166,12 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
       return { kind: 'play', actions: [{ type, direction }] };
     }
     const { isInside, player: start } = config.level;
-    // The boxes leave a cell: in the level they leave the player's.
+    // The boxes leave a cell free; on the level's own start it is the player's.
     const to = [start, ...isInside.keys()].find((cell) => isInside[cell] === 1 && !boxes.includes(cell))!;
     return { kind: 'play', actions: [{ type: 'jump', to }] };
   }
 
-  /** A click or a tap: floor is walked to, a box is picked, and a picked box is sent where one points next. */
+  /** A click or a tap: floor is walked to, a box is picked, and a picked box is sent to the next square. */
   point(cell: Cell): SokobanIntent {
     const pointed = pointAt(this.state, this.#picked, cell);
     this.#picked = pointed.kind === 'pick' ? pointed.box : undefined;
@@ -208,7 +208,7 @@ export class SokobanPlay implements GamePlay<SokobanTypes> {
     return this.#begin(startLevel({ ...origin, number: origin.number - 1 }, 'forward'));
   }
 
-  /** Also keeps, the first time, that this level is the one to continue with. */
+  /** Also keeps this level as the one to continue with, the first time. */
   keep(): void {
     const { store } = this.#context;
     if (this.#last === this.#level) return keepStep(store, this.#level);

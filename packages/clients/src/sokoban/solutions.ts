@@ -13,11 +13,11 @@ import {
 import { printable } from '../printable.ts';
 import type { BestSolutions } from './best-solutions.ts';
 
-/** A way through a level that can be watched. */
+/** A solution that can be watched. */
 export interface KnownSolution {
-  /** It came with the level, it is the player's own (the best by moves, by pushes), or the optimizer made it of that. */
+  /** Stored with the level, the player's own (the best by moves, by pushes), or shortened by the optimizer. */
   readonly kind: 'stored' | 'moves' | 'pushes' | 'shortened';
-  /** What it is called where it is stored. */
+  /** Its name where it is stored. */
   readonly title?: string;
   readonly letters: string;
   /** For a `ReplayCursor`. */
@@ -26,7 +26,7 @@ export interface KnownSolution {
 
 type Candidate = Pick<KnownSolution, 'kind' | 'title' | 'letters'>;
 
-/** Those that came with the level, then the player's own; what does not solve it to its last letter is left out. */
+/** Those stored with the level, then the player's own; incomplete ones are left out. */
 export function knownSolutions(
   level: Level,
   { entry, best }: { readonly entry: LevelEntry | undefined; readonly best: BestSolutions | undefined },
@@ -55,7 +55,7 @@ function ownOf(best: BestSolutions | undefined): Candidate[] {
   ];
 }
 
-/** To its last letter, so that a cursor can go through all of it. */
+/** Complete, so that a cursor can go through all of it. */
 export function solvingRecord(level: Level, letters: string): GameRecord<SokobanTypes> | undefined {
   const config = createConfig(level);
   if (!config.ok || modeOf(letters) === 'reverse') return undefined;

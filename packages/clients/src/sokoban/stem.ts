@@ -1,7 +1,7 @@
 import { fileName } from '../file-name.ts';
 import type { LevelSession } from './session.ts';
 
-/** How a game is called in the name of its file: `sokoban-classic-4`, for a pack as for a file of levels. */
+/** The name of a game's file without its ending: `sokoban-classic-4`, for a pack and for a file of levels alike. */
 export function stemOf({ origin }: LevelSession): string {
   if (!origin) return 'sokoban';
   const name = fileName(origin.source.name).replace(/\.[^.]*$/, '');

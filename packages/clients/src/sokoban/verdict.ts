@@ -4,7 +4,7 @@ import { type Deadlock, deadlockOf, type State } from '@dedalo/sokoban';
 import { say, type Words } from '@dedalo/words';
 import { type Message, sentence } from '../message.ts';
 
-/** What has become of a level: solved, over, lost. */
+/** The state of a level in words: solved, over, lost. */
 export function verdictOf(
   { state, outcome }: { readonly state: State; readonly outcome: Outcome | undefined },
   words: Words,
@@ -24,7 +24,7 @@ export function verdictOf(
   return deadlock && { text: say(said.deadlock(at), deadlock), role: 'bad' };
 }
 
-/** The cells of the boxes for which it is too late, in forward play. */
+/** The cells of lost boxes, in forward play. */
 export function lostBoxes(state: State): readonly Cell[] {
   const deadlock = state.config.mode === 'forward' ? knownDeadlock(state) : undefined;
   if (!deadlock) return [];
@@ -34,7 +34,7 @@ export function lostBoxes(state: State): readonly Cell[] {
 
 const deadlocks = new WeakMap<State, Deadlock | false>();
 
-/** Asked at every drawing of a position that does not change. */
+/** Asked for at every drawing of the same position. */
 function knownDeadlock(state: State): Deadlock | undefined {
   const known = deadlocks.get(state);
   if (known !== undefined) return known || undefined;

@@ -10,12 +10,12 @@ export function botOf(name: PlayerName): StrategoBot {
   return found;
 }
 
-/** How many choices there have been in a game. */
+/** The number of choices made so far in a game. */
 export const choicesOf = ({ session }: Pick<StrategoGame, 'session'>): number => choicesSeen(session.view('public'));
 
 const choicesSeen = ({ moves, placed }: View): number => moves + placed[0] + placed[1];
 
-/** A choice that a bot is asked for: what it sees, and what it remembers the game by. */
+/** A question to a bot: its view, and the key of its memory. */
 export interface BotAsked {
   readonly bot: PlayerName;
   readonly seat: Seat;
@@ -24,9 +24,9 @@ export interface BotAsked {
   readonly game: object;
 }
 
-/** What a bot begins to think, knowing no more than it sees. */
+/** A bot's thought, with no more knowledge than its view. */
 export function thoughtOn({ bot, seat, seed, view, game }: BotAsked): Thought<Action> {
-  // Draws of each choice's own: a game that is gone on with draws as it would have.
+  // Each choice has random numbers of its own, so a resumed game continues as it would have.
   const random = new Random(seed).stream(`bot ${seat} ${choicesSeen(view)}`);
   return botOf(bot).think(view, { seat, random, game });
 }
@@ -37,7 +37,7 @@ export function weighingOf({ seat, seed, view, game }: Omit<BotAsked, 'bot'>, ma
   return search.weigh(view, { seat, random, game }, made);
 }
 
-/** What the bot in turn begins to think. */
+/** The thought of the bot in turn. */
 export function thoughtOf({ session, sitters, time }: StrategoGame): TimedThought<Action> {
   const [seat] = session.turn as [Seat];
   const bot = sitters[seat as 0 | 1] as PlayerName;

@@ -9,10 +9,10 @@ type DraftMoment = Pick<Drafting, 'draft' | 'next' | 'inHand'>;
 
 export const momentOf = ({ draft, next, inHand }: Drafting): DraftMoment => ({ draft, next, inHand });
 
-/** More pieces than two change places only with a whole set-up. */
+/** Only a whole set-up moves more than two pieces at once. */
 const MOST_TOLD = 2;
 
-/** What has changed in a set-up, for those who hear it: what stands where now, what is held, and what is left. */
+/** The changes of a set-up for screen readers: the placed, the held and the remaining pieces. */
 export function draftNews(before: DraftMoment, now: DraftMoment, words: Words): string | undefined {
   const said = words.games.stratego;
   const { put, inHandAgain } = words.web.stratego;

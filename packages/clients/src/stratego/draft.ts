@@ -1,7 +1,7 @@
 import type { Seat } from '@dedalo/engine';
 import { type Cell, isHome, mirrored, type Piece, PIECES, RED, type Setup, setupFor } from '@dedalo/stratego';
 
-/** A set-up being made: where each piece shall begin. Pieces without a cell are still in hand. */
+/** A set-up in progress: the cell of each piece. Pieces without a cell are in hand. */
 export type Draft = ReadonlyMap<Piece, Cell>;
 
 export const NO_DRAFT: Draft = new Map();
@@ -14,13 +14,13 @@ export const piecesInHand = (draft: Draft): Piece[] => PIECES.filter((piece) => 
 export const pieceOn = (draft: Draft, cell: Cell): Piece | undefined =>
   PIECES.find((piece) => draft.get(piece) === cell);
 
-/** The cells in the order in which the pieces are placed; undefined while one is in hand. */
+/** The cells in the order of the pieces; undefined while one is in hand. */
 export function cellsOf(draft: Draft): Cell[] | undefined {
   const cells = PIECES.flatMap((piece) => draft.get(piece) ?? []);
   return cells.length === PIECES.length ? cells : undefined;
 }
 
-/** A piece that stands there goes where the piece came from: to its cell, or into the hand. */
+/** A piece on the target goes where the other came from: to its cell, or into the hand. */
 export function withPiece(draft: Draft, piece: Piece, cell: Cell): Draft {
   const from = draft.get(piece);
   const other = pieceOn(draft, cell);
@@ -37,24 +37,24 @@ export function withoutCell(draft: Draft, cell: Cell): Draft {
   return next;
 }
 
-/** The same with left and right changed. */
+/** Mirrored left to right. */
 export function mirroredDraft(draft: Draft): Draft {
   const pieces = [...draft.keys()];
   const { cells } = mirrored({ cells: [...draft.values()] });
   return new Map(pieces.map((piece, index) => [piece, cells[index]!]));
 }
 
-/** A whole draft as a set-up that either side can take. */
+/** A complete draft as a set-up for either side. */
 export function setupOf(seat: Seat, draft: Draft): Setup | undefined {
   const cells = cellsOf(draft);
-  // A set-up is written as Red would place it, and turning rows twice changes nothing.
+  // Set-ups are written from Red's side, and turning rows twice changes nothing.
   return cells && { cells: seat === RED ? cells : setupFor(seat, { cells }) };
 }
 
 /** `FL 93 MA 72`: pieces and their cells. */
 export const formatDraft = (draft: Draft): string => [...draft].flat().join(' ');
 
-/** Of a text that may be anything: what makes sense of it. */
+/** Reads untrusted text: the valid part. */
 export function parseDraft(seat: Seat, text: string): Draft {
   const words = text.split(/\s+/);
   const draft = new Map<Piece, Cell>();

@@ -12,7 +12,7 @@ import {
   withPiece,
 } from './draft.ts';
 
-/** A person making a set-up: the draft, what is placed next, and what is picked. */
+/** A person making a set-up: the draft, the next piece, and the picked one. */
 export class Drafting {
   readonly seat: Seat;
   readonly #seed: string;
@@ -31,7 +31,7 @@ export class Drafting {
     return this.#draft;
   }
 
-  /** The cell of the piece that is about to be put elsewhere. */
+  /** The cell of the piece about to be moved. */
   get picked(): Cell | undefined {
     return this.#picked;
   }
@@ -40,7 +40,7 @@ export class Drafting {
     return piecesInHand(this.#draft);
   }
 
-  /** What is placed on the next free cell. */
+  /** The piece for the next free cell. */
   get next(): Piece | undefined {
     const { inHand } = this;
     return inHand.find((piece) => piece === this.#chosen) ?? inHand[0];
@@ -71,20 +71,20 @@ export class Drafting {
     return true;
   }
 
-  /** Another piece in hand is to be placed next. */
+  /** Chooses another piece in hand. */
   turnHand(step: 1 | -1): void {
     const { inHand, next } = this;
     if (next !== undefined) this.#chosen = inHand.at((inHand.indexOf(next) + step) % inHand.length);
   }
 
-  /** This piece is to be placed next; one that stands somewhere comes back into the hand. */
+  /** Makes this the next piece; if it is on the board already, it is taken back. */
   take(piece: Piece): void {
     const cell = this.#draft.get(piece);
     if (cell !== undefined) this.remove(cell);
     this.#chosen = piece;
   }
 
-  /** This piece goes to this cell, wherever it was. */
+  /** Puts this piece on this cell, from wherever it was. */
   put(piece: Piece, cell: Cell): void {
     this.letGo();
     this.#draft = withPiece(this.#draft, piece, cell);
@@ -103,7 +103,7 @@ export class Drafting {
     this.#chosen = undefined;
   }
 
-  /** Left and right change places. */
+  /** Mirrors the set-up. */
   mirror(): void {
     this.letGo();
     this.#draft = mirroredDraft(this.#draft);
@@ -114,7 +114,7 @@ export class Drafting {
     this.#draft = draftOf(this.seat, setup);
   }
 
-  /** Every time another set-up of the pool; the same ones for the same seed. */
+  /** Another set-up of the pool each time; the same ones for the same seed. */
   drawFromPool(): void {
     const random = new Random(this.#seed).stream(`set-up ${this.seat} ${this.#drawn++}`);
     const setup = random.pick(POOL);

@@ -1,7 +1,7 @@
 import type { Seat } from '@dedalo/engine';
 import { type Cell, columnOf, type Direction, DIRECTIONS, rowOf, stepOf } from '@dedalo/stratego';
 
-/** The direction and the steps that lead from one cell to another, if they are in a line. */
+/** The direction and the number of steps from one cell to another, if they are in a line. */
 export function lineTo(
   seat: Seat,
   from: Cell,

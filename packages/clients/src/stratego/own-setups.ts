@@ -1,7 +1,7 @@
 import { formatSetups, parseSetups, type Setup } from '@dedalo/stratego';
 import { printable } from '../printable.ts';
 
-/** A set-up that somebody keeps under a name. */
+/** A set-up that was saved under a name. */
 export interface OwnSetup extends Setup {
   readonly title: string;
 }
@@ -9,11 +9,11 @@ export interface OwnSetup extends Setup {
 export const LONGEST_TITLE = 40;
 export const MOST_SETUPS = 200;
 
-/** A name as it can stand in the file: on one line, not too long. */
+/** A name in the format of the file: one line of limited length. */
 export const setupTitle = (title: string): string =>
   printable(title.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_TITLE).trim();
 
-/** Set-ups of a text that may be anything: all of them, or none. Those without a name get their number. */
+/** The set-ups of an untrusted text: all of them, or none. Those without a name get their number. */
 export function readOwnSetups(text: string): OwnSetup[] {
   const parsed = parseSetups(text);
   return parsed.ok ? named(parsed.value) : [];

@@ -41,12 +41,12 @@ import { endTexts, eventTexts, type Fought, pieceText, sideText } from './words.
 type StrategoIntent = Intent<StrategoTypes>;
 
 /**
- * A game of a person against a bot, or of two people at one screen: what every client does alike. It thinks for nobody:
- * who runs it brings what the bot has chosen.
+ * A game of a person against a bot, or of two people at one screen: what all clients share. It does not think: the
+ * caller brings the bot's choice.
  */
 export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   readonly #context: ClientContext;
-  /** What happened since the person's last action, and by it. */
+  /** The events since the person's last action, including it. */
   #told: readonly Event[] = [];
   #drafting: Drafting | undefined;
   #cursor: Cell | undefined;
@@ -64,7 +64,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
   /** Which of the positions before now is looked at. */
   readonly lookingBack = new LookingBack(() => this.seen.moves.length);
 
-  /** The set-up that the person is making now. */
+  /** The person's set-up in progress. */
   get drafting(): Drafting | undefined {
     if (this.isOver || this.isBotsTurn || this.isHandOver || this.view.phase !== 'setting-up') return undefined;
     if (this.#drafting?.seat !== this.seat) {
@@ -77,7 +77,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return this.#cursor ?? firstCursor(this.seat);
   }
 
-  /** The cell of the piece that is about to move. */
+  /** The cell of the picked piece. */
   get picked(): Cell | undefined {
     return this.drafting ? this.drafting.picked : this.#picked;
   }
@@ -93,7 +93,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return !this.isOver && !this.isHandOver && this.view.phase === 'playing';
   }
 
-  /** Where the picked piece may go. */
+  /** The possible targets of the picked piece. */
   targets(): Cell[] {
     const { seat } = this;
     return this.#picked === undefined ? [] : this.#movesFrom(this.#picked).map((move) => targetOf(seat, move)!);
@@ -126,7 +126,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return this.#said.move({ move, of: movesEach });
   }
 
-  /** Who plays whom. */
+  /** The two players. */
   best(): string {
     const { mazes } = this.#context.words;
     const { rules } = this.source.config;
@@ -149,16 +149,16 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
       const texts = [...told, ...endTexts(end, this.#context.words), this.#said.allShown, ...(next ? [next.text] : [])];
       return { text: tell(texts), role };
     }
-    // What both may know is told by the screen between their turns.
+    // What both may know is shown between the turns.
     return { text: this.isHandOver ? '' : tell([...told, this.#waitsFor()]), role: 'text' };
   }
 
-  /** The fights since the person's last action, and by it: both have seen them. */
+  /** The fights since the person's last action, including it: both have seen them. */
   fights(): Fought[] {
     return this.#told.filter((event) => event.type === 'fought');
   }
 
-  /** What happened last; of one's own moves only the fights. */
+  /** The latest events; of the player's own moves only the fights. */
   toldTexts(): string[] {
     const own = this.isOfTwo ? undefined : this.seat;
     const events = this.#told.filter((event) => event.type !== 'moved' || event.seat !== own);
@@ -173,10 +173,10 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return say(this.#said.rejection, rejection);
   }
 
-  /** The cursor moves while a piece is picked: it is let go of by a command of its own. */
+  /** Moving the cursor keeps the picked piece; another command drops it. */
   letGo(): void {}
 
-  /** Whether there was something to let go of. */
+  /** Returns whether anything was picked. */
   dropPicked(): boolean {
     const wasPicked = this.picked !== undefined;
     this.#picked = undefined;
@@ -196,7 +196,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     store.reached(strategoProgress, { level: against, title: against, isSolved: true, value: { moves } });
   }
 
-  /** Whom to play after this game, in a sentence; undefined where it says nothing. */
+  /** The opponent to suggest after this game, in a sentence; undefined without a suggestion. */
   suggestion(): { readonly name: StepName; readonly text: string } | undefined {
     const result = this.isOfTwo ? undefined : clearResult(this.view, this.seat);
     const name = suggestedAfter(this.sitterAt(1 - this.seat), result);
@@ -233,7 +233,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return { kind: 'play', actions: [RESIGNATION], seat: this.seat };
   }
 
-  /** The cursor goes to a cell and chooses it; while setting up only cells of one's own rows can be meant. */
+  /** Puts the cursor on a cell and chooses it; while setting up only the player's own rows count. */
   point(cell: Cell): StrategoIntent {
     if (this.lookingBack.at !== undefined) return this.#say(this.#said.moveList.toNowFirst, 'faint');
     if (this.drafting && !isHome(this.seat, cell))
@@ -242,7 +242,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return this.choose();
   }
 
-  /** What Enter does: takes the screen, places, picks, or moves what is picked. */
+  /** What Enter does: takes over the screen, places, picks, or moves the picked piece. */
   choose(): StrategoIntent {
     if (this.isHandOver) this.acknowledge();
     else if (this.lookingBack.at !== undefined) return this.#say(this.#said.moveList.toNowFirst, 'faint');
@@ -251,7 +251,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return DONE;
   }
 
-  /** Begins with the set-up as it is drafted. */
+  /** Starts the game with the drafted set-up. */
   settle(): StrategoIntent {
     const { drafting } = this;
     if (!drafting || this.#unanswered > 0) return DONE;
@@ -263,7 +263,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return DONE;
   }
 
-  /** Another game, of the same kind unless said. */
+  /** Another game, of the same kind if nothing else is given. */
   begin(seed: string, kind?: StrategoKind): StrategoIntent {
     this.sitDown(kind ? startStratego({ ...kind, seed }) : anotherStratego(this.game, seed));
     this.#listen();
@@ -271,13 +271,13 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return DONE;
   }
 
-  /** What the bot in turn has chosen. */
+  /** The choice of the bot in turn. */
   answer(actions: readonly Action[]): StrategoIntent {
     const [seat] = this.source.standing.turn as [Seat];
     return { kind: 'play', actions, seat };
   }
 
-  /** The bot in turn does what it has chosen. */
+  /** Plays the choice of the bot in turn. */
   botPlays(actions: readonly Action[]): void {
     for (const action of actions) this.#act(action);
     this.keep();
@@ -331,7 +331,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return DONE;
   }
 
-  /** A cell that is in no line with the piece is refused here: no action leads there. */
+  /** A cell that is not in line with the piece is refused here: no action leads there. */
   #moveTo(from: Cell, to: Cell): StrategoIntent {
     const line = lineTo(this.seat, from, to);
     if (!line) return this.#say(this.refusal({ code: 'wrong-target-cell' }), 'bad');

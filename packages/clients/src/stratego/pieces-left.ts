@@ -1,7 +1,7 @@
 import type { Seat } from '@dedalo/engine';
 import { armyOf, otherSeat, type Piece, PIECES, type Rank, RANK_OF, RANKS, type View } from '@dedalo/stratego';
 
-/** How many of a rank there still are, and of those of the enemy how many nobody has told from others. */
+/** How many pieces of a rank are left and, of the enemy's, how many are still hidden. */
 export interface RankLeft {
   readonly rank: Rank;
   readonly own: number;
@@ -12,11 +12,13 @@ export interface RankLeft {
 const countOf = (pieces: readonly Piece[], rank: Rank): number =>
   pieces.filter((piece) => RANK_OF[piece] === rank).length;
 
-/** The pieces of a seat that have been captured, in the order of `PIECES`. */
+/** The captured pieces of a seat, in the order of `PIECES`. */
 export const capturedOf = ({ armies }: View, seat: Seat): Piece[] =>
   PIECES.filter((piece) => armyOf(armies, seat).some((soldier) => soldier.at === null && soldier.piece === piece));
 
-/** What a seat knows of what is left. A piece that has run is a scout, even where it is not known which of the two. */
+/**
+ * What a seat knows about the pieces left. A piece that has run is a scout, even if it is not known which of the two.
+ */
 export function piecesLeft(view: View, seat: Seat): RankLeft[] {
   const enemy = otherSeat(seat);
   const standing = armyOf(view.armies, enemy).filter(({ at }) => at !== null);

@@ -1,7 +1,7 @@
 import type { GameRecord, Seat } from '@dedalo/engine';
 import { type Event, stratego, type StrategoTypes } from '@dedalo/stratego';
 
-/** What happened in a game so far, action by action: a game that is gone on with has told nothing yet. */
+/** The events of a game so far, action by action: needed for a resumed game, whose listeners heard nothing yet. */
 export function* playedAgain({
   config,
   seed,

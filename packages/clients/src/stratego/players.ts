@@ -6,7 +6,7 @@ export type Side = (typeof SIDES)[number];
 export const PLAYER_NAMES = ['random', 'recruit', 'rules', 'corporal', 'captain', 'colonel', 'search'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-/** Who can sit at a side. */
+/** The players that a side can have. */
 export const SITTERS = [...PLAYER_NAMES, 'person'] as const;
 export type Sitter = (typeof SITTERS)[number];
 

@@ -2,8 +2,8 @@ import { type GameRecord, ReplayCursor, type Seat } from '@dedalo/engine';
 import { type Move, stratego, type StrategoTypes, type View } from '@dedalo/stratego';
 
 /**
- * What a seat saw each time it was to move in the first so many actions of a game, the position after them included. It
- * is all that a bot in that seat may know of the past.
+ * What a seat saw at each of its turns in the first actions of a game, the position after them included. It is all that
+ * a bot in that seat may know of the past.
  */
 export function viewsOfSeat(record: GameRecord<StrategoTypes>, seat: Seat, position: number): View[] {
   const cursor = new ReplayCursor(stratego, record);

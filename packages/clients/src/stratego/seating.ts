@@ -7,14 +7,14 @@ import type { Sitter } from './players.ts';
 import { movesSeen, SeenMoves } from './seen-moves.ts';
 import type { StrategoGame, StrategoSession } from './session.ts';
 
-/** Who sits where, whose turn it is, and who looks at the screen. */
+/** The players of both sides, the seat in turn, and the seat that sees the screen. */
 export class Seating {
   readonly #opener: { readonly openSource?: OpenSource };
   #game: StrategoGame;
-  /** One for each viewer: what one of two people may know is not in the other's. */
+  /** One for each viewer: with two people, each has what the other may not know. */
   readonly #sources = new Map<Viewer, Source<StrategoTypes>>();
   readonly #seen = new Map<Viewer, SeenMoves>();
-  /** Of two people, the one who looks. */
+  /** With two people, the seat that sees the screen. */
   #looking: Seat | undefined;
 
   constructor(opener: { readonly openSource?: OpenSource }, game: StrategoGame) {
@@ -30,7 +30,7 @@ export class Seating {
     return this.#game.session;
   }
 
-  /** The game through the eyes of whoever looks at the screen. */
+  /** The view of the seat that sees the screen. */
   get source(): Source<StrategoTypes> {
     return this.sourceOf(this.isHandOver ? 'public' : this.seat);
   }
@@ -39,13 +39,13 @@ export class Seating {
     return this.#game.sitters.every((sitter) => sitter === 'person');
   }
 
-  /** The person's seat; of two people, that of the one in turn, and once it is over of who looked last. */
+  /** The person's seat; with two people the one in turn or, after the end, the one that saw the screen last. */
   get seat(): Seat {
     if (!this.isOfTwo) return this.#game.sitters.indexOf('person');
     return this.#turn[0] ?? this.#looking ?? 0;
   }
 
-  /** Whether the screen goes from one to the other: nobody's cards may be seen until who is in turn says so. */
+  /** Whether the screen is being handed over: no cards are shown until the next player confirms. */
   get isHandOver(): boolean {
     const [inTurn] = this.#turn;
     return this.isOfTwo && inTurn !== undefined && inTurn !== this.#looking;
@@ -60,7 +60,7 @@ export class Seating {
     return this.#turn.length === 0;
   }
 
-  /** What the person may see now. */
+  /** The person's current view. */
   get view(): View {
     return this.source.standing.view;
   }
@@ -74,12 +74,12 @@ export class Seating {
     return this.#game.sitters[seat as 0 | 1];
   }
 
-  /** The one in turn takes the screen. */
+  /** The seat in turn takes over the screen. */
   acknowledge(): void {
     this.#looking = this.#turn[0];
   }
 
-  /** Another game, at which nobody looks yet. */
+  /** Another game, which nobody has seen yet. */
   protected sitDown(game: StrategoGame): void {
     for (const source of this.#sources.values()) source.close();
     this.#sources.clear();
@@ -88,7 +88,7 @@ export class Seating {
     this.#looking = undefined;
   }
 
-  /** What whoever sits here may know together: of two people, no more than anybody. */
+  /** What all people at this screen may know together: with two people, only what is public. */
   protected get shared(): Source<StrategoTypes> {
     return this.sourceOf(this.isOfTwo ? 'public' : this.seat);
   }
@@ -102,7 +102,7 @@ export class Seating {
     return source;
   }
 
-  /** Whose turn it is, everybody knows. */
+  /** The seat in turn, which is public. */
   get #turn(): readonly Seat[] {
     return this.shared.standing.turn;
   }

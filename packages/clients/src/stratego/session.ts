@@ -20,7 +20,7 @@ export interface StrategoGame {
   readonly session: StrategoSession;
   /** By seat; at least one is a person. */
   readonly sitters: readonly [Sitter, Sitter];
-  /** By seat: the set-ups that are proposed to people. */
+  /** By seat: the set-ups proposed to people. */
   readonly drafts: readonly [Draft, Draft];
   /** How long a bot may think about a move, in milliseconds. */
   readonly time: number;
@@ -39,7 +39,7 @@ export interface StrategoWish extends StrategoKind {
   readonly seed: string;
 }
 
-/** What people are called in the record of a game, by seat; a bot is called by its name. */
+/** The names of people in the record of a game, by seat; bots have their own names. */
 const PEOPLE = ['Red player', 'Blue player'] as const;
 
 export function startStratego({ config, seed, side, against, time = USUAL_TIME, setup }: StrategoWish): StrategoGame {
@@ -62,7 +62,7 @@ export function configOf(rules: RuleSetName): Config {
   return config.value;
 }
 
-/** A game as it is described, for who wants no other. */
+/** The described game. */
 export const usualStratego = (seed: string): StrategoGame =>
   startStratego({ config: configOf('final'), seed, side: 'red', against: USUAL_OPPONENT });
 
@@ -74,8 +74,8 @@ const newSession = (wish: Pick<StrategoWish, 'config' | 'seed'> & Pick<StrategoG
   });
 
 /**
- * Goes on with a record that has been verified. The names say who sits where; where two bots do, the person takes the
- * place of the first. Pieces that a person had begun to place are in hand again, with their cells proposed.
+ * Resumes a record that has been verified. The names say which player has which seat; of two bots the person replaces
+ * the first. Pieces that a person had begun to place are in hand again, with their cells proposed.
  */
 export function resumeStratego(record: GameRecord<StrategoTypes>, { time = USUAL_TIME } = {}): StrategoGame {
   const [red, blue] = record.names.map((name) => PLAYER_NAMES.find((known) => known === name) ?? 'person');
@@ -90,14 +90,14 @@ export function resumeStratego(record: GameRecord<StrategoTypes>, { time = USUAL
   return { session, sitters, drafts: seat === 0 ? [draft, NO_DRAFT] : [NO_DRAFT, draft], time };
 }
 
-/** The cells of a set-up that is not whole. */
+/** The cells of an incomplete set-up. */
 function unfinishedSetup({ actions, played }: GameRecord<StrategoTypes>): { seat: Seat; cells: number[] } {
   const seat = played < PIECES.length ? 0 : 1;
   const begun = played >= 2 * PIECES.length ? [] : actions.slice(seat * PIECES.length, played);
   return { seat, cells: begun.flatMap(({ action }) => (action.type === 'place' ? [action.cell] : [])) };
 }
 
-/** The game that was left; one that does not hold is set aside and named. */
+/** The unfinished game; one that cannot be verified is set aside and named. */
 export const keptStratego = (
   store: GameStore,
   options: { readonly time?: number } = {},

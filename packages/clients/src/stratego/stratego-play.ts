@@ -4,13 +4,13 @@ import { PeoplePlay } from './people-play.ts';
 import type { StrategoSession } from './session.ts';
 import type { TimedThought } from '@dedalo/engine';
 
-/** A game in which the bot thinks in the same place. Who runs it gives the bot its time. */
+/** A game in which the bot thinks in the same process. The caller gives the bot its time. */
 export class StrategoPlay extends PeoplePlay {
   #thought:
     | { readonly session: StrategoSession; readonly choices: number; readonly thought: TimedThought<Action> }
     | undefined;
 
-  /** What is to be thought about in the bot's turn; undefined in all others. */
+  /** The thought of the bot in its turn; otherwise undefined. */
   work(): TimedThought<Action> | undefined {
     if (!this.isBotsTurn) return undefined;
     const { session } = this;
@@ -22,7 +22,7 @@ export class StrategoPlay extends PeoplePlay {
     return thought;
   }
 
-  /** To be called when the bot has thought: it plays; all its pieces are placed at once. */
+  /** To be called when the bot has thought: it plays; in the set-up it places all its pieces at once. */
   finish(): void {
     do this.botPlays([this.work()!.choice]);
     while (this.isBotsTurn && this.view.phase === 'setting-up');

@@ -13,10 +13,10 @@ export const codedPieceText = (piece: Piece, words: Words): string => `${pieceTe
 
 export const sideText = (seat: Seat, { games }: Words): string => games.stratego.sides[seat as 0 | 1];
 
-/** A fight, as everybody sees it. */
+/** A fight, as both players see it. */
 export type Fought = Extract<Event, { type: 'fought' }>;
 
-/** Who attacked whom, and who stays. */
+/** The attacker, the defender and the survivor. */
 export function fightText({ seat, attacker, defender, result }: Fought, words: Words): string {
   const said = words.games.stratego;
   const attack = said.fought({
@@ -29,7 +29,7 @@ export function fightText({ seat, attacker, defender, result }: Fought, words: W
   return `${attack}: ${said.stays(pieceText(result === 'attacker' ? attacker : defender, words))}`;
 }
 
-/** What happened, in a sentence each; how the game ended is said elsewhere. */
+/** The events, a sentence each; the end of the game is described elsewhere. */
 export const eventTexts = (events: readonly Event[], words: Words): string[] =>
   events.flatMap((event) => {
     const said = words.games.stratego;
@@ -40,7 +40,7 @@ export const eventTexts = (events: readonly Event[], words: Words): string[] =>
     return [said.moved({ side: sideText(seat, words), from: placeText(from), to: placeText(to) })];
   });
 
-/** Why it is over, and who has won. */
+/** Why it is over, and the winner. */
 export function endTexts({ reason, winner }: NonNullable<View['end']>, words: Words): string[] {
   const said = words.games.stratego;
   const loser = winner === null ? '' : sideText(otherSeat(winner), words);

@@ -5,17 +5,17 @@ import type { ProgressKind } from '../progress/kind.ts';
 import { joinProgress, NO_PROGRESS, type Progress } from '../progress/progress.ts';
 import { type DayResults, joinResults, NO_RESULTS } from '../today/day-result.ts';
 
-/** Everything that is somebody's own. */
+/** Everything that belongs to one person. */
 export interface Belongings {
   readonly progress: Progress;
   readonly dayResults: DayResults;
   /** By id. */
   readonly library: ReadonlyMap<string, WholeGame>;
-  /** Replays of games being played, by the name under which they are kept. */
+  /** Replays of unfinished games, by the name under which they are kept. */
   readonly running: ReadonlyMap<string, string>;
   /**
-   * Settings, levels and whatever else a client has, by kind and key. What a client does not know it keeps and hands on, so
-   * that a terminal in between loses nothing of a browser's.
+   * Settings, levels and other data of a client, by kind and key. Unknown data is kept and passed on, so that a
+   * terminal in between loses nothing of a browser's.
    */
   readonly others: ReadonlyMap<string, Other>;
 }
@@ -36,19 +36,19 @@ export const NOTHING: Belongings = {
 
 export const nameOfOther = ({ kind, key }: Pick<Other, 'kind' | 'key'>): string => `${kind} ${key}`;
 
-/** How two values of one name become one; undefined where both must stay. */
+/** Joins two values of one name; undefined where both must stay. */
 export type JoinOther = (mine: Other, theirs: Other) => unknown;
 
 export interface Joining {
   readonly kinds: readonly ProgressKind[];
-  /** The moment, in milliseconds since 1970: a game that makes room is put away now. */
+  /** The current moment, in milliseconds since 1970: a game that makes room is put away now. */
   readonly now: number;
   readonly joinOther?: JoinOther;
 }
 
 /**
- * What either has. Of a setting that both have chosen mine stays; of a game that both are playing mine goes on and the
- * other goes into the library; of anything else that differs theirs stands beside mine under another key.
+ * Joins one person's data of two clients. Of a setting that differs mine stays. Of two unfinished games mine continues and
+ * the other goes into the library. Anything else that differs is kept beside mine under another key.
  */
 export function joinBelongings(mine: Belongings, theirs: Belongings, joining: Joining): Belongings {
   const library = new Map(mine.library);
@@ -89,7 +89,7 @@ function joinOthers(mine: Belongings['others'], theirs: Belongings['others'], jo
   return joined;
 }
 
-/** Under the first key that is free, unless it is there already. */
+/** Under the first free key, unless it is there already. */
 function addBeside(others: Map<string, Other>, other: Other): void {
   for (let number = 2; ; number++) {
     const beside = { ...other, key: `${other.key} (${number})` };

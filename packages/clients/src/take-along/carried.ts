@@ -1,11 +1,11 @@
 import { type Belongings, isSame, type Other } from './belongings.ts';
 import type { Entry } from './entry.ts';
 
-/** What a client does not give back by itself, and so has to carry for the others. */
+/** Data that a client cannot produce itself, and so has to carry for the others. */
 export const carriedOf = ({ others }: Belongings, own: Belongings): Entry[] =>
   [...others].flatMap(([name, other]) => (isSame(own.others.get(name)?.value, other.value) ? [] : [other]));
 
-/** Of a foreign hand: what can be carried on. */
+/** Reads untrusted data: the entries that can be carried on. */
 export function readCarried(value: unknown): Other[] {
   if (!Array.isArray(value)) return [];
   return value.filter(

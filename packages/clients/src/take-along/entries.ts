@@ -9,14 +9,14 @@ import { isDay } from '../today/day.ts';
 import { type Belongings, nameOfOther, NOTHING, type Other } from './belongings.ts';
 import type { Entry, ReadEntry } from './entry.ts';
 
-/** An entry that cannot be what it says and was left out. */
+/** An invalid entry, which was left out. */
 export interface BadEntry {
   readonly code: 'bad-entry';
   readonly at: TextPlace;
   readonly kind: string;
 }
 
-/** Everything as entries. */
+/** All data as entries. */
 export function entriesOf({ progress, dayResults, library, running, others }: Belongings): Entry[] {
   const { known, solved, tried } = plainProgress(progress);
   const levels = (kind: string, fields: readonly Fields[]): Entry[] =>
@@ -38,7 +38,7 @@ export function entriesOf({ progress, dayResults, library, running, others }: Be
   ];
 }
 
-/** What the entries say; what makes no sense is left out and named. What is not known here is kept as it is. */
+/** Reads the entries; invalid ones are left out and named. Entries of an unknown kind are kept as they are. */
 export function readEntries(
   entries: readonly ReadEntry[],
   kinds: readonly ProgressKind[],
@@ -62,7 +62,7 @@ export function readEntries(
   return { belongings: { progress, dayResults, library, running, others }, bad };
 }
 
-/** Two by two: one after the other, ten thousand levels would be copied ten thousand times. */
+/** In pairs: joined one after the other, ten thousand levels would be copied ten thousand times. */
 function joinedInPairs<T>(parts: readonly T[], join: (a: T, b: T) => T): readonly T[] {
   let left = parts;
   while (left.length > 1) {
@@ -108,7 +108,7 @@ function readOne({ kind, key, value }: Entry, kinds: readonly ProgressKind[]): R
 
 const isReplay = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_REPLAY;
 
-/** A game is known by its replay: one that says it is another would take that one's place. */
+/** A game is identified by its replay: an entry with a wrong name would replace another game. */
 function readWhole(value: unknown): Extract<Read, { type: 'game' }> | undefined {
   const game = readKeptGame(value);
   const replay = (value as { readonly replay?: unknown } | null)?.replay;

@@ -2,7 +2,7 @@ import { err, ok, type Result, type TextPlace } from '@dedalo/grid';
 import { LONGEST_FILE, LONGEST_LINE, MOST_ENTRIES, type ReadEntry } from './entry.ts';
 import { endOf, FIRST_WORDS, VERSION } from './format.ts';
 
-/** Why a file cannot be taken in, and where. Nothing of it is then taken in. */
+/** Why a file is refused as a whole, and where. */
 export type TakeAlongProblem =
   | { readonly code: 'not-take-along'; readonly at: TextPlace }
   | { readonly code: 'unknown-version'; readonly at: TextPlace; readonly version: number; readonly known: number }
@@ -10,7 +10,7 @@ export type TakeAlongProblem =
   | { readonly code: 'bad-line'; readonly at: TextPlace }
   | { readonly code: 'cut-short'; readonly at: TextPlace }
   | { readonly code: 'text-after-end'; readonly at: TextPlace }
-  /** The entries are not those that were written. */
+  /** The entries were changed after they were written. */
   | { readonly code: 'edited'; readonly at: TextPlace };
 
 const FIRST = new RegExp(`^${FIRST_WORDS} (\\d{1,9})$`);
@@ -19,7 +19,7 @@ const END = /^end \d{1,9} [0-9a-f]{16}$/;
 
 export const isTakeAlong = (text: string): boolean => text.replace(/^\uFEFF/, '').startsWith(`${FIRST_WORDS} `);
 
-/** Reads the form of a file; what its entries say is for others to judge. */
+/** Reads the format of a file; its entries are checked elsewhere. */
 export function parseTakeAlong(text: string): Result<readonly ReadEntry[], TakeAlongProblem> {
   const at = (line: number, column = 1): { at: TextPlace } => ({ at: { line, column } });
   if (text.length > LONGEST_FILE) return err({ code: 'too-large', ...at(1) });
@@ -40,7 +40,7 @@ export function parseTakeAlong(text: string): Result<readonly ReadEntry[], TakeA
     if (content.length > LONGEST_LINE || entries.length >= MOST_ENTRIES) return err({ code: 'too-large', ...at(line) });
     const entry = readEntry(content);
     if (typeof entry === 'number') {
-      // The last line of a file that was cut off is most often half a line.
+      // The last line of an incomplete file is usually half a line.
       const isLast = line === lines.length;
       return err({ code: isLast ? 'cut-short' : 'bad-line', ...at(line, entry) });
     }
@@ -49,7 +49,7 @@ export function parseTakeAlong(text: string): Result<readonly ReadEntry[], TakeA
   return err({ code: 'cut-short', ...at(lines.length + 1) });
 }
 
-/** The entry of a line, or the column from which it makes no sense. */
+/** The entry of a line, or the column of its first error. */
 function readEntry(line: string): Omit<ReadEntry, 'line'> | number {
   const found = ENTRY.exec(line);
   if (!found) return 1;

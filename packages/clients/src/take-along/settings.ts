@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, unknown>>;
 const KEYS = 'keys';
 const OF_KEYS = `${KEYS}.`;
 
-/** What somebody has chosen otherwise than usual; the same names mean the same in all clients. */
+/** The settings that differ from the defaults; a name means the same in all clients. */
 export const settingEntries = (settings: Table, usual: Table): Entry[] =>
   Object.entries(settings).flatMap(([key, value]) => {
     if (JSON.stringify(value) === JSON.stringify(usual[key])) return [];
@@ -19,7 +19,7 @@ export const settingEntries = (settings: Table, usual: Table): Entry[] =>
     }));
   });
 
-/** All settings of all clients, for each to take what it knows. */
+/** All settings of all clients; each client takes what it knows. */
 export function settingsIn({ others }: Pick<Belongings, 'others'>): Table & { readonly keys: Table } {
   const found = [...others.values()].filter(({ kind }) => kind === 'setting');
   const isKey = ({ key }: { readonly key: string }): boolean => key.startsWith(OF_KEYS);

@@ -4,14 +4,14 @@ import { thoughtOn } from './bot-question.ts';
 import { type PlayerWord, type Side, SIDES } from './players.ts';
 import type { Portions } from '../work.ts';
 
-/** A game of two bots, as it is asked for; plain data. */
+/** A requested game of two bots, as plain data. */
 export interface BotsWish {
   readonly config: Config;
   readonly seed: string;
   readonly players: Readonly<Record<Side, PlayerWord>>;
 }
 
-/** Two bots that meet, a die at a time: the same wish is the same game in every client. */
+/** A game of two bots, a die at a time: the same request is the same game in every client. */
 export class BotsGame implements Portions {
   readonly session: Session<TheseusTypes>;
   readonly #players: BotsWish['players'];

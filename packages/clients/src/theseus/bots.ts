@@ -1,7 +1,7 @@
 import { BOTS, type TheseusBot } from '@dedalo/theseus';
 import { type PlayerWord, readWord, type Side, SIDES } from './players.ts';
 
-/** The bot that plays a side under this name; `optimal` is another one for each. */
+/** The bot of a side with this name; `optimal` is a different one for each. */
 export function botOf(side: Side, player: PlayerWord): TheseusBot {
   const { name, options } = readWord(player);
   const seat = SIDES.indexOf(side);

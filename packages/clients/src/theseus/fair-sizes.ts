@@ -1,2 +1,2 @@
-/** Even boards of these sizes are found in a moment; the tables of larger ones take longer than somebody waits for. */
+/** Fair boards of these sizes are found quickly; the tables of larger ones take too long to wait for. */
 export const FAIR_SIZES = [7, 9, 11] as const;

@@ -6,18 +6,18 @@ const SUPPLIES = 3;
 const MOST_ROUNDS = 100;
 
 export interface FairWish {
-  /** Of the person. */
+  /** The person's. */
   readonly side: Side;
   readonly against: PlayerWord;
   readonly size: number;
   readonly seed: string;
 }
 
-/** Whether the exact chances against an opponent can be worked out. */
+/** Whether the exact chances against an opponent can be computed. */
 export const canBeFair = ({ side, against }: Pick<FairWish, 'side' | 'against'>): boolean =>
   OPPONENTS[otherSide(side)].some((name) => name === against);
 
-/** Looks for an even board; which one is found follows from the wish. */
+/** Searches for a fair board; the result follows from the request. */
 export function fairSearch({ side, against, size, seed }: FairWish): FairBoardSearch {
   const other = otherSide(side);
   const opponent = botOf(other, against).opponentIn?.(SIDES.indexOf(other));

@@ -13,29 +13,29 @@ import {
   type TheseusTypes,
 } from '@dedalo/theseus';
 
-/** A position of a game that was played, with what exact play says of it. */
+/** A position of a game that was played, with its analysis by exact play. */
 export interface JudgedPosition {
   /** Theseus' chances against a Minotaur that rolls. */
   readonly odds: Odds;
-  /** Every die he may play here and his chances after it; none where it is not his turn. */
+  /** Every die that he may play here with his chances after it; none outside his turn. */
   readonly options: readonly RatedDice[];
-  /** Those of them that are as good as the best. */
+  /** The dice that are as good as the best. */
   readonly best: readonly Dice[];
-  /** The chance to win that the die he played here threw away. */
+  /** The chance to win that was lost by the die he played here. */
   readonly lost: number;
 }
 
 export interface JudgedGame {
   readonly positions: readonly JudgedPosition[];
-  /** How many states were solved for it, and what their tables took. */
+  /** How many states were solved, and the memory of their tables. */
   readonly states: number;
   readonly bytes: number;
 }
 
-/** Less is rounding, or too little to be called a mistake. */
+/** Smaller losses are rounding, or too small for a mistake. */
 export const LEAST_MISTAKE = 0.0005;
 
-/** A game on its way to being judged: whoever runs it owns the clock. */
+/** A game being judged; the caller owns the clock. */
 export interface Judging {
   /** From 0 to 1. */
   readonly progress: number;
@@ -44,7 +44,7 @@ export interface Judging {
   result(): JudgedGame;
 }
 
-/** Solves the start of a game, then goes through its positions in their order. */
+/** Solves the game, then goes through its positions in order. */
 export function judgeGame(record: GameRecord<TheseusTypes>, options: SolveOptions = {}): Result<Judging, SolveProblem> {
   const states = statesOf(record);
   const begun = ExactSolution.begin(states[0]!, options);
@@ -58,7 +58,7 @@ export function judgeGame(record: GameRecord<TheseusTypes>, options: SolveOption
   };
   return ok({
     get progress() {
-      // To look a game up takes about as long as to solve it: layers that were not kept are worked out again.
+      // Looking a game up takes about as long as solving it, because layers that were not kept are computed again.
       return (solving.progress + positions.length / states.length) / 2;
     },
     advance(budget) {
@@ -85,21 +85,21 @@ function judgePosition(states: readonly State[], index: number, solution: ExactS
   };
 }
 
-/** Why a position of a game is worth a look: something was thrown away just before it, or it decided the game. */
+/** Why a position is marked: a chance was lost just before it, or it decided the game. */
 export const MOMENT_KINDS = ['won', 'lost', 'mistake'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 export interface DecidingMoment {
-  /** The position that it led to. */
+  /** The position after it. */
   readonly position: number;
   readonly kind: MomentKind;
-  /** What it cost; 0 where chance did it. */
+  /** The lost chance; 0 where it was luck. */
   readonly lost: number;
 }
 
 /**
- * A game that was not won was lost by its worst die, and by any that left no chance to win. One that was won was won
- * where nothing could go wrong any more.
+ * A lost game was lost by its worst die, and by any that left no chance to win. A won game was won where nothing could
+ * go wrong any more.
  */
 export function decidingMoments({ positions }: Pick<JudgedGame, 'positions'>): DecidingMoment[] {
   const last = positions.at(-1);

@@ -5,7 +5,7 @@ import { type PlayerName, PLAYER_NAMES, type Side, SIDES, otherSide } from './pl
 import type { TheseusGame, TheseusWish } from './session.ts';
 import { theseusProgress } from './won-boards.ts';
 
-/** A board of a side's ladder, as one person sees it. */
+/** A board of a side's ladder, for one person. */
 export interface LadderBoard {
   /** Counted from 1. */
   readonly number: number;
@@ -17,7 +17,7 @@ export interface LadderBoard {
 
 const sideOf = ({ seat }: Rung): Side => SIDES[seat]!;
 
-/** The same bot, under the name that people type: `cunning` is another one for each side. */
+/** The bot, under the name that people type: `cunning` is a different one for each side. */
 export function opponentOf(rung: Rung): PlayerName {
   const name = rung.against.replace(`-${otherSide(sideOf(rung))}`, '');
   return PLAYER_NAMES.find((known) => known === name)!;
@@ -34,7 +34,7 @@ export function ladderBoards(progress: Progress, side: Side): readonly LadderBoa
   }));
 }
 
-/** Where to go on: the first board that has not been won, else the last. */
+/** The board to continue with: the first one not won, else the last. */
 export function nextBoard(progress: Progress, side: Side): LadderBoard {
   const boards = ladderBoards(progress, side);
   return boards.find(({ isWon }) => !isWon) ?? boards.at(-1)!;
@@ -47,7 +47,7 @@ export const wishOf = (rung: Rung): TheseusWish => ({
   against: opponentOf(rung),
 });
 
-/** The board of a ladder that a game is played on, if it is one. */
+/** The board of a ladder for a game, if it is on one. */
 export function boardOf({ session, side, against }: TheseusGame, progress: Progress): LadderBoard | undefined {
   const { config, seed } = session;
   return ladderBoards(progress, side).find(
@@ -55,7 +55,7 @@ export function boardOf({ session, side, against }: TheseusGame, progress: Progr
   );
 }
 
-/** What is kept of a board that was won. */
+/** What is kept of a won board. */
 export const wonBoard = (
   session: Session<TheseusTypes>,
   { number, rung }: LadderBoard,

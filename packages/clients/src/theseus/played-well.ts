@@ -15,23 +15,23 @@ import { botOf } from './bots.ts';
 import { otherSide, type PlayerWord, type Side, SIDES } from './players.ts';
 import { percentText } from '../percent-text.ts';
 
-/** A game that is over, and who played it; plain data. */
+/** A finished game and its players, as plain data. */
 export interface PlayedGame {
   readonly record: GameRecord<TheseusTypes>;
-  /** Of the person. */
+  /** The person's. */
   readonly side: Side;
   readonly against: PlayerWord;
 }
 
-/** Tables for a judgement may take no more: it is made beside the end of a game, without being asked for. */
+/** The limit for the tables of a judgement, which is made without being asked for. */
 const MOST_BYTES = 100_000_000;
 
-/** How well a person has played, worked out in portions. */
+/** How well a person has played, computed in portions. */
 export interface WellJudging extends Portions {
   result(): PlayJudgement;
 }
 
-/** Undefined where the exact chances are out of reach: the board is too large, or the opponent looks too far. */
+/** Undefined where exact chances are impossible: the board is too large, or the opponent searches too deep. */
 export function judgePlayed({ record, side, against }: PlayedGame): WellJudging | undefined {
   const seat = SIDES.indexOf(side);
   const other = otherSide(side);

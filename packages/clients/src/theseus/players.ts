@@ -19,32 +19,32 @@ export const PLAYER_NAMES = [
 ] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-/** A player with what it is given: `minmax:depth=4`. */
+/** A player with its options: `minmax:depth=4`. */
 export type PlayerWord = PlayerName | `${PlayerName}:${string}`;
 
-/** Who can play a side, under the names that people type; this file loads nothing of the game. */
+/** The players of a side, under the names that people type. This file loads nothing of the game. */
 export const PLAYERS: Readonly<Record<Side, readonly PlayerName[]>> = {
   theseus: ['random', 'bold', 'careful', 'wary', 'heuristic', 'minmax', 'cunning', 'optimal'],
   minotaur: ['random', 'drowsy', 'hunter', 'stalker', 'cunning', 'optimal'],
 };
 
-/** The opponents of a person on the other side, the weakest first; the exact chances against each can be worked out. */
+/** The opponents for a person on the other side, the weakest first; the exact chances against each can be computed. */
 export const OPPONENTS = {
   theseus: ['bold', 'careful', 'wary', 'cunning'],
   minotaur: ['random', 'drowsy', 'hunter', 'stalker', 'cunning'],
 } as const satisfies Readonly<Record<Side, readonly PlayerName[]>>;
 
-/** What players can be given, as the game declares it. */
+/** The options of players, as the game declares them. */
 export const PARAMETERS: Readonly<Partial<Record<PlayerName, readonly BotParameter[]>>> = {
   minmax: [{ name: 'depth', least: 1, most: 8 }],
 };
 
-/** Who plays a side when nobody says who. */
+/** The player of a side where none is named. */
 export const USUAL_PLAYER: Readonly<Record<Side, PlayerName>> = { theseus: 'minmax', minotaur: 'random' };
 
 export const otherSide = (side: Side): Side => (side === 'theseus' ? 'minotaur' : 'theseus');
 
-/** One of these players, as it is typed; undefined where it is none, or does not take what it is given. */
+/** One of these players, as it is typed; undefined for an unknown player or an option that it does not take. */
 export function parsePlayer(text: string, among: readonly PlayerName[]): PlayerWord | undefined {
   const word = parseBotWord(text);
   const name = word && among.find((known) => known === word.name);
@@ -52,11 +52,11 @@ export function parsePlayer(text: string, among: readonly PlayerName[]): PlayerW
   return formatBotWord(word) as PlayerWord;
 }
 
-/** A player's name and what it is given. */
+/** A player's name and its options. */
 export const readWord = (player: PlayerWord): BotWord & { readonly name: PlayerName } =>
   parseBotWord(player) as BotWord & { readonly name: PlayerName };
 
-/** The players that a list offers: opponents by their strength, then those of the description. */
+/** The players offered in a list: opponents by their strength, then those of the description. */
 export const OFFERED: Readonly<Record<Side, readonly PlayerWord[]>> = {
   theseus: [...OPPONENTS.theseus, 'random', 'heuristic', 'minmax', 'minmax:depth=4', 'minmax:depth=6', 'optimal'],
   minotaur: [...OPPONENTS.minotaur, 'optimal'],

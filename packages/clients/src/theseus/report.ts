@@ -16,7 +16,7 @@ import {
 } from '@dedalo/theseus';
 import type { Words } from '@dedalo/words';
 
-/** What is said in the print of the described program. */
+/** What the described program prints. */
 export type ReportWords = Words['games']['theseus']['report'];
 
 const DASHES = '-'.repeat(30);
@@ -27,7 +27,10 @@ const END_LINES: Readonly<Record<End, (words: string) => string>> = {
   'action-limit': (words) => ` ${words} `,
 };
 
-/** All that the described program prints about a game (T18, T19): the start, every round, the end, the statistics. */
+/**
+ * Everything that the described program prints about a game (T18, T19): the start, every round, the end, the
+ * statistics.
+ */
 export function reportLines(record: GameRecord<TheseusTypes>, said: ReportWords): string[] {
   const first = theseus.start(record.config, record.seed);
   const dice = playedDice(record);
@@ -43,7 +46,7 @@ export function reportLines(record: GameRecord<TheseusTypes>, said: ReportWords)
   ];
 }
 
-/** A round: its number, what both did, the board after it, and the end if it came to one. */
+/** A round: its number, what both did, the board after it, and how it ended, if it did. */
 function roundLines(dice: readonly Played[], said: ReportWords): string[] {
   const { round, state } = dice.at(-1)!;
   const events = dice.flatMap((die) => die.events);
@@ -77,7 +80,7 @@ export function eventLines(event: Event, { config }: Pick<State, 'config'>, said
   }
 }
 
-/** What is printed for every round of Theseus, and at the end how often he chose each die (T17). */
+/** Printed for every round of Theseus, and at the end how often he chose each die (T17). */
 export const statisticsLines = ({ path, counts }: Statistics, said: ReportWords): string[] => [
   ...path.flatMap((entry) => entryLines(entry, said)),
   said.total,

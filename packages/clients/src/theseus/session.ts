@@ -20,10 +20,10 @@ export interface TheseusWish {
   readonly against: PlayerWord;
 }
 
-/** What a person is called in the record of a game; a bot is called by its name. */
+/** The name of a person in the record of a game; bots have their own names. */
 const PERSON = 'Player';
 
-/** Whether a person of this machine played, or only those whose replay was brought. */
+/** Whether a person played under the name that this program gives. */
 export const hasPerson = (names: readonly string[]): boolean => names.includes(PERSON);
 
 export function startTheseus({ config, seed, side, against }: TheseusWish): TheseusGame {
@@ -31,7 +31,7 @@ export function startTheseus({ config, seed, side, against }: TheseusWish): Thes
   return { session: new Session(theseus, { config, seed, names }), side, against };
 }
 
-/** A game as it is described, for anybody who asks for no other: against a Minotaur that rolls. */
+/** The described game: against a Minotaur that rolls. */
 export const usualTheseus = (seed: string): TheseusGame =>
   startTheseus({ config: describedConfig(), seed, side: 'theseus', against: USUAL_PLAYER.minotaur });
 
@@ -48,20 +48,20 @@ function describedConfig(): Config {
   return config.value;
 }
 
-/** Goes on with a record that has been verified. The names say who sits where; else the person is Theseus. */
+/** Resumes a record that has been verified. The names say which player has which seat; else the person is Theseus. */
 export function resumeTheseus(record: GameRecord<TheseusTypes>): TheseusGame {
   const session = Session.resume(theseus, record);
   const side = SIDES.find((candidate) => botAgainst(candidate, record.names) !== undefined) ?? 'theseus';
   return { session, side, against: botAgainst(side, record.names) ?? USUAL_PLAYER[otherSide(side)] };
 }
 
-/** The bot in the other seat, if one sits there and none in this. */
+/** The bot in the other seat, if there is one there and none in this. */
 function botAgainst(side: Side, names: readonly string[]): PlayerWord | undefined {
   const other = otherSide(side);
   const botOn = (where: Side): PlayerWord | undefined => parsePlayer(names[SIDES.indexOf(where)] ?? '', PLAYERS[where]);
   return botOn(side) === undefined ? botOn(other) : undefined;
 }
 
-/** The game that was left; one that does not hold is set aside and named. */
+/** The unfinished game; one that cannot be verified is set aside and named. */
 export const keptTheseus = (store: GameStore): TheseusGame | Aside | undefined =>
   keptGame(store, theseus, { resume: resumeTheseus });

@@ -34,15 +34,15 @@ import { eventTexts, playerText } from './words.ts';
 
 const SABRE_ROLES = { white: 'text', green: 'good', red: 'bad' } as const;
 
-/** A game of a person against a bot: what every client does alike. Who runs it gives the bot its time. */
+/** A game of a person against a bot: what all clients share. The caller gives the bot its time. */
 export class TheseusPlay implements GamePlay<TheseusTypes> {
   readonly #context: ClientContext;
   #game: TheseusGame;
   #source: Source<TheseusTypes>;
-  /** What the last die of the bot led to. */
+  /** The events of the bot's last die. */
   #told: readonly Event[] = [];
   #thought: { readonly dice: number; readonly thought: Thought<Action> } | undefined;
-  /** How well the person played, worked out once the game is over; null where nothing is to be worked out. */
+  /** How well the person played, computed after the end; null where nothing can be computed. */
   #judging: WellJudging | null | undefined;
   #judgement: PlayJudgement | undefined;
 
@@ -89,13 +89,13 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
   counts(): string {
     const said = this.#context.words.games.theseus;
     const { config, supplies, dice } = this.state;
-    // In every round there are two dice; the last one need not have both.
+    // Every round has two dice; the last one may have only one.
     const round = this.#source.standing.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
     const collected = supplies.filter((tile) => tile === null).length;
     return `${said.round({ round, of: config.rounds })}, ${said.collected({ collected, of: supplies.length })}`;
   }
 
-  /** Who plays whom, and on which board. */
+  /** The two players, and the board. */
   best(): string {
     const { games, mazes } = this.#context.words;
     const said = games.theseus;
@@ -106,7 +106,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
       .join(' ');
   }
 
-  /** `isBlind`: only what the person's own player sees may be told. */
+  /** `isBlind`: only what the person's own player sees may be shown. */
   verdict({ isBlind = false }: { readonly isBlind?: boolean } = {}): Message {
     const said = this.#context.words.games.theseus;
     const { outcome, turn } = this.#source.standing;
@@ -120,12 +120,12 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     const colour = sabreColour(this.state);
     const told = this.isBotsTurn || (isBlind && !seeEachOther(this.state)) ? [] : this.toldTexts();
     const inTurn = said.turnOf(said.seats[turn[0]!]!);
-    // The sabre is in Theseus' hand: who hunts in the dark does not see it.
+    // The sabre is in Theseus' hand: a Minotaur in the dark does not see it.
     if (isBlind && this.side === 'minotaur') return { text: [...told, inTurn].map(sentence).join(' '), role: 'text' };
     return { text: [...told, inTurn, said.sabre[colour]].map(sentence).join(' '), role: SABRE_ROLES[colour] };
   }
 
-  /** What the bot did last. */
+  /** What the bot did last, in words. */
   toldTexts(): string[] {
     return eventTexts(this.#told, this.state, this.#context.words);
   }
@@ -151,7 +151,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     }
   }
 
-  /** The board of the ladder that this is, if it is one. */
+  /** The board of the ladder, if this game is on one. */
   get board(): LadderBoard | undefined {
     return boardOf(this.#game, this.#context.store.progress);
   }
@@ -170,7 +170,7 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     return this.beginAs({ config: session.config, seed, side, against });
   }
 
-  /** The board of the ladder that is to be played next: this one again, until it is won. */
+  /** The next board of the ladder: this one again, until it is won. */
   beginNext(): Intent<TheseusTypes> {
     return this.beginAs(wishOf(nextBoard(this.#context.store.progress, this.side).rung));
   }
@@ -187,15 +187,14 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     return DONE;
   }
 
-  /** What the described program tells at the end. */
+  /** What the described program prints at the end. */
   statistics(): string[] {
     const record = this.#source.record();
     return record ? statisticsLines(statisticsOf(record), this.#context.words.games.theseus.report) : [];
   }
 
   /**
-   * What is to be worked on: the bot's thought in its turn, once the game is over how well it was played; undefined when
-   * nothing is.
+   * The open computation: the bot's thought in its turn, after the end the judgement of the game; undefined otherwise.
    */
   work(): { advance(budget: number): 'searching' | 'done' } | undefined {
     if (this.isBotsTurn) return this.#thinking();
@@ -207,19 +206,19 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     return this.#judging ?? undefined;
   }
 
-  /** To be called when the work is done: the bot plays, or the judgement is there. */
+  /** To be called when the computation is done: the bot plays, or the judgement is taken. */
   finish(): void {
     if (this.isBotsTurn) this.#playBot();
     else if (this.#judging) this.judged(this.#judging.result());
   }
 
-  /** The game that is over, to be judged here or elsewhere. */
+  /** The finished game, to be judged here or elsewhere. */
   played(): PlayedGame | undefined {
     const record = this.#source.record();
     return record && { record, side: this.side, against: this.#game.against };
   }
 
-  /** What was found, also by somebody who worked elsewhere. */
+  /** Takes a judgement, also one computed elsewhere. */
   judged(judgement: PlayJudgement): void {
     this.#judgement = judgement;
     this.#judging = null;
@@ -230,14 +229,14 @@ export class TheseusPlay implements GamePlay<TheseusTypes> {
     return this.#judgement ? wellTexts(this.#judgement, this.#context) : [];
   }
 
-  /** What the bot is asked in its turn, wherever it thinks. */
+  /** The question to the bot in its turn, wherever it thinks. */
   question(): BotQuestion {
     const side = otherSide(this.side);
     const { standing, seed } = this.#source;
     return { side, against: this.#game.against, view: standing.view, seed };
   }
 
-  /** What a bot that thought elsewhere has answered. */
+  /** Plays the answer of a bot that thought elsewhere. */
   answer(action: Action): Intent<TheseusTypes> {
     if (!this.isBotsTurn) throw new Error(`the bot answers out of turn\n${this.#source.saveLater()()}`);
     return { kind: 'play', actions: [action], seat: this.#botSeat };

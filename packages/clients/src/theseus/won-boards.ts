@@ -1,4 +1,4 @@
 import { fewestOf } from '../progress/fewest.ts';
 
-/** The boards of the ladders that were won, and in how few rounds. */
+/** The won boards of the ladders, with the number of rounds. */
 export const theseusProgress = fewestOf('theseus', 'rounds');

@@ -26,7 +26,7 @@ interface Sitter {
   readonly player: PlayerWord;
 }
 
-/** What a player of a side is called. */
+/** The name of a side's player. */
 export function playerText({ side, player }: Sitter, { games }: Words): string {
   const { options } = readWord(player);
   return options['depth'] === undefined
@@ -56,7 +56,7 @@ export const meetingText = (players: Readonly<Record<Side, PlayerWord>>, words: 
 export const tileText = (size: number, tile: Tile): string =>
   formatSquare({ x: tile % size, y: size - 1 - Math.floor(tile / size) });
 
-/** What happened, in a sentence each; how it ended is said elsewhere. */
+/** The events, a sentence each; the end is described elsewhere. */
 export const eventTexts = (events: readonly Event[], { config }: State, words: Words): string[] => {
   const said = words.games.theseus;
   return events.flatMap((event) => {

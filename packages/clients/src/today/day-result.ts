@@ -1,12 +1,12 @@
 import { isGameName } from '../progress/progress.ts';
 import { type Day, isDay, numberOfDay } from './day.ts';
 
-/** What came out of the challenge of a day: the best of however many games it took. */
+/** The result of a daily challenge: the best of all attempts. */
 export interface DayResult {
   readonly isWon: boolean;
-  /** As well as can be done. */
+  /** The best possible result. */
   readonly isPerfect: boolean;
-  /** The figure that counts, such as `moves`, and how many there were. */
+  /** The figure that counts, such as `moves`, and its value. */
   readonly figure: string;
   readonly count: number;
 }
@@ -14,7 +14,7 @@ export interface DayResult {
 /** By game, then by day. */
 export type DayResults = Readonly<Record<string, Readonly<Record<Day, DayResult>>>>;
 
-/** Of these more are better; of all others fewer are. */
+/** For these figures more is better; for all others fewer are. */
 const COUNTED_UP: readonly string[] = ['score'];
 
 export const NO_RESULTS: DayResults = {};
@@ -26,20 +26,20 @@ const MOST_COUNT = 1_000_000_000;
 
 const rankOf = ({ isWon, isPerfect }: DayResult): number => (isPerfect ? 0 : isWon ? 1 : 2);
 
-/** The better of the two, whichever comes first. */
+/** The better of the two, in either order. */
 export function betterOf(a: DayResult, b: DayResult): DayResult {
   const byFigure = a.figure === b.figure ? 0 : a.figure < b.figure ? -1 : 1;
   const byCount = COUNTED_UP.includes(a.figure) ? b.count - a.count : a.count - b.count;
   return (rankOf(a) - rankOf(b) || byFigure || byCount) <= 0 ? a : b;
 }
 
-/** The result of a game; what was better before stays. */
+/** Adds the result of a game; a better one from before stays. */
 export const addResult = (
   results: DayResults,
   { game, day, result }: { readonly game: string; readonly day: Day; readonly result: DayResult },
 ): DayResults => joinResults(results, { [game]: { [day]: result } });
 
-/** What either has: commutative, associative and idempotent, so that nothing is lost whoever joins what with whom. */
+/** Joins two sets of results: commutative, associative and idempotent, so nothing is lost in any order. */
 export function joinResults(a: DayResults, b: DayResults): DayResults {
   const joined: Record<string, Readonly<Record<Day, DayResult>>> = { ...a };
   for (const [game, days] of Object.entries(b)) joined[game] = joinDays(a[game] ?? {}, days);
@@ -52,13 +52,13 @@ function joinDays(a: DayResults[string], b: DayResults[string]): DayResults[stri
     const other = days.get(day);
     days.set(day, other ? betterOf(other, result) : result);
   }
-  // The oldest go.
+  // The oldest are dropped.
   return Object.fromEntries([...days].sort(([one], [other]) => (one < other ? -1 : 1)).slice(-MOST_DAYS));
 }
 
 /**
- * Whether a game that ended on one day counts for the challenge of another: a game that was left at midnight may be ended
- * on the next day, and whoever travels may be back on the day before.
+ * Whether a game that ended on one day counts for the challenge of another: it may have been played across midnight, or
+ * across a date line.
  */
 export const countsFor = (challenge: Day, ended: Day): boolean =>
   Math.abs(numberOfDay(challenge) - numberOfDay(ended)) <= 1;
@@ -85,7 +85,7 @@ export const plainResults = (results: DayResults): Readonly<Record<string, Reado
     ]),
   );
 
-/** Of a foreign hand: what makes sense of it. */
+/** Reads untrusted data: the valid results. */
 export function readResults(value: unknown): DayResults {
   if (!isTable(value)) return NO_RESULTS;
   const games = Object.entries(value).filter(([game]) => isGameName(game));

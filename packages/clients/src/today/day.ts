@@ -1,17 +1,17 @@
 /** A day of the calendar, as `2026-11-19`. */
 export type Day = string;
 
-/** The day on a person's own calendar: the date is the moment, its place is where the program runs. */
+/** The day on the person's own calendar, in the time zone of the program. */
 export const dayOf = (date: Date): Day => formatDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 
-/** The seed that is the same for everybody on one day. */
+/** The same seed for everybody on one day. */
 export const daySeed = (day: Day): string => `${PREFIX}${day}`;
 
 /** The day of such a seed. */
 export const dayOfSeed = (seed: string): Day | undefined =>
   seed.startsWith(PREFIX) && isDay(seed.slice(PREFIX.length)) ? seed.slice(PREFIX.length) : undefined;
 
-/** Whether the text is a day that there is: there is no 30th of February. */
+/** Whether the text is an existing day: there is no 30th of February. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayOfNumber(numberOfDay(text)) === text;
 
@@ -41,7 +41,7 @@ export function dayOfNumber(number: number): Day {
   return formatDay(era * 400 + yearOfEra + (month > 2 ? 0 : 1), month, date);
 }
 
-/** The day so many days later. */
+/** The day this many days later. */
 export const dayAfter = (day: Day, days = 1): Day => dayOfNumber(numberOfDay(day) + days);
 
 const PREFIX = 'daily ';

@@ -1,10 +1,10 @@
 import { Random } from '@dedalo/grid';
 import { type Day, daySeed, numberOfDay } from './day.ts';
 
-/** The draws of a day, for whatever a challenge is made of. */
+/** The random numbers of a day, for whatever a challenge needs. */
 export const drawsOfDay = (day: Day, purpose: string): Random => new Random(daySeed(day)).stream(purpose);
 
-/** One of these for a day: all of them come in turn, each time in another order, before one comes again. */
+/** One of these for each day: all of them in turn, in a new order each time round. */
 export function ofTheDay<T>(items: readonly T[], day: Day, purpose: string): T {
   const number = numberOfDay(day);
   const round = Math.floor(number / items.length);

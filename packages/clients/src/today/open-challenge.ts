@@ -4,7 +4,7 @@ import type { GameStore } from '../game-store.ts';
 import { openGame, type OpenedGame } from '../history/go-on.ts';
 import type { Day } from './day.ts';
 
-/** The challenge of a day, ready to be gone on with: as it was left, else as it begins. */
+/** The challenge of a day: as it was left, else from its start. */
 export function openChallenge<T extends GameTypes>(store: GameStore, facts: GameFacts<T>, day: Day): OpenedGame {
   const { game } = facts;
   const fresh = facts.challenge(day);
@@ -21,7 +21,7 @@ export function openChallenge<T extends GameTypes>(store: GameStore, facts: Game
   return { name: opened, replay: left.text, hasPutAway: false };
 }
 
-/** A game that was left; one that cannot be read is set aside by the store. */
+/** An unfinished game; one that cannot be read is set aside by the store. */
 function readLeft(store: GameStore, name: string): { readonly text: string; readonly replay: Replay } | undefined {
   const text = store.running(name);
   if (text === undefined) return undefined;

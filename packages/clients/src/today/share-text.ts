@@ -5,7 +5,7 @@ import { anyWonDays, streakOf } from './streak.ts';
 
 const SQUARES: Readonly<Record<DayState, string>> = { perfect: '🟩', won: '🟨', lost: '🟥', open: '⬜' };
 
-/** What people send each other: squares and numbers, and no solution. */
+/** The text that people share: squares and numbers, and no solution. */
 export function shareText({ link, ...of }: DayOf & { readonly link?: string }): string {
   const { today, results, games, words, language } = of;
   const squares = games.map((game) => SQUARES[stateOf(resultOn(of, game, today))]).join('');

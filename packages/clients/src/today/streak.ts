@@ -2,13 +2,13 @@ import { type Day, dayAfter } from './day.ts';
 import type { DayResults } from './day-result.ts';
 
 /**
- * Days in a row. A day counts when its challenge was won. Today is still going on: until it is won the row reaches to
- * yesterday, and is not broken.
+ * Days in a row on which the challenge was won. Today does not break a row before it is over: until it is won the row
+ * ends yesterday.
  */
 export interface Streak {
-  /** The row that goes on now; 0 where the last day of it is before yesterday. */
+  /** The current row; 0 if it ended before yesterday. */
   readonly now: number;
-  /** The longest row there has ever been. */
+  /** The longest row ever. */
   readonly longest: number;
   readonly hasToday: boolean;
 }

@@ -14,7 +14,7 @@ function given(settings: KeySettings, command: Command, key: Key): KeySettings {
 const keysOf = (settings: KeySettings, command: Command): string[] =>
   new KeyMaps(settings).keysOf(command).map(({ key }) => key);
 
-test('a key that is given is a key of that command everywhere, and of no other that is heard beside it', () => {
+test('a given key becomes a key of that command everywhere, and of no other that is available beside it', () => {
   const keys = [...new Set([...ALL_COMMANDS.flatMap(usualKeysOf), 'u', 'w', 'k', '7'])];
   fc.assert(
     fc.property(fc.constantFrom(...ALL_COMMANDS), fc.constantFrom(...keys), (command, key) => {
@@ -58,7 +58,7 @@ test('of two commands that were given a key the later one has it, and the other 
   ]);
 });
 
-test('a usual key that was given to another is told as lost until it is taken back', () => {
+test('a usual key that was given to another is listed as lost until it is taken back', () => {
   const taken = given(USUAL, 'hint', 'z');
   expect(new KeyMaps(taken).lostKeysOf('undo')).toEqual([{ key: 'z', holder: 'hint' }]);
   expect(new KeyMaps(taken).lostKeysOf('hint')).toEqual([]);

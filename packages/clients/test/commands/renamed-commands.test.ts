@@ -18,7 +18,7 @@ test.each(OLD)('a key that was given to %s is one of commands that there are', (
   }
 });
 
-test('a key goes on doing in each game what it did', () => {
+test('a key keeps what it did in each game', () => {
   const keys = renameCommands({ next: ['g'], faster: ['h'], restart: ['j'] });
   const keysOf = (game: string, command: Parameters<KeyMap['keysOf']>[0]) =>
     new KeyMap({ keys, letters: 'none' }, { game }).keysOf(command);

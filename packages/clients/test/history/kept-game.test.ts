@@ -62,7 +62,7 @@ test('a game is read as it was written', () => {
   expect(readKeptGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
 });
 
-test('what cannot be a game is none', () => {
+test('data that cannot be a game is refused', () => {
   const game = keptGame();
   const wrong: readonly object[] = [
     { id: '../../x' },

@@ -81,7 +81,7 @@ test('another seed gives another maze', () => {
   expect(one!.grid).not.toEqual(other!.grid);
 });
 
-test('a maze that cannot be made is a problem, or a mistake of the caller who did not ask', () => {
+test('an impossible maze is a problem if checked first, and throws otherwise', () => {
   const problem = { code: 'bad-size', side: 'width', value: 1 };
   expect(Experiment.create({ ...REQUEST, width: 1 })).toMatchObject({ ok: false, error: problem });
   expect(() => new Experiment({ ...REQUEST, width: 1 })).toThrow('bad-size');
@@ -152,7 +152,7 @@ describe('cells that changed', () => {
     }
   });
 
-  test('are few for one step, and each is told once for many', () => {
+  test('are few for one step, and each is listed once for many', () => {
     const experiment = new Experiment(REQUEST);
     experiment.takeChanged();
     while (experiment.phase !== 'done') {

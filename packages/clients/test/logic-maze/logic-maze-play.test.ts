@@ -60,7 +60,7 @@ test('every level of the packs is known again, and has a solution to watch', () 
   expect(() => startMaze({ pack: 'lessons', number: 99 })).toThrow(RangeError);
 });
 
-test('an unfinished level is gone on with; one that does not hold is set aside', () => {
+test('an unfinished level is resumed; one that cannot be verified is set aside', () => {
   const context = contextOf();
   go(new LogicMazePlay(context, startMaze(FIRST)), 'left');
   expect(keptMaze(context.store, startMaze(FIRST)).session.state.actions).toBe(1);

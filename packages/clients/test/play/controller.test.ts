@@ -162,7 +162,7 @@ describe('a source that answers later', () => {
     expect(movesOf(game)).toBe(3);
   });
 
-  test('is not waited for with a pause when begin() came before the answer', () => {
+  test('a pause is not awaited when begin() came before the answer', () => {
     const game = later(...HALL);
     game.controller.do(walk('east', 'east', 'east'));
     game.controller.begin();
@@ -198,7 +198,7 @@ describe('a source that answers later', () => {
     expect(movesOf(game)).toBe(0);
   });
 
-  test('tells nothing any more of a level that was left', () => {
+  test('reports nothing more about a level that was left', () => {
     const game = control(firstOfPack(), { delay: DELAY });
     const [action] = game.play.source.standing.legal(0);
     game.controller.do({ kind: 'play', actions: [action!] });
@@ -212,7 +212,7 @@ describe('a source that answers later', () => {
     expect(game.told).toEqual(['changed', 'played']);
   });
 
-  test('tells what others did', () => {
+  test('reports what others did', () => {
     const game = later(...HALL);
     game.play.session.play(0, { type: 'move', direction: 'east' });
     expect(game.told).toEqual([]);
@@ -220,7 +220,7 @@ describe('a source that answers later', () => {
     expect(game.told).toEqual(['changed', 'played']);
   });
 
-  test('is still asked for the rest when the person has gone, and nobody is told', () => {
+  test('is still asked for the rest after the person has left, without any report', () => {
     const game = later(...HALL);
     game.controller.do(walk('east', 'east', 'east'));
     game.controller.leave();

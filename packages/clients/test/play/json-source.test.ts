@@ -81,7 +81,7 @@ describe.each(GAME_IDS)('%s, played from elsewhere', (id) => {
     expect(answers).toEqual([{ code: 'not-your-turn' }]);
   });
 
-  test('what is closed tells nothing more', () => {
+  test('a closed source reports nothing more', () => {
     const { random, session, clock, sources } = openGame(game, 'closed');
     const [seat] = session.turn as [number];
     const source = sources[seat]!;
@@ -94,7 +94,7 @@ describe.each(GAME_IDS)('%s, played from elsewhere', (id) => {
   });
 });
 
-test('a replay that may not be told yet is none', () => {
+test('a replay that is still secret is empty', () => {
   const { sources } = openGame(GAMES.isles as Game, 'untold');
   expect([sources[0]!.saveLater()(), sources[0]!.record()]).toEqual(['', undefined]);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a game of this process', () => {
-  test('tells what its session knows', () => {
+  test('gives what its session knows', () => {
     const source = new LocalSource(session, 0);
     const { game, title, config, seed, names, turn, outcome } = session;
     expect(source).toMatchObject({ game, title, config, seed, names, viewer: 0 });
@@ -22,7 +22,7 @@ describe('a game of this process', () => {
     expect(source.record()).toEqual(session.record());
   });
 
-  test('answers at once, after its listeners were told', () => {
+  test('answers at once, after its listeners', () => {
     const source = new LocalSource(session, 0);
     const order: unknown[] = [];
     source.listen(({ type }) => order.push(type));
@@ -60,7 +60,7 @@ describe('a game of this process', () => {
     expect(source.standing.refusalOf('undo')).toEqual({ code: 'nothing-to-undo' });
   });
 
-  test('tells nothing more to who has stopped listening, nor to anybody once it is closed', () => {
+  test('reports nothing to listeners that were removed, nor to any once it is closed', () => {
     const source = new LocalSource(session, 0);
     const heard: string[] = [];
     const stop = source.listen(() => heard.push('first'));

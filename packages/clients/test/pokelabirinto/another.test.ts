@@ -28,7 +28,7 @@ function meetings(rivals: readonly number[]): string[] {
   return [...new Set(said)].toSorted();
 }
 
-test('whoever turns from one and meets the next of its kind meets another', () => {
+test('turning from one opponent and meeting the next of its kind is a new meeting', () => {
   expect(meetings([1])).toEqual([
     'first: You have met a wild creature: Charmander!',
     'other: You have met another wild creature: Charmander!',
@@ -39,7 +39,7 @@ test('of two kinds only the same one is another', () => {
   expect(meetings([1, 2])).toContain('other: You have met a wild creature: Bulbasaur!');
 });
 
-test('a fight that is gone on with keeps what was told before', () => {
+test('a resumed fight keeps the blows so far', () => {
   const config = createConfig({ rows: 9, columns: 9, opponents: 5, movement: 'hunter' });
   if (!config.ok) throw new Error(config.error.code);
   const session = startPokelabirinto(config.value, '1');

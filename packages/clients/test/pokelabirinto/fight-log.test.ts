@@ -25,7 +25,7 @@ function firstFight(seed: string): { rounds: number; firsts: string[]; log: stri
   return { rounds: events.filter(({ type }) => type === 'round-ended').length, firsts, log: play.logTexts() };
 }
 
-test('P30: a log sums up each round once, whoever strikes first', () => {
+test('P30: a log sums up each round once, whichever side strikes first', () => {
   const fights = Array.from({ length: 20 }, (_, seed) => firstFight(String(seed))).filter(({ rounds }) => rounds > 0);
   expect(new Set(fights.flatMap(({ firsts }) => firsts))).toEqual(new Set(['hero', 'opponent']));
   for (const { rounds, log } of fights) {

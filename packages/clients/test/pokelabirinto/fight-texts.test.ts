@@ -21,7 +21,7 @@ test('names that differ are enough', () => {
   expect(sideNames(viewAgainst(1), 0, words)).toEqual({ hero: 'Pikachu', opponent: 'Charmander' });
 });
 
-test('two of one kind are told apart in all that is said', () => {
+test('two of one kind have different names in all texts', () => {
   const view = viewAgainst(0);
   const powerless = { type: 'powerless', by: 'opponent' } as const;
   const won = { type: 'fight-won', by: 'opponent', opponent: 0 } as const;
@@ -35,7 +35,7 @@ test('two of one kind are told apart in all that is said', () => {
   ]);
 });
 
-test('a round that begins is set apart where nobody has said how the last one ended', () => {
+test('a round that begins is set apart if no line ended the one before', () => {
   const texts = (...events: (Event | Blow)[]): string[] =>
     fightTexts(events, viewAgainst(1), words).map((text) => (text.endsWith('!') ? text.split(' ')[0]! : text));
   expect(texts(gained, attacked('opponent', 1))).toEqual(['Charmander']);
@@ -52,6 +52,6 @@ test('a log is set apart by rounds, also where a name holds dashes', () => {
   expect(roundsOf([])).toEqual([]);
 });
 
-test('where nothing has happened in a fight nothing is told, though nobody is there', () => {
+test('a fight without events has no lines, even without an opponent', () => {
   expect(fightTexts([{ type: 'moved', from: 1, to: 2 }], { ...viewAgainst(1), opponents: [] }, words)).toEqual([]);
 });

@@ -15,7 +15,7 @@ function viewOf(change: Partial<View>): View {
 
 const meeting = viewOf({ phase: { name: 'meeting', opponent: 0 } });
 
-test('who walks and whose game is over asks for no odds', () => {
+test('there are no odds while walking and after the end', () => {
   expect(oddsQuestion(viewOf({}))).toBeUndefined();
   expect(oddsQuestion({ ...meeting, end: 'knocked-out' })).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test('odds are worked out in portions and then stay', () => {
   expect(oddsText(odds, named, { words, language: 'en' })).toMatch(/^Pikachu wins at least/);
 });
 
-test('the better of two attacks is named to whoever is to choose', () => {
+test('the better of two attacks is named to the side that chooses', () => {
   const [first, ...others] = SHIPPED;
   const attacks = [
     { name: 'Tap', cost: 1, mostDamage: 1 },

@@ -12,7 +12,7 @@ test('Sokoban keeps the best by moves and the best by pushes', () => expectKindL
 test('the ladders keep the fewest rounds', () =>
   expectKindLaws(theseusProgress, fc.record({ rounds: fc.integer({ min: 1, max: 1000 }) })));
 
-test('nobody waits in Sokoban', () => {
+test('there is no waiting in Sokoban', () => {
   const waiting = { moves: 3, pushes: 0, solution: 'lwr' };
   expect(sokobanProgress.read({ bestMoves: waiting, bestPushes: waiting }).value).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('an escape that was kept as a solution of Sokoban is read', () => {
   });
 });
 
-test('whatever stands where a value should be is refused and not thrown', () => {
+test('anything in place of a value is refused without throwing', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('bestMoves', 'bestPushes', 'moves', 'solution'), fc.anything()),

@@ -61,7 +61,7 @@ test('an entry of which a part makes no sense is kept with the rest or, as a who
   expect(readProgress({ solved: [entry] }, KINDS, { isWhole: true }).progress).toEqual(NO_PROGRESS);
 });
 
-test('a time that is none is named, and the level stays solved', () => {
+test('an invalid time is named, and the level stays solved', () => {
   const entry = { game: 'later', level: 'a', title: '', solvedAt: 'yesterday', score: 7 };
   const { progress, faults } = readProgress({ solved: [entry] }, KINDS);
   expect(solvedLevels(progress)).toEqual([
@@ -70,7 +70,7 @@ test('a time that is none is named, and the level stays solved', () => {
   expect(faults).toEqual([{ code: 'bad-entry', entry: 1, field: 'solvedAt', value: 'yesterday' }]);
 });
 
-test('whatever stands where progress should be is passed over and not thrown', () => {
+test('anything in place of progress is skipped without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (found) => {
       expect(readProgress(found, KINDS).progress).toEqual(NO_PROGRESS);

@@ -60,7 +60,7 @@ describe('runs that were kept', () => {
     expect(parseRuns(JSON.parse(JSON.stringify(runs)))).toEqual(runs);
   });
 
-  test.each([undefined, null, 'runs', 7, {}, { length: 3 }])('%j are none', (value) => {
+  test.each([undefined, null, 'runs', 7, {}, { length: 3 }])('%j are not valid', (value) => {
     expect(parseRuns(value)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a run is verified', () => {
     expect(codeOf(practised)).toBe('ok');
   });
 
-  test('also of a game of one’s own, whose config is given', () => {
+  test('also of a game of the user’s own, whose config is given', () => {
     const course = { ...COURSE, game: '0123456789abcdef' };
     expect(codeOf({ ...RUN, course })).toBe('unknown-game');
     expect(codeOf({ ...RUN, course }, courseConfig(course, shippedContent('small')))).toBe('ok');
@@ -138,7 +138,7 @@ describe('a run is verified', () => {
     expect(codeOf(withTicks(64, { replay: session.save() }))).toBe('not-won');
   });
 
-  test('not when somebody changed it', () => {
+  test('not when it was edited', () => {
     const { replay } = RUN;
     const lines = replay.split('\n');
     const action = lines.indexOf('actions') + MARK_EVERY;

@@ -53,7 +53,7 @@ describe('time', () => {
     expect(live.ticks).toBe(0);
   });
 
-  test('none goes by while it is paused, and no key is heard', () => {
+  test('no time passes while it is paused, and keys are ignored', () => {
     const live = begun();
     live.advance(100);
     live.pause();
@@ -92,7 +92,7 @@ describe('a slower pace', () => {
   });
 });
 
-test('what is seen now is what the scene shows, and stays where it lies', () => {
+test('the race as it is now shows what the scene shows, without a copy', () => {
   const live = begun(LONG);
   const { now } = live;
   for (let moment = 0; moment < 20; moment++) {
@@ -109,7 +109,7 @@ test('what is seen now is what the scene shows, and stays where it lies', () => 
 });
 
 describe('keys', () => {
-  test('two at once are heard in two ticks', () => {
+  test('two at once take two ticks', () => {
     const live = begun();
     live.press(EAST);
     live.press({ way: 0 });
@@ -136,7 +136,7 @@ describe('keys', () => {
     expect(live.session.record().actions).toEqual([{ seat: 0, action: { press: null, ticks: 2 } }]);
   });
 
-  test('turning back is heard at once', () => {
+  test('turning back takes effect at once', () => {
     const live = begun();
     live.press(EAST);
     live.run(8);
@@ -162,7 +162,7 @@ describe('the record', () => {
     expect(live.ticks).toBeGreaterThan(100);
   });
 
-  test('goes on later as it would have gone on at once', () => {
+  test('resumed later, it continues as it would have at once', () => {
     const whole = begun(LONG, '9');
     const first = begun(LONG, '9');
     const random = new Random('later');

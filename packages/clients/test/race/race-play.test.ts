@@ -20,7 +20,7 @@ const begun = (context: ClientContext, mostTicks?: number): RacePlay =>
   new RacePlay(context, startRace(createConfig(SMALL, mostTicks), '1'));
 
 describe('a race', () => {
-  test('is kept and gone on with where it was', () => {
+  test('is kept and resumed where it was', () => {
     const context = contextOf();
     const play = begun(context);
     play.live.goOn();
@@ -77,12 +77,12 @@ describe('what has happened', () => {
   const { scene } = startRace(createConfig(shippedContent('daedalus')), '1').state;
   const { opponents } = scene.config.content.levels[0]!;
   const powerUp = (name: string): number => scene.config.content.powerUps.findIndex((one) => one.name === name);
-  const told = (...events: Parameters<typeof eventTexts>[0]): string[] =>
+  const texts = (...events: Parameters<typeof eventTexts>[0]): string[] =>
     eventTexts(events, scene, en).map(({ text }) => text);
 
-  test('a collision costs a life: who it was, and what is left', () => {
+  test('a collision costs a life: the opponent, and the lives left', () => {
     const collided = { type: 'collided', tick: 9, one: 1, other: -1 } as const;
-    expect(told(collided, { type: 'life-lost', tick: 9, left: 1 })).toEqual([
+    expect(texts(collided, { type: 'life-lost', tick: 9, left: 1 })).toEqual([
       `${shownName(opponents[1]!.name, en)} got you: 1 life left`,
     ]);
   });
@@ -90,17 +90,17 @@ describe('what has happened', () => {
   test('what is picked: its key, or that it works', () => {
     const picked = (name: string, who: number) =>
       ({ type: 'item-picked', tick: 1, powerUp: powerUp(name), who }) as const;
-    expect(told(picked('Sandals', -1))).toEqual(['Sandals: key S']);
-    expect(told(picked('Mire', -1))).toEqual(['Mire!']);
-    expect(told(picked('Sandals', 0))).toEqual([`${shownName(opponents[0]!.name, en)} takes Sandals`]);
+    expect(texts(picked('Sandals', -1))).toEqual(['Sandals: key S']);
+    expect(texts(picked('Mire', -1))).toEqual(['Mire!']);
+    expect(texts(picked('Sandals', 0))).toEqual([`${shownName(opponents[0]!.name, en)} takes Sandals`]);
   });
 
-  test('who has gone ahead, and what has ended', () => {
-    expect(told({ type: 'map-reached', tick: 1, who: 1, map: 2 })).toEqual([
+  test('opponents that are ahead, and power-ups that have ended', () => {
+    expect(texts({ type: 'map-reached', tick: 1, who: 1, map: 2 })).toEqual([
       `${shownName(opponents[1]!.name, en)} is on map 3`,
     ]);
-    expect(told({ type: 'map-reached', tick: 1, who: -1, map: 2 })).toEqual([]);
-    expect(told({ type: 'power-up-over', tick: 1, who: -1, powerUp: powerUp('Mire') })).toEqual(['Mire is over']);
-    expect(told({ type: 'bumped', tick: 1 })).toEqual([]);
+    expect(texts({ type: 'map-reached', tick: 1, who: -1, map: 2 })).toEqual([]);
+    expect(texts({ type: 'power-up-over', tick: 1, who: -1, powerUp: powerUp('Mire') })).toEqual(['Mire is over']);
+    expect(texts({ type: 'bumped', tick: 1 })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { exactTimeText, isHarmful, shownName } from '../../src/race/words.ts';
 
 const CONTENTS = SHIPPED_GAMES.map(shippedContent);
 
-test('a finished race is told to the hundredth', () => {
+test('the time of a finished race has hundredths', () => {
   expect([0, 1, 30, 59, 3725].map(exactTimeText)).toEqual(['0:00.00', '0:00.01', '0:00.50', '0:00.98', '1:02.08']);
 });
 

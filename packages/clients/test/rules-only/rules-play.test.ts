@@ -35,7 +35,7 @@ function typeFirst(play: RulesPlay<IslesTypes>): void {
 }
 
 describe('a game that brings only its rules', () => {
-  test('is called by its id, counts its actions, and says who sits where and whose turn it is', () => {
+  test('is called by its id, counts its actions, and names the players and the seat in turn', () => {
     const play = begun(['person', 'random']);
     expect(play.title()).toBe('Isles');
     expect(play.counts()).toBe('0 actions');
@@ -44,7 +44,7 @@ describe('a game that brings only its rules', () => {
     expect(play.board()).toBe(isles.text.draw(play.source.standing.view));
   });
 
-  test('is played to its end by typing against a bot, which draws as it would have where one goes on', () => {
+  test('is played to its end by typing against a bot, which draws the same after resuming', () => {
     const context = contextOf();
     const play = begun(['person', 'random'], context);
     for (let left = 100; !play.isOver && left > 0; left--) {
@@ -77,7 +77,7 @@ describe('a game that brings only its rules', () => {
     expect(play.choices().map(({ action }) => action)).toEqual(play.session.legal(1));
   });
 
-  test('what is no action is told with an example; what is refused is told by its code', () => {
+  test('an invalid text is answered with an example, a refusal with its code', () => {
     const play = begun(['person', 'random']);
     const [example] = play.choices();
     expect(play.type('north')).toMatchObject({
@@ -112,7 +112,7 @@ describe('a game that brings only its rules', () => {
     expect(play.best()).toContain('Seed other.');
   });
 
-  test('is played by a person and the bot that thinks ahead where nobody said more', () => {
+  test('is played by a person and the searching bot by default', () => {
     expect(sittersOf(isles)).toEqual(['person', 'random', 'search']);
     const unsearched: Game<IslesTypes> = { ...isles };
     delete unsearched.guess;

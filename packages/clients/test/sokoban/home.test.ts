@@ -17,6 +17,6 @@ test('in reverse play those are counted that are back where a box began', () => 
   expect(homeCount(begun('reverse', ['#######', '#@$* .#', '#######']))).toEqual({ done: 1, of: 2 });
 });
 
-test('a box that nobody can reach is decoration', () => {
+test('a box that cannot be reached is decoration', () => {
   expect(homeCount(begun('forward', ['#######', '#@$.#*#', '#######']))).toEqual({ done: 0, of: 1 });
 });

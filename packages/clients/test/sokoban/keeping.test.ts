@@ -25,7 +25,7 @@ function play(played: LevelSession, count = Number.POSITIVE_INFINITY): LevelSess
 }
 
 describe('a game that is kept', () => {
-  test('goes on where it stood, each level and each direction on its own', () => {
+  test('is resumed where it was, for each level and each direction', () => {
     const store = new MemoryStore();
     keepGame(store, play(level(1), 1));
     keepGame(store, play(level(2), 2));
@@ -51,7 +51,7 @@ describe('a game that is kept', () => {
     expect(store.games.get(LAST_GAME)).toBe(last);
   });
 
-  test('as older versions kept it, under the name of the last game alone, is gone on with', () => {
+  test('is also resumed as older versions kept it, under the name of the last game alone', () => {
     const store = new MemoryStore();
     store.games.set(LAST_GAME, play(level(2), 2).session.save());
     expect((readLast(store) as LevelSession).session.state.moves).toBe(2);
@@ -70,7 +70,7 @@ describe('a game that is kept', () => {
     expect((readLast(store) as LevelSession).session.save()).toBe(game.session.save());
   });
 
-  test('is that of its moment, though the session goes on', () => {
+  test('is the text of its moment, even when the session has continued', () => {
     const store = new MemoryStore();
     const texts: (() => string)[] = [];
     store.keepRunning = (_, text) => void texts.push(text);
@@ -87,7 +87,7 @@ describe('a game that is kept', () => {
     expect([...store.games.keys()]).toEqual([LAST_GAME]);
   });
 
-  test('is progress when it is solved, and the level begins anew', () => {
+  test('is progress when it is solved, and the level starts afresh', () => {
     const store = new MemoryStore();
     keepGame(store, play(level(1), 1));
     const solved = play(level(1));

@@ -15,13 +15,13 @@ const CORRIDOR = [
 ];
 const [entry] = fileOf(CORRIDOR).collection.entries;
 
-test('what is proven is told apart from what is only the best known', () => {
+test('a proven minimum differs from the best known', () => {
   const par = levelPar(entry!)!;
   expect(parText(par.moves, '9', en)).toBe('Fewest possible: 9');
   expect(parText(par.pushes, '8', en)).toBe('Best known: 8');
 });
 
-test('one star more is told with what it asks for, as long as there is one', () => {
+test('the requirement for the next star is named, as long as there is one', () => {
   const par = { ...levelPar(entry!)!, moves: { count: 50, isProven: false } };
   expect(nextStarText(60, par, en)).toBe('One star more with 55 moves or fewer');
   expect(nextStarText(52, par, en)).toBe('One star more with 50 moves or fewer');

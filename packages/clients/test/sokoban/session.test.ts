@@ -47,7 +47,7 @@ describe('a level begins', () => {
     expect(startLevel({ source: classic, number: 1 }, 'reverse').session.config.mode).toBe('reverse');
   });
 
-  test('anew in the other mode', () => {
+  test('starts again in the other mode', () => {
     const level = startLevel({ source: classic, number: 2 }, 'forward');
     const turned = inMode(level, 'reverse');
     expect(turned.session.config).toEqual({ ...level.session.config, mode: 'reverse' });
@@ -55,7 +55,7 @@ describe('a level begins', () => {
   });
 });
 
-test('a record goes on where it stood, and its level is known again', () => {
+test('a record is resumed where it was, and its level is recognised', () => {
   const { session } = startLevel({ source: classic, number: 3 }, 'forward');
   const [direction] = sokoban.legal(session.state, 0);
   session.play(0, direction!);

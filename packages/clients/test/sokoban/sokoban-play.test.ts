@@ -80,7 +80,7 @@ describe('a step', () => {
     expect(seen(play)).toEqual(['#####', '#*@ #', '#####']);
   });
 
-  test('that is refused is told in the language of the moment', () => {
+  test('a refusal is in the current language', () => {
     const play = onBoard(LINE);
     const refused = play.session.play(0, { type: 'move', direction: 'north' });
     if (refused.ok) throw new Error('the wall gave way');
@@ -125,7 +125,7 @@ describe('pointing', () => {
     expect(play.picked).toBeUndefined();
   });
 
-  test('at floor walks again once the box was let go', () => {
+  test('pointing at floor walks again after the box was dropped', () => {
     const play = onBoard(TWO);
     play.point(at(play, 3, 1));
     play.letGo();
@@ -146,7 +146,7 @@ describe('pointing', () => {
 });
 
 describe('marked are', () => {
-  test('the picked box and where it can go, from where it stands now', () => {
+  test('the picked box and its targets, from the current position', () => {
     const play = onBoard(TWO);
     expect(play.marks()).toMatchObject({ reach: undefined, picked: undefined });
     play.point(at(play, 3, 1));
@@ -212,7 +212,7 @@ describe('turning round', () => {
     expect(play.session).toBe(session);
   });
 
-  test('tells how to pull until something was pulled', () => {
+  test('explains pulling until something was pulled', () => {
     const play = onBoard(LINE, 'reverse');
     expect(play.verdict()).toEqual({ text: said.chooseStart, role: 'faint' });
     go(play, 'rrrr');
@@ -239,7 +239,7 @@ describe('from level to level', () => {
     expect(place(play)).toBe('mine.sok 1');
   });
 
-  test('a game goes on as it was left, with nothing picked', () => {
+  test('a game is resumed as it was left, with nothing picked', () => {
     const play = inSource(source, 2);
     go(play, 'r');
     play.next();
@@ -279,7 +279,7 @@ describe('from level to level', () => {
 });
 
 describe('what has been reached', () => {
-  test('is told after the level was solved', () => {
+  test('is shown after the level was solved', () => {
     const play = onBoard(DOOR);
     go(play, 'r');
     expect(play.best()).toBeUndefined();
@@ -296,7 +296,7 @@ describe('what has been reached', () => {
     expect(play.best()).toBe('best: 10 moves, 3 pushes');
   });
 
-  test('can be watched, after the solution that came with the level', () => {
+  test('can be watched, after the solution stored with the level', () => {
     const play = inSource(fileOf(LINE, [...DOOR, '', 'Solution', 'rR']), 2);
     const told = () => play.solutions().map(({ kind, letters }) => [kind, letters]);
     expect(told()).toEqual([['stored', 'rR']]);

@@ -17,7 +17,7 @@ const after = (moves: string, options = LOUD) => {
   return verdictOf(session, words, options);
 };
 
-test('nothing is said of a level that goes on', () => {
+test('a level in progress has no verdict', () => {
   expect(after('')).toBeUndefined();
   expect(after('r')).toBeUndefined();
 });

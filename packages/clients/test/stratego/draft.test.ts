@@ -13,7 +13,7 @@ describe('a draft', () => {
     expect(parseDraft(0, '')).toEqual(new Map());
   });
 
-  test('of a foreign hand is what makes sense of it', () => {
+  test('of untrusted data only the valid part is read', () => {
     // Not home, no number, taken already, no such piece, no whole number.
     expect(parseDraft(0, 'FL 93 MA x GE 5 FM 5 XX 7 SP 1.5')).toEqual(new Map([['GE', 5]]));
     expect(parseDraft(1, 'FL 93 MA')).toEqual(new Map([['FL', 93]]));

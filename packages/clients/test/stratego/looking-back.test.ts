@@ -31,7 +31,7 @@ describe('the moves of a game', () => {
   test('are listed as whoever looks saw them: no card of the enemy', () => {
     const play = afterTwoMoves();
     expect(play.seat).toBe(0);
-    expect(textsOf(play)).toEqual(['scout (FS) from 3 0 to 4 0', 'from 6 0 to 6 1']);
+    expect(textsOf(play)).toEqual(['scout from A4 to A5', 'from A7 to B7']);
   });
 
   test('nobody sees cards while the screen goes from one to the other', () => {
@@ -39,14 +39,14 @@ describe('the moves of a game', () => {
     press(play, play.point(40));
     press(play, play.point(50));
     expect(play.isHandOver).toBe(true);
-    expect(textsOf(play)).toEqual(['from 3 0 to 4 0', 'from 6 0 to 6 1', 'from 4 0 to 5 0']);
+    expect(textsOf(play)).toEqual(['from A4 to A5', 'from A7 to B7', 'from A5 to A6']);
   });
 
   test('of a game that is gone on with are those of its record', () => {
     const { session } = afterTwoMoves();
     const again = new StrategoPlay(contextOf(), resumeStratego(session.record()));
     again.acknowledge();
-    expect(textsOf(again)).toEqual(['scout (FS) from 3 0 to 4 0', 'from 6 0 to 6 1']);
+    expect(textsOf(again)).toEqual(['scout from A4 to A5', 'from A7 to B7']);
   });
 
   test('what a viewer saw is what the game shows it, move by move', () => {
@@ -61,11 +61,11 @@ describe('the moves of a game', () => {
   test('after the game are listed with the knowledge of either side or with all cards', () => {
     const moves = new ReviewedMoves(afterTwoMoves().session.record());
     const texts = (reviewer: 0 | 1 | 'all'): string[] => moves.listed(reviewer).map((move) => moveText(move, words));
-    expect(texts('all')).toEqual(['scout (FS) from 3 0 to 4 0', 'scout (FS) from 6 0 to 6 1']);
-    expect(texts(1)).toEqual(['from 3 0 to 4 0', 'scout (FS) from 6 0 to 6 1']);
+    expect(texts('all')).toEqual(['scout from A4 to A5', 'scout from A7 to B7']);
+    expect(texts(1)).toEqual(['from A4 to A5', 'scout from A7 to B7']);
     const best = { seat: 1, move: { type: 'move', from: 60, direction: 1, steps: 1 } } as const;
-    expect(moveText(moves.possible(1, best, 'all'), words)).toBe('scout (FS) from 6 0 to 5 0');
-    expect(moveText(moves.possible(1, best, 0), words)).toBe('from 6 0 to 5 0');
+    expect(moveText(moves.possible(1, best, 'all'), words)).toBe('scout from A7 to A6');
+    expect(moveText(moves.possible(1, best, 0), words)).toBe('from A7 to A6');
   });
 
   test('say whom a piece met', () => {
@@ -80,8 +80,8 @@ describe('the moves of a game', () => {
         },
         words,
       );
-    expect(fight('attacker', 'MA')).toBe('marshal (MA) from 3 0 to 4 0, takes the general');
-    expect(fight('defender', null)).toBe('from 3 0 to 4 0, the marshal falls to the general');
+    expect(fight('attacker', 'MA')).toBe('marshal from A4 to A5, takes the general');
+    expect(fight('defender', null)).toBe('from A4 to A5, the marshal falls to the general');
   });
 });
 
@@ -91,7 +91,7 @@ describe('looking back', () => {
     play.lookBack(1);
     expect(play.shownView.armies[1].map(({ at }) => at)).toContain(60);
     expect(play.lastMove()).toMatchObject({ from: 30, to: 40 });
-    expect(play.lookingBackText()).toBe('An earlier position: Red 1, scout (FS) from 3 0 to 4 0');
+    expect(play.lookingBackText()).toBe('An earlier position: Red 1, scout from A4 to A5');
     play.lookingBack.step(1);
     expect([play.lookingBack.at, play.shownView]).toEqual([undefined, play.view]);
     play.lookingBack.step(-5);

@@ -20,12 +20,12 @@ describe('own set-ups', () => {
     expect(readOwnSetups(writeOwnSetups(setups))).toEqual(setups);
   });
 
-  test('of a text that is none, nothing is read', () => {
+  test('a text that is no set-up gives none', () => {
     for (const text of ['', 'null', '; evil\n<script>', writeOwnSetups([setup('a')]).replace('MA', 'FL')])
       expect(readOwnSetups(text)).toEqual([]);
   });
 
-  test('a name stands on one line and is not too long; who has none gets a number', () => {
+  test('a name is one line of limited length; a set-up without a name gets a number', () => {
     expect(setupTitle('  two\nlines\u0007 ')).toBe('two lines\uFFFD');
     expect(setupTitle('x'.repeat(100))).toHaveLength(LONGEST_TITLE);
     expect(named([{ cells: CONSOLE_SETUP.cells }])[0]!.title).toBe('1');

@@ -33,7 +33,7 @@ const view: View = {
   ],
 };
 
-test('what is left of both, and of the enemy what is not known: who has run is a scout', () => {
+test('the pieces left of both, and the hidden ones of the enemy: a piece that has run is a scout', () => {
   const left = Object.fromEntries(piecesLeft(view, 0).map(({ rank, ...counts }) => [rank, Object.values(counts)]));
   expect(left).toEqual({
     flag: [1, 1, 1],

@@ -52,7 +52,7 @@ describe('setting up', () => {
     expect(blue.cursor).toBe(75);
   });
 
-  test('a cell of nobody cannot be meant', () => {
+  test('an empty cell cannot be chosen', () => {
     const play = playOf();
     expect(press(play, play.point(55))).toBe('F6 is not in your four rows.');
     expect([play.cursor, play.drafting!.draft.size]).toEqual([35, 0]);
@@ -108,7 +108,7 @@ describe('moving', () => {
     expect(play.picked, 'it is still picked').toBe(22);
   });
 
-  test('a fight is told: who attacked whom, and who stays', () => {
+  test('a fight is described: attacker, defender and survivor', () => {
     const play = ofTwo();
     play.acknowledge();
     press(play, play.point(30));
@@ -121,7 +121,7 @@ describe('moving', () => {
 describe('two people at one screen', () => {
   const cards = (play: StrategoPlay): string[] => play.view.armies.flat().flatMap(({ piece }) => piece ?? []);
 
-  test('between their turns no card is seen, until who is in turn says so', () => {
+  test('between their turns no card is shown, until the next player confirms', () => {
     const play = playOf({ against: 'person' });
     expect(play.isHandOver).toBe(true);
     expect(play.drafting).toBeUndefined();
@@ -146,7 +146,7 @@ describe('two people at one screen', () => {
     expect(cards(play)).toHaveLength(10);
   });
 
-  test('the set-up that was given is that of the side, and nobody else sees it', () => {
+  test('the given set-up is that of the side, and hidden from the other', () => {
     const play = playOf({ against: 'person', side: 'blue', setup: CONSOLE_SETUP });
     play.acknowledge();
     expect(play.drafting!.draft.size).toBe(0);
@@ -168,7 +168,7 @@ function playOn(play: StrategoPlay, { most = 1000 } = {}): void {
 }
 
 describe('a game', () => {
-  test('is kept at every move, gone on with as it would have gone on, and dropped when it is over', () => {
+  test('is kept at every move, resumed as it would have continued, and dropped when it is over', () => {
     const context = contextOf();
     const play = new StrategoPlay(context, startStratego(wishOf({ setup: CONSOLE_SETUP })));
     play.settle();
@@ -194,7 +194,7 @@ describe('a game', () => {
     expect(keptStratego(store)).toEqual({ aside: 'stratego.aside' });
   });
 
-  test('a set-up that was not finished is proposed when the game is gone on with', () => {
+  test('an unfinished set-up is proposed when the game is resumed', () => {
     const { session } = startStratego(wishOf());
     const cells = setupFor(0, CONSOLE_SETUP).slice(0, 4);
     for (const cell of cells) session.play(0, { type: 'place', cell });

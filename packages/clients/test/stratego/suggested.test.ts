@@ -30,7 +30,7 @@ test('three pieces more are a clear win for one and a clear defeat for the other
   expect(clearResult(wonByRed(2, 6), 0)).toBeUndefined();
 });
 
-test('a draw and a game that goes on say nothing', () => {
+test('a draw and an unfinished game suggest nothing', () => {
   expect(clearResult({ ...wonByRed(8, 2), end: { reason: 'action-limit', winner: null } }, 0)).toBeUndefined();
   expect(clearResult({ ...wonByRed(8, 2), end: null }, 0)).toBeUndefined();
 });
@@ -41,14 +41,14 @@ test('after a clear win the next one is suggested, after a clear defeat the one 
   expect(suggestedAfter('captain', undefined)).toBeUndefined();
 });
 
-test('beyond the strongest and below the weakest there is nobody, nor beside the steps', () => {
+test('nothing is suggested beyond the strongest and below the weakest, nor for bots outside the ladder', () => {
   expect(suggestedAfter(STEPS.at(-1)!, 'won')).toBeUndefined();
   expect(suggestedAfter(STEPS[0], 'lost')).toBeUndefined();
   expect(suggestedAfter('person', 'won')).toBeUndefined();
   expect(suggestedAfter('random', 'won')).toBeUndefined();
 });
 
-test('whoever is new is offered the weakest, then the first who was not clearly beaten', () => {
+test('new players are offered the weakest, then the first that was not clearly beaten', () => {
   const beaten = (...names: readonly string[]): typeof NO_PROGRESS =>
     names.reduce(
       (progress, level) =>

@@ -51,7 +51,7 @@ describe('the moves that search weighs', () => {
     expect(weighed.positions).toBeGreaterThan(0);
   });
 
-  test('are not told by the others', () => {
+  test('are not given by the others', () => {
     const record = someGame();
     const [view] = viewsOfSeat(record, 0, record.played);
     expect(weighedBy(thoughtOn({ bot: 'rules', seat: 0, seed: '1', view: view!, game: {} }))).toBeUndefined();

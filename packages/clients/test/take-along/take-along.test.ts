@@ -188,7 +188,7 @@ describe('joining', () => {
     );
   });
 
-  test('what is gathered is the same whoever takes in whom', () => {
+  test('the joined data is the same in either order', () => {
     fc.assert(
       fc.property(someBelongings, someBelongings, (a, b) => {
         const [one, two] = [joinBelongings(a, b, joining), joinBelongings(b, a, joining)];

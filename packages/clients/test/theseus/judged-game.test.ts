@@ -68,7 +68,7 @@ describe('the moments of a game', () => {
     ]);
   });
 
-  test('of a won game where nothing could go wrong any more; what was thrown away is told all the same', () => {
+  test('of a won game where nothing could go wrong any more; a chance that was thrown away counts all the same', () => {
     expect(kinds(at(0.9, 0.2), at(0.7), at(1), at(1))).toEqual([
       [1, 'mistake'],
       [2, 'won'],

@@ -40,7 +40,7 @@ function step(play: TheseusPlay, dice: Dice): boolean {
   return ok;
 }
 
-test('who can play a side is who has a bot for it', () => {
+test('the players of a side are those with a bot for it', () => {
   for (const [seat, side] of SIDES.entries()) {
     const names = BOTS.filter(({ seats }) => seats.includes(seat)).map(({ name }) => name.replace(`-${side}`, ''));
     expect([...PLAYERS[side]].sort()).toEqual(names.sort());
@@ -59,14 +59,14 @@ test('what a player takes behind its name is what its bot declares', () => {
   }
 });
 
-test('a game against a deeper player goes on with it, and says how far it looks', () => {
+test('a game against a deeper player keeps it when resumed, and names its depth', () => {
   const game = startTheseus(wish({ side: 'minotaur', against: 'minmax:depth=4' }));
   expect(resumeTheseus(game.session.record())).toMatchObject({ side: 'minotaur', against: 'minmax:depth=4' });
   expect(new TheseusPlay(contextOf(), game).best()).toContain('Against: 4 steps ahead.');
 });
 
 describe('a game', () => {
-  test('the bot plays in its turn, the person wins, how well is told', () => {
+  test('the bot plays in its turn, the person wins, and the judgement is shown', () => {
     const context = contextOf();
     const play = new TheseusPlay(context, startTheseus(wish()));
     expect(play.isBotsTurn).toBe(true);
@@ -107,7 +107,7 @@ describe('a game', () => {
   test.each([
     ['theseus', 'optimal'],
     ['minotaur', 'heuristic'],
-  ] as const)('left as %s against %s, it is found again and goes on alike', (side: Side, against) => {
+  ] as const)('left as %s against %s, it is found again and resumed the same', (side: Side, against) => {
     const context = contextOf();
     const play = new TheseusPlay(context, startTheseus(wish({ side, against })));
     work(play);
@@ -133,7 +133,7 @@ describe('a game', () => {
     expect(keptTheseus(store)).toBeUndefined();
   });
 
-  test('who sits where is read off the names; without any, the person is Theseus', () => {
+  test('the names give the seats; without any, the person is Theseus', () => {
     const record = usualTheseus('1').session.record();
     expect(resumeTheseus({ ...record, names: ['Ada', 'Bob'] })).toMatchObject({ side: 'theseus', against: 'random' });
     expect(resumeTheseus({ ...record, names: ['minmax', 'Bob'] })).toMatchObject({
@@ -171,7 +171,7 @@ describe('a game', () => {
     expect(() => play.answer({ dice: 1 })).toThrow('out of turn');
   });
 
-  test('who sees only what is near is told nothing else', () => {
+  test('a person who sees only what is near gets no other message', () => {
     const config = valueOf(createConfig({ size: 15, supplies: 4 }));
     const play = new TheseusPlay(contextOf(), startTheseus(wish({ config })));
     work(play);

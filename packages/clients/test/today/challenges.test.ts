@@ -62,7 +62,7 @@ describe.each(GAME_IDS)('the challenge of %s', (id) => {
     expect(facts.challenge(DAY).seed).toBe('daily 2026-11-19');
   });
 
-  test('is kept, and gone on with as it was left', () => {
+  test('is kept, and resumed as it was left', () => {
     const store = new MemoryStore();
     const opened = openChallenge(store, facts, DAY);
     expect(store.lastPlayed).toBe(opened.name);
@@ -138,7 +138,7 @@ test('where a game keeps one game only, the one that was going on goes into the 
   expect([...store.library.values()]).toMatchObject([{ game: 'theseus', result: 'open', replay: running.save() }]);
 });
 
-test('a game of bots alone is nobody’s', () => {
+test('a game of bots alone has no winner among people', () => {
   const store = new MemoryStore();
   const { config, seed } = theseusFacts.challenge(DAY);
   const session = new Session(theseus, { config, seed, names: ['minmax', 'random'] });

@@ -72,7 +72,7 @@ test('what was written is read again', () => {
   );
 });
 
-test('of a foreign hand only what makes sense is read', () => {
+test('of untrusted data only the valid part is read', () => {
   expect(
     readResults({
       sokoban: {
@@ -94,7 +94,7 @@ test('a game that was left at midnight still counts on the next day, and not on 
   expect(countsFor('2026-11-19', '2026-11-21')).toBe(false);
 });
 
-test('whoever flies back over the date line is a day early, and no more than that', () => {
+test('a day early, after crossing the date line, counts; two days early do not', () => {
   expect(countsFor('2026-11-19', '2026-11-18')).toBe(true);
   expect(countsFor('2026-11-19', '2026-11-17')).toBe(false);
 });

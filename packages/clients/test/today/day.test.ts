@@ -8,7 +8,7 @@ test("a day is that of a person's own calendar, from its first moment to its las
   expect(dayOf(new Date(2026, 10, 20, 0, 0, 0, 0))).toBe('2026-11-20');
 });
 
-test('a seed tells its day, and no other text does', () => {
+test('a seed gives its day, and no other text does', () => {
   expect(daySeed('2026-11-19')).toBe('daily 2026-11-19');
   expect(dayOfSeed('daily 2026-11-19')).toBe('2026-11-19');
   for (const seed of ['', 'daily', '2026-11-19', 'daily 2026-02-30', 'daily 2026-11-19 ', 'Daily 2026-11-19']) {

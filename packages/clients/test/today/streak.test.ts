@@ -6,7 +6,7 @@ test('days in a row count up to today', () => {
   expect(streakOf(won, '2026-11-19')).toEqual({ now: 3, longest: 3, hasToday: true });
 });
 
-test('a row is not broken while today goes on: it reaches to yesterday', () => {
+test('a row is not broken by today before it ends: it ends yesterday', () => {
   expect(streakOf(['2026-11-17', '2026-11-18'], '2026-11-19')).toEqual({ now: 2, longest: 2, hasToday: false });
 });
 
@@ -16,13 +16,13 @@ test('a day without a win ends the row; the longest is remembered', () => {
   expect(streakOf([...won, '2026-11-19'], '2026-11-19')).toEqual({ now: 1, longest: 3, hasToday: true });
 });
 
-test('a row goes on over the ends of months and years', () => {
+test('a row continues over the ends of months and years', () => {
   const won = ['2027-12-30', '2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01'];
   expect(streakOf(won, '2028-03-01')).toEqual({ now: 3, longest: 3, hasToday: true });
   expect(streakOf(won, '2028-01-02').now).toBe(3);
 });
 
-test('days that are still to come, of somebody who has travelled back over the date line, do not make today', () => {
+test('days in the future, after crossing the date line, do not count as today', () => {
   expect(streakOf(['2026-11-18', '2026-11-20'], '2026-11-19')).toEqual({ now: 1, longest: 1, hasToday: false });
 });
 

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-/** Two regions in turn, for a text that is said twice must change to be heard twice. */
+/** Two regions in turn: a screen reader only reads a text that has changed. */
 const said = signal<readonly [string, string]>(['', '']);
 let turn = 0;
-/** Whether it was said just now, in the same task: such a thing belongs to what begins. */
+/** Whether it was announced just now, in the same task: then it belongs to what begins. */
 let isNew = false;
 
-/** Says something to those who listen instead of looking. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   turn = 1 - turn;
   said.value = turn === 0 ? [text, ''] : ['', text];
@@ -15,7 +15,7 @@ export function announce(text: string): void {
   queueMicrotask(() => (isNew = false));
 }
 
-/** What was said of one game must not be read in the next. */
+/** Announcements about one game must not be read in the next. */
 export function forgetSaid(): void {
   if (!isNew) said.value = ['', ''];
 }

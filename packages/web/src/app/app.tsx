@@ -15,7 +15,7 @@ export const App = (): JSX.Element => (
       class="button skip"
       href="#content"
       onClick={(event) => {
-        // The address is the route's; only the focus moves.
+        // The address belongs to the route; only the focus moves.
         event.preventDefault();
         document.querySelector('main')?.focus();
       }}

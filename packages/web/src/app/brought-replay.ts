@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** A replay that somebody brought: dropped, chosen, pasted. It is judged by whoever shows it. */
+/** A replay that was dropped, chosen or pasted. It is verified by the page that shows it. */
 export interface BroughtReplay {
   readonly name: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface BroughtReplay {
 
 const [NAME, TEXT, OWN] = ['dedalo/brought/name', 'dedalo/brought/text', 'dedalo/brought/own'];
 
-/** It is still there when this tab is loaded again, if the browser has room for it. */
+/** Kept for when this tab is loaded again, if the browser has room for it. */
 export const broughtReplay = signal<BroughtReplay | undefined>(readKept());
 
 export function bringReplay(brought: BroughtReplay): void {
@@ -21,7 +21,7 @@ export function bringReplay(brought: BroughtReplay): void {
     sessionStorage.setItem(NAME, brought.name);
     sessionStorage.setItem(TEXT, brought.text);
   } catch {
-    // Then it is there for as long as the page is.
+    // Then it exists only as long as the page.
   }
 }
 
@@ -40,6 +40,6 @@ export function forgetBroughtReplay(): void {
   try {
     for (const item of [NAME, TEXT, OWN]) sessionStorage.removeItem(item);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Where nothing can be kept there is nothing to remove.
   }
 }

@@ -7,7 +7,7 @@ import { Outlet } from './outlet.tsx';
 import { route } from './route.ts';
 import { Toasts } from './toasts.tsx';
 
-/** A level or a replay in somebody else's page. */
+/** A level or a replay embedded in another site. */
 export function EmbeddedApp(): JSX.Element {
   const { web } = words.value;
   return (

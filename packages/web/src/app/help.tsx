@@ -10,7 +10,7 @@ import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { linkTo } from './route.ts';
 
-/** Over the screen that asked for it, which stays as it is. */
+/** Opened above a screen, which stays as it is. */
 export function Help(): JSX.Element | null {
   const handler = helpOpenFor.value?.current;
   if (!handler) return null;
@@ -39,7 +39,7 @@ export function Help(): JSX.Element | null {
   );
 }
 
-/** Every key that does something on the screen. */
+/** Every key that works on the screen. */
 function HeardKeys({ handler }: { readonly handler: CommandHandler }): JSX.Element {
   const commands = [...new Set<Command>([...handler.commands, 'help'])];
   const rows = commands.map((command) => ({ command, keys: keysOn(handler, command) }));
@@ -61,6 +61,6 @@ function HeardKeys({ handler }: { readonly handler: CommandHandler }): JSX.Eleme
   );
 }
 
-/** Where letters have a meaning of their own they are no keys of commands. */
+/** Letters with a meaning of their own are no keys of commands. */
 const keysOn = (handler: CommandHandler, command: Command): readonly Key[] =>
   keyMap.value.keysOf(command).filter((key) => !handler.letter || letterOf(key) === undefined);

@@ -29,7 +29,7 @@ export async function openFile(file: File): Promise<void> {
   if (bytes) sayProblem(await openBytes(file.name, bytes));
 }
 
-/** Opens what was dropped: what a game opens as it is, such as a folder, or a file. */
+/** Opens a drop: something that a game opens as it is, such as a folder, or a file. */
 export async function openDropped(transfer: DataTransfer): Promise<void> {
   const items = itemsOfDrop(transfer);
   const [first] = items;
@@ -41,13 +41,13 @@ export async function openDropped(transfer: DataTransfer): Promise<void> {
   return sayProblem(await orNotLoaded(() => opener.open(items)));
 }
 
-/** Opens what somebody says is a replay; whoever shows it says what is wrong with it. */
+/** Opens a text as a replay; the page that shows it reports problems. */
 export async function openReplayFile(file: File): Promise<void> {
   const bytes = await readBytes(file);
   return bytes && openReplayText({ name: file.name, text: new TextDecoder().decode(bytes) });
 }
 
-/** Says why where it is not read. */
+/** Reads the file, or says why it is not read. */
 async function readBytes(file: File): Promise<Uint8Array | undefined> {
   if (file.size > MOST_BYTES) {
     const most = `${MOST_BYTES / 1_000_000} MB`;
@@ -66,7 +66,7 @@ export async function openText(name: string, text: string): Promise<void> {
   sayProblem(await tryText(name, text));
 }
 
-/** Opens a text; what is wrong with it is for the caller to say. */
+/** Opens a text; the caller reports problems. */
 export const tryText = (name: string, text: string): Promise<Opening> =>
   openBytes(name, new TextEncoder().encode(text));
 
@@ -76,7 +76,7 @@ function sayProblem(opening: Opening): void {
 
 async function openBytes(name: string, bytes: Uint8Array): Promise<Opening> {
   const head = new TextDecoder().decode(bytes.subarray(0, 64));
-  // A replay that is broken in its first line is told from all else by its name.
+  // A replay that is damaged in its first line is still recognised by its name.
   if (!isReplayText(head) && !/\.replay$/i.test(name)) return openForGame({ name, bytes });
   openReplayText({ name, text: new TextDecoder().decode(bytes) });
   return 'opened';
@@ -87,7 +87,7 @@ export function openReplayText(brought: BroughtReplay): void {
   go(linkTo(['replay', 'opened']));
 }
 
-/** Some game takes any text, so that somebody says what is wrong with it. */
+/** One game accepts any text, so there is always a message about what is wrong. */
 async function openForGame(file: BroughtFile): Promise<Opening> {
   const openers = WEB_GAMES.flatMap(({ files }) => files ?? []).sort((a, b) => a.order - b.order);
   const opener = openers.find((each) => each.takes(file));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useFailure } from '../replay/use-failure.ts';
 import { words } from '../speech.ts';
 
-/** A screen that is loaded when it is first gone to. */
+/** A screen that is loaded when it is first opened. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let known: ComponentType<P> | undefined;
   return function Later(props: P): JSX.Element {

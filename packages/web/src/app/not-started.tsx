@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Where not even the words have come; so these are in no list of them. */
+/** Shown when not even the words could be loaded, so it cannot come from them. */
 export const NotStarted = (): JSX.Element => (
   <main class="page page-note">
     <h1>Dedalo could not be loaded. Is there a connection?</h1>

@@ -14,7 +14,7 @@ const loaded = signal<Loaded>({ name: '', page: HomePage });
 
 async function load(name: string): Promise<void> {
   const loader = findPage(name);
-  // A person who has gone on in the meantime is not called back.
+  // The person has opened another page in the meantime.
   const show = (page: Loaded['page']): void => {
     if ((route.value.path[0] ?? '') === name) loaded.value = { name, page };
   };
@@ -26,7 +26,7 @@ async function load(name: string): Promise<void> {
   }
 }
 
-/** The screen of the address. The one before stays until the next is there. */
+/** The screen of the address. The previous one stays until it is loaded. */
 export function Outlet(): JSX.Element {
   const name = route.value.path[0] ?? '';
   const main = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Outlet(): JSX.Element {
   const place = route.value.path.join('/');
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    // Who has gone somewhere begins at its top, with eyes and ears alike, or where the screen says.
+    // A new page is scrolled to its top and gets the focus there, or where the page says.
     if (!isFirst.current) {
       scrollTo(0, 0);
       const begin = main.current?.querySelector<HTMLElement>('[data-begin]') ?? main.current;
@@ -77,10 +77,10 @@ function Shown({ page: Page }: { readonly page: Loaded['page'] }): JSX.Element {
   );
 }
 
-/** A screen that breaks must not take the rest with it. */
+/** A screen that fails must not break the rest. */
 function Guarded({ children }: { readonly children: ComponentChildren }): ComponentChildren {
   const [error, forget] = useErrorBoundary((reason) => console.error(reason));
-  // What breaks in one place need not break in the next.
+  // After an error at one address, another one is tried again.
   useEffect(forget, [route.value.path.join('/')]);
   if (error === undefined) return children;
   return (

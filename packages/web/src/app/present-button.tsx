@@ -3,7 +3,7 @@ import { words } from '../speech.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPresenting } from './presentation.ts';
 
-/** In the bar: everything large; in the large view: back. */
+/** In the top bar: starts the large view; in the large view: leaves it. */
 export function PresentButton(): JSX.Element {
   const { web } = words.value;
   const isOn = isPresenting.value;

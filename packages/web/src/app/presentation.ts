@@ -1,10 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { route } from './route.ts';
 
-/** Whether what is played is shown large, as for a projector: the board, its numbers, and nothing else. */
+/** Whether the game is shown large, as for a projector: the board, its numbers, and nothing else. */
 export const isPresenting = signal(false);
 
-/** Where there is something to show; the laboratory has a large view of its own. */
+/** Where there is something to show large; the laboratory has a large view of its own. */
 export const canPresent = computed(() => ![undefined, 'settings', 'laboratory'].includes(route.value.path[0]));
 
 effect(() => {
@@ -13,7 +13,7 @@ effect(() => {
   if (isOn === (root.dataset['presentation'] !== undefined)) return;
   if (isOn) {
     root.dataset['presentation'] = '';
-    // It may be refused: then the window is what there is.
+    // The browser may refuse: then the window must do.
     root.requestFullscreen?.().catch(() => undefined);
   } else {
     delete root.dataset['presentation'];
@@ -21,7 +21,7 @@ effect(() => {
   }
 });
 
-// Escape belongs to the browser where it gave the whole screen.
+// In full screen the browser takes Escape for itself.
 document.addEventListener('fullscreenchange', () => {
   if (!document.fullscreenElement) isPresenting.value = false;
 });

@@ -6,9 +6,9 @@ import { Dialog } from '../ui/dialog.tsx';
 interface Question<A extends string> {
   readonly title: string;
   readonly text: string;
-  /** What may be done. Whoever does not want any of it goes back, which loses nothing. */
+  /** The answers. Choosing none of them changes nothing. */
   readonly answers: readonly { readonly value: A; readonly label: string }[];
-  /** What going back is called. */
+  /** The label of the answer that changes nothing. */
   readonly stay?: string;
 }
 
@@ -18,7 +18,7 @@ interface Asked extends Question<string> {
 
 const asked = signal<Asked | undefined>(undefined);
 
-/** Asks before something is done that cannot be taken back; undefined where it is not to be done. */
+/** Asks before something that cannot be undone; undefined if the person declines. */
 export const ask = <A extends string>(question: Question<A>): Promise<A | undefined> =>
   new Promise((resolve) => {
     asked.peek()?.answer(undefined);
@@ -31,7 +31,7 @@ export const ask = <A extends string>(question: Question<A>): Promise<A | undefi
     };
   });
 
-/** The question that is open, over everything. */
+/** The open question, above everything. */
 export function OpenQuestion(): JSX.Element | null {
   const question = asked.value;
   if (!question) return null;

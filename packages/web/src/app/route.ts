@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Where one is: `#/sokoban/classic/4?mode=reverse`. Nothing of it is ever sent to a server. */
+/** The current place: `#/sokoban/classic/4?mode=reverse`. No part of it is sent to a server. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
@@ -30,7 +30,7 @@ if (named !== undefined && location.hash === '') history.replaceState(history.st
 
 export const route = signal<Route>(parseRoute(location.hash));
 
-/** Whether the way back leads to another of our screens. */
+/** Whether Back leads to another of our screens. */
 let hasGone = false;
 
 addEventListener('hashchange', () => {
@@ -38,7 +38,7 @@ addEventListener('hashchange', () => {
   route.value = parseRoute(location.hash);
 });
 
-/** To the screen before, or to the first one where there was none. */
+/** To the previous screen, or to the first one if there was none. */
 export function goBack(): void {
   if (hasGone) history.back();
   else go(linkTo([]));
@@ -48,7 +48,7 @@ export function go(link: string): void {
   location.hash = link;
 }
 
-/** Another address for what is already seen: nothing is loaded anew and Back does not stop here. */
+/** Changes the address of the current page: nothing is loaded again, and Back does not stop here. */
 export function renameRoute(link: string): void {
   history.replaceState(history.state, '', link);
   route.value = parseRoute(link);

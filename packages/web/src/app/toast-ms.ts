@@ -1,2 +1,2 @@
-/** So long a short word stays that goes away by itself. */
+/** How long a short message stays. */
 export const TOAST_MS = 5000;

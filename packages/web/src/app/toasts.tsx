@@ -10,7 +10,7 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly role: 'good' | 'bad' | 'text';
-  /** It is said of the place to which one goes now. */
+  /** A message about the page that is opened next. */
   readonly isAhead?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -20,7 +20,7 @@ let nextId = 1;
 
 const arrived = (shown: Toast): Toast => ({ ...shown, isAhead: false });
 
-// What was said of one place is not said of the next.
+// Messages about one page are not shown on the next.
 let place = route.value.path[0];
 effect(() => {
   const [here] = route.value.path;
@@ -31,7 +31,7 @@ effect(() => {
   place = here;
 });
 
-/** A short word that goes away by itself; one with something to choose stays until it is chosen or closed. */
+/** A short message that disappears by itself; one with a choice stays until it is chosen or closed. */
 export function toast(text: string, options: Partial<Pick<Toast, 'role' | 'action' | 'isAhead'>> = {}): void {
   const id = nextId++;
   const before = toasts.value.filter(

@@ -12,7 +12,7 @@ interface Place {
   readonly icon: IconName;
 }
 
-/** On every screen: where one can go. */
+/** The navigation on every screen. */
 export function TopBar(): JSX.Element {
   const { web } = words.value;
   const [here] = route.value.path;

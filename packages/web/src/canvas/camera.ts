@@ -2,10 +2,10 @@ import type { Point, Size } from '@dedalo/grid';
 import type { Hidden } from './surface.ts';
 import { clamp, MARGIN } from './fit.ts';
 
-/** Tiles between the player and the edge of what is seen, wherever the level goes on. */
+/** Tiles kept between the player and the edge of the view, where the level continues. */
 export const FOLLOW_MARGIN = 3;
 
-/** What a camera looks at, in device pixels: the level begins at 0, its margin before it. */
+/** What a camera sees, in device pixels: the level begins at 0, its margin before it. */
 export interface Stage {
   readonly level: Size;
   readonly view: Size;
@@ -17,7 +17,7 @@ type Axis = keyof typeof SIDES;
 
 const marginOf = (tile: number): number => Math.floor(tile * MARGIN);
 
-/** The nearest place of the camera that shows no more emptiness than it must; a level that fits stands in the middle. */
+/** The nearest place of the camera that shows as little empty space as possible; a level that fits is centred. */
 export function settle(camera: Point, stage: Stage): Point {
   return { x: settleAxis(camera.x, stage, 'x'), y: settleAxis(camera.y, stage, 'y') };
 }
@@ -30,7 +30,7 @@ function settleAxis(at: number, { level, view, tile }: Stage, axis: Axis): numbe
   return Math.round(clamp(at, -margin, length + margin - seen));
 }
 
-/** Moves the camera as little as keeps the cell at `point` away from the edges. */
+/** Moves the camera just enough to keep the cell at `point` away from the edges. */
 export function follow(camera: Point, point: Point, stage: Stage): Point {
   const along = (axis: Axis): number => {
     const { tile, view } = stage;
@@ -52,7 +52,7 @@ export const centreOn = (point: Point, stage: Stage): Point =>
     stage,
   );
 
-/** After a change of the tile's size: what was at `at` in the view stays there. */
+/** After a change of the tile's size: the point at `at` in the view stays there. */
 export const rescale = (camera: Point, from: number, stage: Stage, at: Point): Point =>
   settle(
     {
@@ -62,7 +62,7 @@ export const rescale = (camera: Point, from: number, stage: Stage, at: Point): P
     stage,
   );
 
-/** Beyond which edges of the view the level goes on. */
+/** The edges of the view beyond which the level continues. */
 export function hiddenSides(camera: Point, { level, view, tile }: Stage): Hidden {
   return {
     north: camera.y > 0,

@@ -3,11 +3,11 @@ import type { Size } from '@dedalo/grid';
 /** CSS pixels a tile, as the board is fitted. */
 export const SMALLEST_TILE = 14;
 export const LARGEST_TILE = 88;
-/** Of the shorter side of the view: on a large screen a small level is drawn larger. */
+/** The largest tile as a part of the view's shorter side: on a large screen a small level is drawn larger. */
 const LARGEST_SHARE = 0.11;
-/** How much larger than the largest that is fitted a tile may become. */
+/** How much larger than the largest fitted tile a zoomed one may become. */
 const NEARER = 1.5;
-/** Room about the level for its shadow, in tiles on each side. */
+/** Room round the level for its shadow, in tiles on each side. */
 export const MARGIN = 0.3;
 
 /** The largest whole number of device pixels a tile at which the level with its margin fits; at least 1. */
@@ -19,7 +19,7 @@ function largestTile(view: Size, ratio: number): number {
   return Math.floor(Math.max(LARGEST_TILE * ratio, shared));
 }
 
-/** The tile that a board begins with, in device pixels. */
+/** The first size of a tile, in device pixels. */
 export function fittedTile(level: Size, view: Size, ratio: number): number {
   const least = Math.ceil(SMALLEST_TILE * ratio);
   const most = largestTile(view, ratio);
@@ -31,7 +31,7 @@ export interface ZoomRange {
   readonly most: number;
 }
 
-/** One may go as far away as the whole level needs, and `NEARER` than any level is fitted. */
+/** The zoom ranges from the whole level to `NEARER` times the largest fitted tile. */
 export function zoomRange(level: Size, view: Size, ratio: number): ZoomRange {
   const fitted = fittedTile(level, view, ratio);
   return {

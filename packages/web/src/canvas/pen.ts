@@ -6,7 +6,7 @@ export const UNITS = 100;
 export interface Stroke {
   readonly fill?: string;
   readonly line?: string;
-  /** In units; never thinner than most of a device pixel. */
+  /** A width in units; never thinner than most of a device pixel. */
   readonly width?: number;
 }
 
@@ -20,10 +20,10 @@ export function inUnits(pen: Pen, size: number, draw: () => void): void {
   pen.restore();
 }
 
-/** The thinnest line that can be seen, in units. */
+/** The thinnest visible line, in units. */
 export const hair = (size: number): number => UNITS / size;
 
-/** Fills and draws a path written as SVG writes it. */
+/** Fills and draws a path in SVG notation. */
 export function ink(pen: Pen, path: string | Path2D, { fill, line, width = 4 }: Stroke): void {
   const shape = typeof path === 'string' ? new Path2D(path) : path;
   if (fill) {

@@ -1,10 +1,10 @@
 import { DIRECTIONS, type Point, type Size } from '@dedalo/grid';
 import type { Pen } from './pen.ts';
 
-/** Beyond which edges of the view there is more. */
+/** The edges of the view beyond which there is more. */
 export type Hidden = Readonly<Record<(typeof DIRECTIONS)[number], boolean>>;
 
-/** Canvases, one over the other, that fill the host, and shades at its edges where there is more to see. */
+/** Canvases, one over the other, that fill the host, and shades at the edges where there is more to see. */
 export class Surface {
   readonly pens: readonly Pen[];
   view: Size = { width: 0, height: 0 };
@@ -51,7 +51,7 @@ export class Surface {
     if (this.#edges.style.boxShadow !== shadow) this.#edges.style.boxShadow = shadow;
   }
 
-  /** How much of it is seen, from 0 to 1. */
+  /** The visible part of it, from 0 to 1. */
   fade(opacity: number): void {
     this.#frame.style.opacity = String(opacity);
   }
@@ -85,7 +85,7 @@ export class Surface {
     this.#onFit();
   }
 
-  /** A window that goes to another screen keeps its size but not its ratio. */
+  /** A window moved to another screen keeps its size but may get another pixel ratio. */
   #watchRatio(): void {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const again = (): void => {

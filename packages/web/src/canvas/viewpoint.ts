@@ -8,7 +8,7 @@ const PAN_MS = 220;
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** From where a level is seen and how large; it may be on its way. All in device pixels but the zoom. */
+/** The view of a level: its camera and its zoom, possibly in motion. Everything is in device pixels but the zoom. */
 export class Viewpoint {
   #camera: Point = { x: 0, y: 0 };
   #zoom = 1;
@@ -16,7 +16,7 @@ export class Viewpoint {
   #stage: Stage = { level: { width: 1, height: 1 }, view: { width: 0, height: 0 }, tile: 1 };
   #ratio = 1;
 
-  /** What lies at the view's north-west corner. */
+  /** The point at the view's north-west corner. */
   get camera(): Point {
     return this.#camera;
   }
@@ -42,7 +42,7 @@ export class Viewpoint {
     return this.#pan !== undefined;
   }
 
-  /** Another level: fitted anew, with the player in the middle. */
+  /** Another level: fitted again, with the player in the middle. */
   begin(level: Size, view: Size, ratio: number, player: Point): void {
     this.#zoom = 1;
     this.#ratio = ratio;
@@ -50,7 +50,7 @@ export class Viewpoint {
     this.#jump(follow(centreOn(player, this.#stage), player, this.#stage));
   }
 
-  /** The same level in another view: what was in the middle stays there, as far as the player is still seen. */
+  /** The same level in another view: the middle stays where it is, as far as the player is still visible. */
   refit(view: Size, ratio: number, player: Point): void {
     const { level, tile } = this.#stage;
     const middle = { x: this.#camera.x + this.#stage.view.width / 2, y: this.#camera.y + this.#stage.view.height / 2 };
@@ -62,7 +62,7 @@ export class Viewpoint {
     this.#jump(follow(kept, player, this.#stage));
   }
 
-  /** Whether it came nearer or went away; what lies at `at` in the view stays there. */
+  /** Zooms in or out, and returns whether that was possible; the point at `at` in the view stays there. */
   zoomBy(factor: number, at: Point): boolean {
     const { tile } = this.#stage;
     const before = this.#zoom;
@@ -75,7 +75,7 @@ export class Viewpoint {
     this.#jump(settle({ x: this.#camera.x + by.x, y: this.#camera.y + by.y }, this.#stage));
   }
 
-  /** Keeps the player in view, at once or gliding. Whether it jumped. */
+  /** Keeps the player in view, at once or gliding. Returns whether it jumped. */
   follow(player: Point, now: number, isGliding: boolean): boolean {
     const goal = this.#pan?.to ?? this.#camera;
     const to = follow(goal, player, this.#stage);

@@ -3,10 +3,10 @@ import { linkTo } from '../app/route.ts';
 import { CreaturePicture } from '../creature-maze/creatures/creature-picture.tsx';
 import { words } from '../speech.ts';
 
-/** The two games that begin here. */
+/** The two games that start on this page. */
 export type CreatureGame = 'described' | 'expedition';
 
-/** Which of both it is, and what the other one is. */
+/** The chosen game, and the other one. */
 export function ChooseGame({ here }: { readonly here: CreatureGame }): JSX.Element {
   const said = words.value.games.expedition;
   const games = [

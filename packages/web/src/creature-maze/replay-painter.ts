@@ -10,7 +10,7 @@ import type { MazeScene } from './board/walkers.ts';
 /** How a game is drawn in its replays. */
 export interface ReplayScenes<T extends GameTypes> {
   sceneOf(state: T['State']): MazeScene;
-  /** The fight over the maze; undefined while there is none. The number is another one each time. */
+  /** The fight over the maze; undefined while there is none. The number is different each time. */
   duelOf(state: T['State'], options: { readonly isMoving: boolean; readonly number: number }): JSX.Element | undefined;
 }
 

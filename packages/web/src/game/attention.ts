@@ -3,7 +3,7 @@ import { helpOpenFor } from '../input/help.ts';
 
 const isAtWindow = signal(isHere());
 
-/** Whether somebody is at the window and looks at the game, not at the help above it. */
+/** Whether the person looks at the game: the window is in front, and no help is open. */
 export const isAttended = computed(() => isAtWindow.value && helpOpenFor.value === undefined);
 
 function isHere(): boolean {

@@ -11,13 +11,12 @@ interface BoardTableProps {
   readonly revision: number;
 }
 
-/** A table of more squares than this is made only for those who ask for it. */
+/** A larger table than this is only made on request. */
 const MOST_SQUARES = 3000;
 const REST_MS = 120;
 
 /**
- * The board for those who hear it: a table that a screen reader can walk. It follows the game a moment behind, and
- * only the squares that changed are written.
+ * The board for screen readers: a table. It follows the game with a short delay, and only changed squares are written.
  */
 export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.Element | null {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -25,7 +24,7 @@ export function BoardTable({ width, squares, revision }: BoardTableProps): JSX.E
   const { asTable } = words.value.web.game;
   useEffect(() => {
     const timer = setTimeout(() => {
-      // An element goes at once, its effects are ended a moment later.
+      // An element is removed at once, its effects run a moment later.
       if (!body.current) return;
       const texts = squares();
       const { current: before } = shown;

@@ -10,19 +10,19 @@ import { saveFile } from '../ui/save-file.ts';
 
 type Given<T extends GameTypes> = Pick<GamePlay<T>, 'source' | 'stem'>;
 
-/** The game as it stands, as a file. */
+/** The current game as a file. */
 export async function saveReplay<T extends GameTypes>(play: Given<T>): Promise<void> {
   if (await mayTell(play, words.value.client.notOver.saveAll)) {
     saveFile(`${play.stem()}.replay`, play.source.saveLater()());
   }
 }
 
-/** The game as it stands, as a link. */
+/** The current game as a link. */
 export async function shareGame<T extends GameTypes>(play: Given<T>): Promise<void> {
   if (await mayTell(play, words.value.client.notOver.shareAll)) await shareReplay(play.source.saveLater()());
 }
 
-/** A record tells all that is hidden: that is done only by whoever knows it. */
+/** A record of this game reveals what is hidden, so the person is asked first. */
 async function mayTell<T extends GameTypes>({ source }: Given<T>, all: string): Promise<boolean> {
   if (!tellsSecrets(source)) return true;
   const { title, tellsAll, copySeen } = words.value.client.notOver;

@@ -9,12 +9,12 @@ interface HowToProps {
   readonly steps: readonly string[];
   /** A picture for each step. */
   readonly picture?: (step: number) => JSX.Element;
-  /** What can be chosen at a step. */
+  /** The choice offered at a step. */
   readonly choice?: (step: number) => JSX.Element | undefined;
   readonly onClose: () => void;
 }
 
-/** How to play, a thought at a time; shown by itself to whoever is new. */
+/** How to play, step by step; shown by itself to new players. */
 export function HowTo({ game, steps, picture, choice, onClose }: HowToProps): JSX.Element {
   const [step, setStep] = useState(0);
   const forth = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function HowTo({ game, steps, picture, choice, onClose }: HowToProps): JS
             class="button"
             onClick={() => {
               setStep(step - 1);
-              // At the first step this button goes away, and the focus must not go with it.
+              // This button is gone at the first step, and the focus must not be lost with it.
               if (step === 1) forth.current?.focus();
             }}
           >

@@ -3,12 +3,12 @@ import { ask } from '../app/question.tsx';
 import { words } from '../speech.ts';
 import { store } from '../store/game-store.ts';
 
-/** Begins a game where another one is kept: that is given up only by whoever says so. */
+/** Starts a game where another one is kept: the person is asked before that is given up. */
 export async function inPlaceOf(name: string, begin: () => void): Promise<void> {
   if (!isBegun(store, name) || (await mayGiveUp())) begin();
 }
 
-/** Asks whether the game that is not over may be given up. */
+/** Asks whether an unfinished game may be given up. */
 export async function mayGiveUp(): Promise<boolean> {
   const { title, givesUp, giveUp, keep } = words.value.client.notOver;
   const answers = [{ value: 'give-up', label: giveUp }] as const;

@@ -4,7 +4,7 @@ import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface MoreProps {
-  /** What is on the button, if not “More”. */
+  /** The text on the button, if not “More”. */
   readonly label?: string;
   /** The content of the dialog. */
   readonly children: (close: () => void) => ComponentChildren;

@@ -4,7 +4,7 @@ import { isAttended } from './attention.ts';
 
 const MOST_SECONDS = 360_000;
 
-/** The time a game has been played, in seconds. It stands still while nobody is at the window, and is kept. */
+/** The time a game has been played, in seconds. It stops while the window is in the background, and is kept. */
 export class PlayClock {
   readonly seconds = signal(0);
   readonly isRunning = signal(false);

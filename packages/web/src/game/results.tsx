@@ -5,9 +5,9 @@ import { Meander } from '../ui/meander.tsx';
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** What is remarkable about it. */
+  /** A remark about the figure. */
   readonly note?: string | undefined;
-  /** What it is measured by. */
+  /** The measure for the level, such as its par. */
   readonly measure?: string | undefined;
 }
 
@@ -16,13 +16,13 @@ interface ResultsProps {
   readonly above?: ComponentChildren;
   readonly figures: readonly Figure[];
   readonly onClose: () => void;
-  /** What else there is to see of it. */
+  /** Anything else worth seeing. */
   readonly below?: ComponentChildren;
-  /** What one may do next; the first is the usual one. */
+  /** The next actions, the usual one first. */
   readonly children: ComponentChildren;
 }
 
-/** How a game ended, and what comes next. */
+/** How a game ended, and what to do next. */
 export const Results = ({ title, above, figures, onClose, below, children }: ResultsProps): JSX.Element => (
   <Dialog title={title} onClose={onClose} class="results">
     <Meander />

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** A row of the list beside a board, or of the dialog that stands for it: `onDone` closes that. */
+/** A row of the list beside a board, or of the dialog in its place, which `onDone` closes. */
 export const rowButtons =
   (onDone: (() => void) | undefined) =>
   (icon: IconName, label: string, run: () => unknown): JSX.Element => (

@@ -13,7 +13,7 @@ interface ToolButtonProps {
   readonly onClick: () => void;
 }
 
-/** A command as a button that tells its key. */
+/** A command as a button that shows its key. */
 export function ToolButton(props: ToolButtonProps): JSX.Element {
   const { command, label, icon, isDisabled = false, isPressed, onClick } = props;
   const [key] = keyMap.value.keysOf(command);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Long enough for the eye to see the last step. */
+/** Long enough to see the last step. */
 const PAUSE_MS = 650;
 
 /**
- * Whether how a game ended is to be shown: once the eye has seen it, and not for a game that was over when it was opened.
- * `isPlayed` is false where it was not a step that ended it.
+ * Whether to show how a game ended: after a pause in which the last step can be seen, and not for a game that was over
+ * when it was opened. `isPlayed` is false if something other than a step ended it.
  */
 export function useShownAfter(
   isOver: boolean,

@@ -10,7 +10,7 @@ import { announce, forgetSaid } from '../app/announcer.tsx';
 import { words } from '../speech.ts';
 import { hasMotion, motionMs } from '../store/settings.ts';
 
-/** A long way is walked faster. */
+/** Long ways are walked faster. */
 const LONGEST_WAY_MS = 1400;
 const STEP_MS = { most: 60, least: 12 } as const;
 
@@ -23,7 +23,7 @@ const paceNow = (): Pace => ({
 
 /** A game being played in a page: what is drawn reads the signals, and is drawn again when they change. */
 export class WebController<T extends GameTypes> extends GameController<T> {
-  /** Goes up with everything that happens. */
+  /** Goes up with every event. */
   readonly revision = signal(0);
   readonly #message = signal<Message | undefined>(undefined);
   /** The game that was shown last. */
@@ -56,7 +56,7 @@ export class WebController<T extends GameTypes> extends GameController<T> {
     this.#message.value = undefined;
   }
 
-  /** In one go: a page that is drawn in between would show a message about a board that is not there yet. */
+  /** As one change: a page drawn in between would show a message about a board that is not there yet. */
   #show(): void {
     if (this.play.source !== this.#shown) forgetSaid();
     this.#shown = this.play.source;

@@ -9,7 +9,7 @@ interface Zoomed {
   showAll(): void;
 }
 
-/** Larger, smaller, all of it; `board` is asked when somebody clicks, for it may come later. */
+/** Larger, smaller, all of it; `board` is called at a click, because the board may be created later. */
 export function ZoomRow({ board }: { readonly board: () => Zoomed | undefined }): JSX.Element {
   const said = words.value.web.game;
   return (

@@ -17,5 +17,5 @@ export const PROGRESS_KINDS: readonly ProgressKind[] = WEB_GAMES.flatMap(({ prog
 
 export const findWebGame = (id: GameId): WebGame => WEB_GAMES.find((game) => game.id === id)!;
 
-/** The games with a place of their own on the first screen. */
+/** The games with a card of their own on the first screen. */
 export const SHOWN_GAMES: readonly WebGame[] = WEB_GAMES.filter(({ begunAt }) => begunAt === undefined);

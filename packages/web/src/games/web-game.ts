@@ -20,36 +20,36 @@ export interface LeftPlace {
   readonly title: string;
 }
 
-/** A game in the browser. The first screen reads all of them, so they hold loaders and nothing that is large. */
+/** A game in the browser. The first screen loads all of these, so they hold loaders and nothing large. */
 export interface WebGame<T extends GameTypes = GameTypes> {
   readonly id: GameId;
-  /** The game on whose screens this one is begun; then it has no place of its own on the first screen. */
+  /** The game on whose page this one is started; then it has no card of its own on the first screen. */
   readonly begunAt?: GameId;
-  /** Where its screens are, if not under its own name. */
+  /** Where its screens are, if not under its id. */
   readonly address?: readonly string[];
-  /** Its screens, under its own name in the address. */
+  /** Its screens, under its id in the address. */
   readonly page: () => Promise<Page>;
-  /** Its living picture on the first screen. */
+  /** Its moving picture on the first screen. */
   readonly preview: () => Promise<StartPreview>;
-  /** What its replays are watched with. */
+  /** What its replays are shown with. */
   readonly replay: () => Promise<ReplayGame<T>>;
-  /** What it tells of itself to the library and to the challenge of a day. */
+  /** What the library and the daily challenge need to know about the game. */
   readonly facts: () => Promise<GameFacts<T>>;
-  /** What is to be done before a game can be gone on with that was not left here last. */
+  /** Prepares the page for resuming a game that was not the last one left here. */
   readonly beforeGoingOn?: (replay: string) => Promise<void>;
-  /** What can be chosen for it in the settings, under its name. */
+  /** Its choices in the settings, under its name. */
   readonly settings?: () => Promise<ComponentType>;
   /** What the library counts of its games beside what it counts of all, the newest first. */
   readonly statistics?: () => Promise<ComponentType<OwnStatisticsProps>>;
   readonly drops?: DropOpener;
   readonly files?: FileOpener;
-  /** Where a game that was left is gone on with, and what it is called. */
+  /** Where a game that was left is resumed, and its title. */
   readonly left: (replay: string, words: Words) => LeftPlace;
-  /** Which of its addresses a page of others may frame: levels that anybody has. */
+  /** Which of its addresses may be embedded in other sites: levels that everybody has. */
   readonly embeds?: (path: readonly string[]) => boolean;
   /** What is kept of its levels. */
   readonly progress?: ProgressKind;
-  /** As if nobody had ever played it here. */
+  /** Resets the game to its first start. */
   readonly forget?: () => Promise<void>;
 }
 

@@ -22,7 +22,7 @@ const startMaze: LoadPreview = async () => (await import('./previews/maze.ts')).
 const startSearch: LoadPreview = async () => (await import('./previews/maze.ts')).startSearch;
 const startReplay: LoadPreview = async () => (await import('./previews/replay.ts')).startReplay;
 
-/** What there is to play and to study, moving a little, and the way back to what was left. */
+/** The games and the laboratory with moving previews, and the link to the unfinished game. */
 export const HomePage = (): JSX.Element => {
   const { web, mazes } = words.value;
   useTitle('');
@@ -74,7 +74,7 @@ function GameCard({ game }: { readonly game: WebGame }): JSX.Element {
   );
 }
 
-/** How far one has got, without loading the game. */
+/** Progress in a game, without loading the game. */
 function progressNote(id: GameId): string {
   const { web } = words.value;
   const begunHere = WEB_GAMES.filter((game) => (game.begunAt ?? game.id) === id).map((game): string => game.id);
@@ -103,7 +103,7 @@ function Continue(): JSX.Element {
   );
 }
 
-/** The game that was played last, whichever it is. */
+/** The game that was played last. */
 function leftPlace(): LeftPlace | undefined {
   const left = findLeft(
     store,
@@ -114,7 +114,7 @@ function leftPlace(): LeftPlace | undefined {
 
 interface CardProps {
   readonly link: string;
-  /** What the picture is of. */
+  /** The name of the picture. */
   readonly picture: string;
   readonly preview: LoadPreview;
   readonly title: string;
@@ -141,7 +141,7 @@ const THEME_ICONS: Readonly<Record<'system' | 'light' | 'dark', IconName>> = {
   dark: 'moon',
 };
 
-/** What one may want to change at once. */
+/** Settings that people may want to change at once. */
 function Quick(): JSX.Element {
   const { web } = words.value;
   const said = web.settings;

@@ -2,17 +2,17 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasMotion, settings, theme } from '../store/settings.ts';
 
-/** Draws itself into an element; the answer ends it and leaves the element empty. */
+/** Draws into an element; the returned function ends it and empties the element. */
 export type StartPreview = (host: HTMLElement, look: PreviewLook) => () => void;
 
 export interface PreviewLook {
   readonly hasMotion: boolean;
 }
 
-/** A preview is loaded after the page can be used, and once it is in view: what moves is not what one waits for. */
+/** A preview is loaded after the page can be used, and once it is in view, so that nobody waits for it. */
 export type LoadPreview = () => Promise<StartPreview>;
 
-/** A picture that lives while it is seen. */
+/** A picture that moves while it is visible. */
 export function Preview({ load }: { readonly load: LoadPreview }): JSX.Element {
   const host = useRef<HTMLSpanElement>(null);
   const isMoving = hasMotion.value;
@@ -22,7 +22,7 @@ export function Preview({ load }: { readonly load: LoadPreview }): JSX.Element {
     let isGone = false;
     const start = async (): Promise<void> => {
       const begin = await load();
-      // An element goes at once, its effects are ended a moment later.
+      // An element is removed at once, its effects run a moment later.
       if (!isGone && host.current) end = begin(host.current, { hasMotion: isMoving });
     };
     const watcher = new IntersectionObserver((entries) => {

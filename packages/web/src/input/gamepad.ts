@@ -31,7 +31,7 @@ let isPolling = false;
 export function startGamepads(): void {
   if (!('getGamepads' in navigator)) return;
   addEventListener('gamepadconnected', poll);
-  // It may have been told of before we listened.
+  // The event may have come before we listened.
   if (isPluggedIn()) poll();
 }
 
@@ -39,7 +39,7 @@ function isPluggedIn(): boolean {
   try {
     return navigator.getGamepads().some((pad) => pad !== null);
   } catch {
-    // A page within another page may be forbidden to ask.
+    // A page within another page may not be allowed to ask.
     return false;
   }
 }
@@ -61,7 +61,7 @@ function tick(time: number): void {
   for (const command of pressed) press(command, time, isShifted);
 }
 
-/** What a game hears by a button of its own, else what the button means everywhere. */
+/** A command of the current game for its own button, otherwise the button's shared meaning. */
 const commandOn = (button: number): Command | undefined => ownCommandsOn(button).find(isHeard) ?? BUTTONS[button];
 
 function commandsOf({ buttons, axes }: Gamepad): Command[] {
@@ -80,7 +80,7 @@ function press(command: Command, time: number, isShifted: boolean): void {
   inMenus(command);
 }
 
-/** Where no game hears it, a gamepad walks from control to control. */
+/** Where no game uses the command, a gamepad moves the focus. */
 function inMenus(command: Command): void {
   const focused = document.activeElement;
   if (command === 'up' || command === 'left') moveFocus(-1);

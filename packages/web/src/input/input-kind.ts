@@ -1,4 +1,4 @@
-/** What somebody uses: `touch`, `mouse` or `keys`. Told to the styles, which frame what has the focus only for keys. */
+/** The kind of input in use: `touch`, `mouse` or `keys`. The styles frame the focus only for keys. */
 const tell = (kind: 'touch' | 'mouse' | 'keys'): void => {
   document.documentElement.dataset['input'] = kind;
 };

@@ -4,7 +4,7 @@ type Way = Extract<Command, 'up' | 'down' | 'left' | 'right'>;
 
 export const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
 
-/** Moves the focus among cards that stand in rows; from outside to the first of them. */
+/** Moves the focus among cards in rows; from outside to the first of them. */
 export function moveInGrid(cards: readonly HTMLElement[], way: Way): void {
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const now = cards[at];

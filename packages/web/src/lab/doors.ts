@@ -2,7 +2,7 @@ import type { Experiment } from '@dedalo/clients';
 import { DUG_MAZES, type MazeAlgorithm } from '@dedalo/grid';
 import type { Doors } from './plan.ts';
 
-/** Mazes that are dug have their rooms anywhere. */
+/** Dug mazes have rooms anywhere. */
 export const isOnLattice = (generator: MazeAlgorithm): boolean =>
   !(DUG_MAZES as readonly MazeAlgorithm[]).includes(generator);
 

@@ -13,7 +13,7 @@ import type { Trial } from './trial.ts';
 const PICTURE_SIDE = 2400;
 const PICTURE_SCALE = 2.5;
 
-/** The maze as far as it is made, with the path once it is found. */
+/** The maze so far, with the path once it is found. */
 function drawingOf({ experiment: { grid, maze, path, found } }: Trial): Parameters<typeof formatSvg>[0] {
   return { ...(maze ?? { grid }), ...(found && { path }) };
 }

@@ -7,7 +7,7 @@ const formats = computed(() => ({
   percent: new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }),
 }));
 
-/** Numbers as people write them. */
+/** Numbers in the usual notation. */
 export const formatWhole = (value: number): string => formats.value.whole.format(value);
 export const formatTenths = (value: number): string => formats.value.tenths.format(value);
 export const formatPercent = (share: number): string => formats.value.percent.format(share);

@@ -1,6 +1,6 @@
 import type { MazeAlgorithm } from '@dedalo/grid';
 
-/** A name for a file that every system takes: `maze-wilson-knossos.svg`. */
+/** A file name that is valid on every system: `maze-wilson-knossos.svg`. */
 export function mazeFileName(generator: MazeAlgorithm, seed: string, ending: string): string {
   const plain = seed
     .normalize('NFC')

@@ -15,7 +15,7 @@ interface HeadProps {
   readonly onSave: () => void;
 }
 
-/** The name of the place, and what can be done with the experiments as a whole. */
+/** The title, and the commands for all experiments. */
 export function Head({ lab, isLarge, onPresent, onSave }: HeadProps): JSX.Element {
   const { lab: said } = words.value.web;
   const copyLink = (): void => {

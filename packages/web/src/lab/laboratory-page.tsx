@@ -21,7 +21,7 @@ import { useAddress } from './use-address.ts';
 import { usePhaseNews } from './use-phase-news.ts';
 import { usePresentation } from './use-presentation.ts';
 
-/** Mazes made and searched before one's eyes, one or two at a time. */
+/** Shows mazes being made and searched, one or two at a time. */
 export const LaboratoryPage: Page = ({ route }: { readonly route: Route }): JSX.Element => {
   const lab = useMemo(() => new Laboratory(parseSetup(route.query)), []);
   const presentation = usePresentation();

@@ -9,9 +9,9 @@ import { fixedShape, mazeSize } from './shape.ts';
 import { speedAt, speedIndex } from './speeds.ts';
 import { Trial } from './trial.ts';
 
-/** The steps of a frame may take so long; the rest of it is for painting. */
+/** How long the steps of a frame may take; the rest is for painting. */
 const BUDGET_MS = 8;
-/** So often the figures change before one's eyes; faster nobody reads. */
+/** How often the figures are updated; faster ones could not be read. */
 const BEAT_MS = 100;
 
 /** One or two experiments and the clock that drives them. */
@@ -19,7 +19,7 @@ export class Laboratory {
   readonly setup;
   readonly trials = signal<readonly Trial[]>([]);
   readonly isPlaying = signal(false);
-  /** Changes when the figures of the experiments are to be read anew. */
+  /** Changes when the figures of the experiments must be read again. */
   readonly beat = signal(0);
   readonly phases = signal<readonly Phase[]>([]);
   readonly #pace = new Pace();
@@ -45,7 +45,7 @@ export class Laboratory {
     this.change({ seed: freshSeed() });
   }
 
-  /** Makes the experiments of the setup, shaped for the room they will be seen in. */
+  /** Makes the experiments of the setup, shaped for the available room. */
   begin(room: Size): void {
     const { size, shape } = this.setup.peek();
     this.#start(mazeSize(size, fixedShape(shape, room)));
@@ -53,7 +53,7 @@ export class Laboratory {
     else this.finish();
   }
 
-  /** The same from the start; without motion it waits there for steps. */
+  /** Starts again; without motion it waits there for steps. */
   again(): void {
     const [first] = this.trials.peek();
     if (!first) return;
@@ -78,7 +78,7 @@ export class Laboratory {
     this.#show();
   }
 
-  /** As fast as the frames allow, or at once where nothing may move. */
+  /** As fast as the frames allow, or at once without motion. */
   finish(): void {
     if (hasMotion.peek()) {
       this.#isRushing = true;
@@ -92,7 +92,7 @@ export class Laboratory {
     if (this.isPlaying.peek() || this.trials.peek().length === 0) return;
     this.isPlaying.value = true;
     this.#lastTime = performance.now();
-    // The browser asks for no frames while the page is hidden: so it pauses then and goes on afterwards.
+    // The browser sends no frames while the page is hidden, so it pauses then and continues afterwards.
     this.#frame = requestAnimationFrame(this.#tick);
   }
 
@@ -104,7 +104,7 @@ export class Laboratory {
     this.#tellFigures();
   }
 
-  /** Calls `paint` whenever there is something new to be seen, until the answer is called. */
+  /** Calls `paint` whenever something has changed, until the returned function is called. */
   onPaint(paint: () => void): () => void {
     this.#painters.add(paint);
     return () => void this.#painters.delete(paint);

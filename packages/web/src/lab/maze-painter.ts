@@ -12,7 +12,7 @@ export interface PaintStyle {
   readonly palette: Palette;
   /** Device pixels that are one pixel of the page. */
   readonly scale: number;
-  /** For those in the last row. */
+  /** For people in the last row. */
   readonly isLarge: boolean;
   readonly doors: Doors;
 }
@@ -27,7 +27,7 @@ function centred(floor: number, share: number): number {
   return (floor - wished) % 2 === 0 ? wished : wished + 1;
 }
 
-/** Draws an experiment on a canvas, and again only what has changed of it. */
+/** Draws an experiment on a canvas, and later only what has changed. */
 export class MazePainter {
   readonly plan: Plan;
   readonly #experiment: Experiment;
@@ -36,7 +36,7 @@ export class MazePainter {
   readonly #links: PathLinks;
   readonly #line: number;
   readonly #dot: number;
-  /** What was last drawn of each cell; where it must be drawn anyway, nothing. */
+  /** How each cell was last drawn; undefined where it must be drawn anyway. */
   readonly #drawn: (Look | undefined)[];
   #head: Cell | undefined;
   #signs: readonly Sign[] = [];
@@ -71,7 +71,7 @@ export class MazePainter {
     this.paint(this.#experiment.grid.costs.keys());
   }
 
-  /** Paints these cells, if they look otherwise than before, and what lay above any of them. */
+  /** Paints these cells where they have changed, and whatever lay above them. */
   paint(changed: Iterable<Cell>): void {
     const uncovered = this.#removeSigns();
     const linked = this.#links.follow(this.#experiment.path);
@@ -82,7 +82,7 @@ export class MazePainter {
     for (const sign of this.#signs) drawSign(this.#pen, sign, this.#style.palette);
   }
 
-  /** Answers the cells that were under the signs. */
+  /** Returns the cells that were under the signs. */
   #removeSigns(): Cell[] {
     const cells: Cell[] = [];
     for (const box of this.#signs.map(signBox)) {
@@ -107,7 +107,7 @@ export class MazePainter {
     drawPathPiece(this.#pen, box, links, this.#line);
   }
 
-  /** Under the ring of the head lies what it is working on. */
+  /** The ring marks the current cell, which is below it. */
   #groundLook(cell: Cell): Look {
     const look = this.#experiment.look(cell);
     if (look !== 'head') return look;
@@ -116,7 +116,7 @@ export class MazePainter {
     return isOpen(this.#experiment.grid, cell) ? 'floor' : 'wall';
   }
 
-  /** A dot, for those who do not see the colour. */
+  /** A dot, for people who do not see the colour. */
   #paintSeen(cell: Cell): void {
     const { palette, isLarge } = this.#style;
     const { x, y, width, height } = this.plan.boxOf(cell);

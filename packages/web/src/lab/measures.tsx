@@ -18,7 +18,7 @@ function figure({ experiment, measures: { value: measured } }: Trial, row: Row):
   return row === 'deadEnds' ? `${whole} (${formatPercent(measured.deadEnds / Math.max(1, measured.rooms))})` : whole;
 }
 
-/** What can be counted, of both experiments side by side. */
+/** The figures of both experiments side by side. */
 export function Measures({ lab }: { readonly lab: Laboratory }): JSX.Element {
   const { lab: said } = words.value.web;
   const notes: Readonly<Partial<Record<Row, string>>> = said.measureNotes;

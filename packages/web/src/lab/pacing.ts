@@ -1,17 +1,17 @@
-/** Something that goes step by step: an experiment. */
+/** An experiment, which goes step by step. */
 export interface Stepped {
   readonly phase: string;
   advance(steps: number): void;
 }
 
-/** After a pause longer than this (a hidden page, a slept machine) nothing is made up for. */
+/** The time of a longer pause than this (a hidden page, a sleeping machine) is skipped. */
 const LONGEST_FRAME_MS = 100;
 
 /** Turns time into whole steps. */
 export class Pace {
   #left = 0;
 
-  /** The steps that are due after so many more milliseconds. */
+  /** The steps that are due after this many more milliseconds. */
   take(elapsedMs: number, stepsPerSecond: number): number {
     if (stepsPerSecond === Number.POSITIVE_INFINITY) return stepsPerSecond;
     const due = this.#left + (Math.max(0, Math.min(LONGEST_FRAME_MS, elapsedMs)) * stepsPerSecond) / 1000;
@@ -28,7 +28,7 @@ export class Pace {
 const CHUNK = 64;
 
 /**
- * Takes so many steps with all of them, abreast, and stops early when the time is up: then the rest is not owed, so
+ * Takes this many steps with all of them, side by side, and stops early when the time is up: the rest is dropped, so
  * that a slow machine is slower instead of stuck.
  */
 export function runAbreast(

@@ -14,7 +14,7 @@ export class PathLinks {
     return this.#links.get(cell);
   }
 
-  /** Follows a path that has grown; answers which cells of it look otherwise than before. */
+  /** Follows a path that has grown; returns the cells that have changed. */
   follow(path: readonly Cell[]): Cell[] {
     const changed: Cell[] = [];
     for (; this.#known < path.length; this.#known++) {

@@ -1,7 +1,7 @@
 import type { Direction } from '@dedalo/grid';
 import type { Box } from './plan.ts';
 
-/** The part of the line that lies in one cell: from its middle to each side where the path goes on. */
+/** The part of the line in one cell: from its middle to each side where the path continues. */
 export function drawPathPiece(
   pen: Pick<CanvasRenderingContext2D, 'fillRect'>,
   { x, y, width, height }: Box,

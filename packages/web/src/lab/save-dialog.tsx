@@ -7,7 +7,7 @@ import type { Laboratory } from './laboratory.ts';
 import { finderName, generatorName } from './names.ts';
 import type { Trial } from './trial.ts';
 
-/** The mazes as files, each in several forms. */
+/** The mazes as files, in several formats. */
 export function SaveDialog({ lab, onClose }: { readonly lab: Laboratory; readonly onClose: () => void }): JSX.Element {
   return (
     <Dialog title={words.value.web.lab.export} onClose={onClose}>

@@ -23,7 +23,7 @@ function oddSize(text: string | null): number | undefined {
 export const isSeed = (text: string): boolean =>
   text.length <= LONGEST_SEED && text.isWellFormed() && !/\p{Cc}/u.test(text);
 
-/** What an address says; where it says nothing, or nonsense, the usual. */
+/** Reads an address; missing or invalid parts get their defaults. */
 export function parseSetup(query: URLSearchParams): Setup {
   const usual = USUAL_SETUP;
   const side = (suffix: string, { generator, finder }: SideSetup): SideSetup => ({
@@ -45,7 +45,7 @@ export function parseSetup(query: URLSearchParams): Setup {
   };
 }
 
-/** What `parseSetup` makes the setup of; the usual is left out. */
+/** The inverse of `parseSetup`; defaults are left out. */
 export function formatSetup(setup: Setup): Record<string, string> {
   const flat = flatten(setup);
   const usual = flatten(USUAL_SETUP);

@@ -2,7 +2,7 @@ import { type MazeAlgorithm, PATH_ALGORITHMS, MAZE_ALGORITHMS, type PathAlgorith
 import { SHAPES, type Shape } from './shape.ts';
 import { SPEEDS } from './speeds.ts';
 
-/** What can be chosen from a list; the first is not always the usual one. */
+/** The choices of each list; the first is not always the default. */
 export const CHOICES = {
   view: ['one', 'two'],
   generator: MAZE_ALGORITHMS,
@@ -21,10 +21,10 @@ export interface SideSetup {
 
 export const LEAST_SIZE = 7;
 export const MOST_SIZE = 151;
-/** Longer seeds are nobody's handwriting. */
+/** Longer seeds are not typed by hand. */
 export const LONGEST_SEED = 40;
 
-/** Everything that makes an experiment what it is, and how fast it goes. */
+/** All parameters of an experiment, and its speed. */
 export interface Setup extends Readonly<Record<Side, SideSetup>> {
   readonly view: (typeof CHOICES.view)[number];
   /** Cells along the longer side, an odd number. */
@@ -33,14 +33,14 @@ export interface Setup extends Readonly<Record<Side, SideSetup>> {
   /** Steps a second. */
   readonly speed: (typeof SPEEDS)[number];
   readonly seed: string;
-  /** Of a hundred dead ends so many are opened. */
+  /** How many of a hundred dead ends are opened. */
   readonly braid: number;
   readonly isWrapped: boolean;
-  /** Begins with the search, which is what one wants to compare finders. */
+  /** Begins with the search, for comparing finders. */
   readonly isCarvingSkipped: boolean;
 }
 
-/** Who takes two sees the same maze and two ways of searching it. */
+/** With two experiments, the same maze is searched in two ways. */
 export const USUAL_SETUP: Setup = {
   view: 'one',
   left: { generator: 'backtracker', finder: 'bfs' },
@@ -56,7 +56,7 @@ export const USUAL_SETUP: Setup = {
 
 export const sidesOf = ({ view }: Pick<Setup, 'view'>): readonly Side[] => (view === 'two' ? SIDES : ['left']);
 
-/** The same for setups that differ in nothing but what is seen at once, such as the speed. */
+/** The same for setups that differ only in what takes effect at once, such as the speed. */
 export function experimentKey(setup: Setup): string {
   const { speed: _speed, right, ...rest } = setup;
   return JSON.stringify(setup.view === 'two' ? { ...rest, right } : rest);

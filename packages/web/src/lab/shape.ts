@@ -1,13 +1,13 @@
 import type { Size } from '@dedalo/grid';
 
-/** `auto` takes the one that fills the room on screen best. */
+/** `auto` is the shape that fills the room on screen best. */
 export const SHAPES = ['auto', 'wide', 'square', 'tall'] as const;
 export type Shape = (typeof SHAPES)[number];
 export type FixedShape = Exclude<Shape, 'auto'>;
 
 const RATIOS: Readonly<Record<FixedShape, number>> = { wide: 3 / 2, square: 1, tall: 3 / 4 };
 
-/** Every generator can make a maze with sides from here on. */
+/** The shortest side for which every generator can make a maze. */
 const LEAST_SIDE = 5;
 
 const filled = (ratio: number, { width, height }: Size): number => {
@@ -24,7 +24,7 @@ export function fixedShape(shape: Shape, room: Size): FixedShape {
 /** With an even side a maze has a border two cells thick. */
 const nearestOdd = (side: number): number => 2 * Math.round((side - 1) / 2) + 1;
 
-/** A maze with so many cells along its longer side. */
+/** A maze with this many cells along its longer side. */
 export function mazeSize(longer: number, shape: FixedShape): Size {
   const ratio = RATIOS[shape];
   const width = ratio < 1 ? longer * ratio : longer;

@@ -9,14 +9,14 @@ import { CHOICES, type Side, type SideSetup } from './setup.ts';
 interface SidePanelProps {
   readonly lab: Laboratory;
   readonly side: Side;
-  /** Alone it needs no name. */
+  /** A single experiment needs no name. */
   readonly isAlone: boolean;
 }
 
 const GENERATORS = CHOICES.generator;
 const FINDERS = CHOICES.finder;
 
-/** Which generator and which finder one of the experiments has, and what they do. */
+/** The generator and the finder of one of the experiments, with a description. */
 export function SidePanel({ lab, side, isAlone }: SidePanelProps): JSX.Element {
   const { lab: said } = words.value.web;
   const setup = lab.setup.value;

@@ -9,7 +9,7 @@ export interface Sign {
   readonly radius: number;
 }
 
-/** Everything of a sign, its soft edge included. */
+/** The bounds of a sign, including its soft edge. */
 export function signBox({ x, y, radius }: Sign): Box {
   const far = Math.ceil(radius + 2);
   return { x: Math.floor(x) - far, y: Math.floor(y) - far, width: 2 * far + 1, height: 2 * far + 1 };
@@ -23,7 +23,7 @@ const disc = (pen: Pen, { x, y }: Sign, radius: number): void => {
   pen.fill();
 };
 
-/** A ring around what is being worked on, whatever lies under it. */
+/** A ring round the current cell, whatever is under it. */
 function drawHead(pen: Pen, sign: Sign, palette: Palette): void {
   pen.fillStyle = palette.floor;
   disc(pen, sign, sign.radius + 1);
@@ -35,7 +35,7 @@ function drawHead(pen: Pen, sign: Sign, palette: Palette): void {
   disc(pen, sign, sign.radius * 0.56);
 }
 
-/** From A to B, as on every plan: the A is round, the B square. */
+/** A and B as on a plan: the A is round, the B square. */
 const LETTERS = { entrance: 'A', exit: 'B' } as const;
 
 function drawEnd(pen: Pen, sign: Sign & { readonly kind: 'entrance' | 'exit' }, palette: Palette): void {

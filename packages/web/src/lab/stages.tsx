@@ -44,7 +44,7 @@ function Picture({ lab, trial, isLarge }: StagesProps & { readonly trial: Trial 
   const { mazes, web } = words.value;
   const { generator, finder } = trial.experiment.request;
   const { width: columns, height: rows } = trial.experiment.grid;
-  // The figures change too often to be heard; the phase is what the picture shows.
+  // The figures change too often for a screen reader; the phase says what the picture shows.
   const phase = mazes[lab.phases.value.length > 0 ? trial.experiment.phase : 'carving'];
   const names = { generator: generatorName(generator), finder: finderName(finder) };
   return (

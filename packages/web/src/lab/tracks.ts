@@ -6,16 +6,16 @@ export interface Gauge {
   readonly floor: number;
 }
 
-/** Where the columns (or rows) of a grid begin and how wide they are: even ones are walls' and odd ones rooms'. */
+/** Where the columns (or rows) of a grid begin and how wide they are: walls have even numbers and rooms odd ones. */
 export interface Tracks {
   /** One more than there are tracks: the last is where they all end. */
   readonly starts: Int32Array;
 }
 
 export interface GaugeWish {
-  /** Whether rooms lie at the odd columns and rows, so that all others can be drawn as thin as walls are. */
+  /** Whether rooms are at the odd columns and rows, so that all others can be as thin as walls. */
   readonly hasLattice: boolean;
-  /** Walls should be so thick, as a part of the corridors. */
+  /** The wanted thickness of walls, as a part of the corridors. */
   readonly wallShare: number;
 }
 
@@ -40,7 +40,7 @@ export function fitGauge(grid: Size, room: Size, { hasLattice, wallShare }: Gaug
 const widest = (cells: number, length: number, wall: number): number =>
   Math.floor((length - (cells - (cells >> 1)) * wall) / (cells >> 1));
 
-/** A well filled room is worth more than walls of exactly the wished share. */
+/** Filling the room well matters more than the exact share of walls. */
 function score(gauge: Gauge, grid: Size, room: Size, wallShare: number): number {
   const filled = Math.max(tracksLength(grid.width, gauge) / room.width, tracksLength(grid.height, gauge) / room.height);
   return filled - 0.08 * Math.abs(Math.log2(gauge.wall / gauge.floor / wallShare));

@@ -15,7 +15,7 @@ interface TransportProps {
   readonly onLeave: () => void;
 }
 
-/** What makes it run, and how fast. */
+/** The controls: start, step, speed. */
 export function Transport({ lab, isLarge, onLeave }: TransportProps): JSX.Element {
   const { lab: said } = words.value.web;
   const { speed } = lab.setup.value;
@@ -57,7 +57,7 @@ interface LabButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that tells its key. */
+/** A button that shows its key. */
 function LabButton({ command, icon, label, kind = '', onClick }: LabButtonProps): JSX.Element {
   const [key] = keyMap.value.keysOf(command);
   return (

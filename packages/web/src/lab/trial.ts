@@ -3,11 +3,11 @@ import { canWrap, type MazeMeasures, measureMaze, type Size } from '@dedalo/grid
 import { signal } from '@preact/signals';
 import type { Setup, Side } from './setup.ts';
 
-/** One of the experiments that are watched, with what was measured of it. */
+/** One of the running experiments, with its measures. */
 export class Trial {
   readonly side: Side;
   readonly experiment: Experiment;
-  /** It was to wrap, but its generator cannot. */
+  /** It should wrap, but its generator cannot. */
   readonly isWrapRefused: boolean;
   /** Known some time after the maze is carved. */
   readonly measures = signal<MazeMeasures | undefined>(undefined);
@@ -37,7 +37,7 @@ export class Trial {
     while (this.experiment.phase === 'carving') this.experiment.advance(1);
   }
 
-  /** Measures the maze, once and when there is time for it, for in a large maze that takes longer than a frame. */
+  /** Measures the maze, once and when there is time: in a large maze it takes longer than a frame. */
   measureSoon(): void {
     const { maze } = this.experiment;
     if (!maze || this.#isMeasuring) return;

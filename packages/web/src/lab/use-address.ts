@@ -9,21 +9,21 @@ const PAUSE_MS = 400;
 
 export const setupLink = (setup: Setup): string => linkTo(['laboratory'], formatSetup(setup));
 
-/** Keeps the address and the setup the same, whichever of them changes. */
+/** Keeps the address and the setup equal when either of them changes. */
 export function useAddress(lab: Laboratory, { query }: Route): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isFirst = useRef(true);
   const written = useRef('');
   const asked = setupLink(parseSetup(query));
   useEffect(() => {
-    // What we have written ourselves is no order: the setup may have changed since.
+    // An address that we wrote ourselves is no request: the setup may have changed since.
     if (asked === written.current || asked === setupLink(lab.setup.peek())) return;
     written.current = '';
     clearTimeout(timer.current);
     lab.setup.value = parseSetup(query);
   }, [asked]);
   const write = (link: string): void => {
-    // Who has gone elsewhere in the meantime is not called back.
+    // The person has opened another page in the meantime.
     if (current.peek().path[0] !== 'laboratory') return;
     written.current = link;
     renameRoute(link);
@@ -31,7 +31,7 @@ export function useAddress(lab: Laboratory, { query }: Route): void {
   useSignalEffect(() => {
     const link = setupLink(lab.setup.value);
     clearTimeout(timer.current);
-    // Coming here leaves the address as it was.
+    // Opening the page leaves the address as it was.
     if (!isFirst.current) timer.current = setTimeout(() => write(link), PAUSE_MS);
     isFirst.current = false;
   });

@@ -12,7 +12,7 @@ function news({ side, experiment }: Trial, isAlone: boolean): string {
   return isAlone ? text : web.lab.said({ side: web.lab[side], text });
 }
 
-/** Tells those who listen when a phase ends; how it begins is what they asked for themselves. */
+/** Announces when a phase ends; its beginning was the person's own command. */
 export function usePhaseNews(lab: Laboratory): void {
   const before = useRef<readonly string[]>([]);
   useSignalEffect(() => {

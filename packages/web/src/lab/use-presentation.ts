@@ -6,7 +6,7 @@ export interface Presentation {
   readonly leave: () => void;
 }
 
-/** The whole screen for the experiments; where the browser does not give it, the whole window. */
+/** The experiments in full screen or, if the browser refuses, in the whole window. */
 export function usePresentation(): Presentation {
   const [isLarge, setLarge] = useState(false);
   useEffect(() => {
@@ -16,12 +16,12 @@ export function usePresentation(): Presentation {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  // Before the first paint: a key must not go to the button that is gone.
+  // Before the first paint: a key must not go to the removed button.
   useLayoutEffect(() => {
     if (!isLarge) return undefined;
-    // The browser may refuse full screen: then the window is what there is.
+    // The browser may refuse full screen: then the window must do.
     document.documentElement.requestFullscreen?.().catch(() => undefined);
-    // The button that was pressed is gone, and keys should do what they do anywhere else on the page.
+    // The pressed button is gone, and keys must work as elsewhere on the page.
     document.querySelector('main')?.focus({ preventScroll: true });
     return () => {
       document.querySelector('main')?.focus({ preventScroll: true });

@@ -4,23 +4,23 @@ import { Gestures } from '../pointing/gestures.ts';
 import type { Labyrinth } from './labyrinth.ts';
 import type { Maze, Square, Way } from './scene.ts';
 
-/** What fingers and mice ask for on a board. */
+/** The requests of a pointer on a board. */
 export interface BoardHand {
-  /** Where one's own piece stands, and in which maze. */
+  /** The square of the own piece, and its maze. */
   readonly own: () => { readonly maze: Maze; readonly square: Square };
   readonly step: (way: Way) => void;
-  /** One's own square was pointed at. */
+  /** A click on the own square. */
   readonly stay: () => void;
 }
 
-// Small squares are hard to hit, so what is hit is measured from the middle of one's own square, in tiles.
+// Small squares are hard to hit, so the distance from the middle of the own square counts, in tiles.
 /** A point means a neighbour up to this far along a row or column, */
 const REACH = 1.75;
 /** and up to this far beside it. */
 const BESIDE = 0.62;
 const OWN = 0.5;
 
-/** Listens to mouse, pen and fingers on a board; the answer ends that. */
+/** Listens to mouse, pen and fingers on a board; the returned function ends that. */
 export function bindLabyrinth(host: HTMLElement, board: Labyrinth, hand: BoardHand): () => void {
   const leaving = new AbortController();
   const gestures = new Gestures({

@@ -3,7 +3,7 @@ import { draw } from '../svg/draw.ts';
 
 /** Figures as on a vase, each around the middle of its square. */
 
-/** The blade tells by its shape what it tells by its colour: straight, like a leaf, like a flame. */
+/** The shape of the blade says the same as its colour: straight, like a leaf, like a flame. */
 const BLADES: Readonly<Record<SabreColour, string>> = {
   white: 'M28 24L27 -30L32 -42L37 -30L36 24Z',
   green: 'M29 24C22 6 20 -18 32 -43C44 -18 42 6 35 24Z',

@@ -1,12 +1,12 @@
 import type { Maze, Square } from './scene.ts';
 import { draw } from '../svg/draw.ts';
 
-/** A square is so wide in a drawing. */
+/** The width of a square in a drawing. */
 export const TILE = 100;
-/** Around the board there is room for its frame. */
+/** The room for the frame round the board. */
 export const FRAME = 46;
 
-/** Floor, walls and frame: what stays. */
+/** Floor, walls and frame: the parts that never change. */
 export function drawGround(maze: Maze): SVGGElement {
   const [width, height] = [maze.columns * TILE, maze.rows * TILE];
   const walls = wallPath(maze);

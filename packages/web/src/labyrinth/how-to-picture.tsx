@@ -25,7 +25,7 @@ const scene = (maze: Maze, more: Partial<Scene>): Scene => ({
   ...more,
 });
 
-/** One for each step of how to play the dice game. */
+/** A picture for each step of the instructions of the dice game. */
 const DICE_SCENES: readonly Scene[] = [
   scene(hall(5, 2, [6]), { theseus: 5, minotaur: 3, supplies: [9, 1], open: [0, 6] }),
   scene(hall(5, 2, [1, 7]), { theseus: 6, minotaur: 8, supplies: [4], open: [1, 5, 7] }),
@@ -33,7 +33,7 @@ const DICE_SCENES: readonly Scene[] = [
   scene(hall(5, 2), { theseus: 5, minotaur: 3, supplies: [9], thread: [3, 2, 1, 0, 5] }),
 ];
 
-/** And of the logic mazes. */
+/** The same for the logic mazes. */
 const MAZE_SCENES: readonly Scene[] = [
   scene(hall(5, 2), { theseus: 6, minotaur: 0, exit: 9, open: [1, 5, 7] }),
   scene(hall(5, 2, [2, 7]), { theseus: 8, minotaur: 2, exit: 9 }),

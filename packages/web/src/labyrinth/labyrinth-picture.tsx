@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Labyrinth } from './labyrinth.ts';
 import type { Scene } from './scene.ts';
 
-/** A board that stands still. The words beside it say what it is. */
+/** A still picture of a board. The words beside it say what it is. */
 export function LabyrinthPicture({ scene }: { readonly scene: Scene }): JSX.Element {
   const host = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

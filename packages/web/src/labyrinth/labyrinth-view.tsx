@@ -10,21 +10,21 @@ import type { Scene, Walk } from './scene.ts';
 import { squareTexts } from './squares.ts';
 
 interface LabyrinthViewProps {
-  /** The name of the game, and of this one of it. */
+  /** The names of the game and of this board. */
   readonly game: string;
   readonly title: string;
   readonly scene: Scene;
-  /** What has just happened. */
+  /** The latest event. */
   readonly walks: readonly Walk[];
   readonly ms: number;
-  /** Goes up with everything that happens. */
+  /** Goes up with every event. */
   readonly revision: number;
   readonly hand: BoardHand;
-  /** Told the board once it is there. */
+  /** Called with the board once it exists. */
   readonly onBoard: (board: Labyrinth) => void;
 }
 
-/** The board: seen, pointed at, and read. */
+/** The board: drawn, clicked, and read. */
 export function LabyrinthView(props: LabyrinthViewProps): JSX.Element {
   const { game, title, scene, walks, ms, revision, hand, onBoard } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function LabyrinthView(props: LabyrinthViewProps): JSX.Element {
   }, []);
 
   useLayoutEffect(() => {
-    // What is drawn again for another reason does not happen again.
+    // Drawing again for another reason must not repeat the animation.
     const isNew = shown.current !== revision;
     shown.current = revision;
     board.current?.show(scene, isNew ? { walks, ms } : {});

@@ -10,7 +10,7 @@ import { middleOf, type Spot, translation } from './spot.ts';
 import { pictureOf } from './picture-of.ts';
 import { framesOf } from './walk-frames.ts';
 
-/** A board with walls between its squares, drawn into an element and kept as the scene says. */
+/** A board with walls between its squares, drawn into an element; `show` updates it. */
 export class Labyrinth implements EdgedBoard {
   placed: EdgedBoard['placed'];
   readonly #svg = draw('svg', { class: 'lab', 'aria-hidden': 'true', focusable: 'false' });
@@ -34,7 +34,7 @@ export class Labyrinth implements EdgedBoard {
     this.#watcher.observe(this.#svg);
   }
 
-  /** Where `ms` is not 0 the walks are animated one after the other, each for so long. */
+  /** Where `ms` is not 0 the walks are animated one after the other, with this duration each. */
   show(scene: Scene, { walks = [], ms = 0 }: { readonly walks?: readonly Walk[]; readonly ms?: number } = {}): void {
     const before = this.#scene;
     this.#scene = scene;
@@ -56,7 +56,7 @@ export class Labyrinth implements EdgedBoard {
     if (ms > 0) this.#animate(maze, walks, ms);
   }
 
-  /** The square under a point of the page, and how far it is from a square in tiles. */
+  /** A point of the page in squares of the board: whole numbers are their corners. */
   spotAt(point: Spot): Spot | undefined {
     const matrix = this.#svg.getScreenCTM();
     if (!matrix) return undefined;
@@ -102,7 +102,7 @@ export class Labyrinth implements EdgedBoard {
     }
     if (!known || isStale) piece.replaceChildren(name === 'theseus' ? drawTheseus(sabre) : drawMinotaur());
     const target = square === undefined ? '' : translation(middleOf(maze, square));
-    // An animation to the same square goes on.
+    // An animation to the same square continues.
     if (known && piece.style.transform === target) return;
     for (const animation of piece.getAnimations()) animation.cancel();
     piece.style.display = square === undefined ? 'none' : '';

@@ -26,7 +26,7 @@ export const linePath = (maze: Maze, squares: readonly Square[]): string =>
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}`;
 
-/** An arrow to the next square; a circle around one's own is a wait. */
+/** An arrow to the next square; a circle round the own square means to wait. */
 export function advicePath(maze: Maze, { from, to }: { readonly from: Square; readonly to: Square }): string {
   const a = middleOf(maze, from);
   const b = middleOf(maze, to);

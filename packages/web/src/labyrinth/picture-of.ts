@@ -1,4 +1,4 @@
-/** What a drawing takes from the style sheets and would lose outside the page. */
+/** The properties that a drawing gets from style sheets and would lose outside the page. */
 const KEPT = [
   'fill',
   'stroke',
@@ -11,7 +11,7 @@ const KEPT = [
 const LETTERS = ['font-family', 'font-size', 'font-weight', 'text-anchor'] as const;
 const SIDE = 1200;
 
-/** A drawing of the page as a picture of its own. */
+/** A drawing of the page as an image file. */
 export async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
   const scale = SIDE / Math.max(width, height);
@@ -36,7 +36,7 @@ function standingAlone(svg: SVGSVGElement, size: { readonly width: number; reado
     for (const name of KEPT) target.setAttribute(name, style.getPropertyValue(name));
     if (element.localName === 'text')
       for (const name of LETTERS) target.setAttribute(name, style.getPropertyValue(name));
-    // A transform of the style sheet is none outside.
+    // A transform from the style sheet is lost outside of the page.
     const { transform, display } = element.style;
     if (transform !== '') target.setAttribute('transform', transform.replaceAll('px', ''));
     if (display === 'none') target.setAttribute('visibility', 'hidden');

@@ -3,7 +3,7 @@ import type { Scene, Square, Way } from './scene.ts';
 
 const WAYS: readonly Way[] = [0, 1, 2, 3];
 
-/** What stands on each square, row by row, for those who hear it: nothing of what is not seen. */
+/** The content of each square, row by row, for screen readers; nothing that is out of sight. */
 export function squareTexts(scene: Scene, words: Words): string[] {
   const { columns, rows } = scene.maze;
   return Array.from({ length: columns * rows }, (_, square) => squareText(scene, square, words));

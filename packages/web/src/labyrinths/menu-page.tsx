@@ -7,7 +7,7 @@ import { useCommands } from '../input/commands.ts';
 import { words } from '../speech.ts';
 import { Meander } from '../ui/meander.tsx';
 
-/** Where the dice game and the logic mazes begin. */
+/** The page where the dice game and the logic mazes start. */
 export function MenuPage(): JSX.Element {
   const { games } = words.value;
   useTitle(games.theseus.name);

@@ -10,7 +10,7 @@ import { remove, toggleFavourite } from './games-here.ts';
 import { openKept } from './open-kept.ts';
 import { whenText } from './when.ts';
 
-/** A game of the library, and what can be done with it. */
+/** A game of the library, and its buttons. */
 export function GameRow({ game }: { readonly game: KeptGame }): JSX.Element {
   const said = words.value.history;
   const ofGame = gameWords(words.value, game.game);

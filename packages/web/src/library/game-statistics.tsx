@@ -15,7 +15,7 @@ import { calendar, whenText } from './when.ts';
 
 const MOST_BEST = 12;
 
-/** What the games of one game come to: charts, each with its table, and the records. */
+/** The statistics of one game: charts, each with its table, and the records. */
 export function GameStatistics({
   id,
   games,

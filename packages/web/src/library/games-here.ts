@@ -4,7 +4,7 @@ import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 import { joinIntoLibrary, listGames, removeGame, setFavourite } from '../store/library.ts';
 
-/** The library as it is shown; undefined until it has been read. */
+/** The library as it is shown; undefined until it is loaded. */
 export const gamesHere = signal<readonly KeptGame[] | undefined>(undefined);
 
 export async function readGames(): Promise<void> {
@@ -16,7 +16,7 @@ export async function toggleFavourite({ id, isFavourite }: KeptGame): Promise<vo
   await readGames();
 }
 
-/** It can be brought back for as long as that is offered. */
+/** It can be restored while the message is shown. */
 export async function remove({ id }: KeptGame): Promise<void> {
   const removed = await removeGame(id);
   await readGames();

@@ -17,11 +17,11 @@ import { GameRow } from './game-row.tsx';
 import { gamesHere, readGames } from './games-here.ts';
 import { GameStatistics } from './game-statistics.tsx';
 
-/** So many rows are made at a time. */
+/** How many rows are made at a time. */
 const ROWS = 50;
 const ANY = 'any';
 
-/** `#/library` every game that was ended here: to be found, watched, and counted. */
+/** `#/library` every finished game: search, watch, statistics. */
 export const LibraryPage: Page = (): JSX.Element => {
   const said = words.value.history;
   useTitle(said.title);

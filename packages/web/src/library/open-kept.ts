@@ -9,7 +9,7 @@ import { store } from '../store/game-store.ts';
 import { linkToOpened } from '../store/go-on.ts';
 import { removeGame, replayOf } from '../store/library.ts';
 
-/** Watches a game that is over, or goes on with one that was put away; what cannot be read is told. */
+/** Watches a finished game, or resumes one that was put away; one that cannot be read is reported. */
 export async function openKept({ id, game: gameId, title, result }: KeptGame): Promise<void> {
   const replay = await replayOf(id);
   if (replay === undefined) return toast(words.value.history.notReadable, { role: 'bad' });
@@ -17,7 +17,7 @@ export async function openKept({ id, game: gameId, title, result }: KeptGame): P
   const game = WEB_GAMES.find((each) => each.id === gameId);
   const opened = game && goOnWith(store, await game.facts(), replay);
   if (!game || !opened) return toast(words.value.history.notReadable, { role: 'bad' });
-  // It is being played again: it comes back when it is over or put away.
+  // The game is being played again; it comes back to the library when it is over or put away.
   await removeGame(id);
   return go(await linkToOpened(game, opened));
 }

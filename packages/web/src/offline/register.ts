@@ -1,14 +1,14 @@
 import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 
-/** Keeps the client in the browser, so that it starts without a connection; tells when there is a new one. */
+/** Keeps the client in the browser, so that it starts without a connection; says when there is a new version. */
 export function stayOffline(): void {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   const { serviceWorker } = navigator;
   let isReloading = false;
   let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first one takes over a page that has all it needs; a later one brings other files.
+    // The first version takes over a page that already has all files; a later one brings other files.
     const isFirst = !hadOne;
     hadOne = true;
     if (isFirst || isReloading) return;

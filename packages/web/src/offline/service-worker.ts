@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldFiles());
 });
 
-// The page asks for it when the user wants the new version, never before: a page must not lose its own files.
+// The page sends this when the user wants the new version, never before: a page must not lose its own files.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });

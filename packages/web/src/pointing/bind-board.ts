@@ -6,14 +6,14 @@ import { Pinch, type PinchTarget } from './pinch.ts';
 interface Bound {
   readonly board: PinchTarget;
   readonly gestures: Gestures;
-  /** A turn of the wheel, towards or away from oneself. */
+  /** A turn of the wheel, towards the person or away. */
   readonly turn: (way: 'back' | 'forth') => void;
 }
 
 const WHEEL_STEP = 40;
 const WHEEL_ZOOM = 1.15;
 
-/** Listens to mouse, pen, fingers and wheel on a board; the answer ends that. */
+/** Listens to mouse, pen, fingers and wheel on a board; the returned function ends that. */
 export function bindBoard(host: HTMLElement, { board, gestures, turn }: Bound): () => void {
   const leaving = new AbortController();
   const pinch = new Pinch(board);

@@ -1,6 +1,6 @@
 import type { Direction, Point } from '@dedalo/grid';
 
-/** What fingers and mice do on a board. */
+/** The actions of a pointer on a board. */
 export interface GestureTarget {
   /** The number of the box under a point that could be dragged. */
   boxAt(point: Point): number | undefined;
@@ -40,7 +40,7 @@ export function directionOfSwipe(from: Point, to: Point): Direction {
   return y > 0 ? 'south' : 'north';
 }
 
-/** Tells taps, drags and swipes apart. One pointer at a time: a second one ends what the first began. */
+/** Distinguishes taps, drags and swipes. One pointer at a time: a second one ends what the first began. */
 export class Gestures {
   readonly #target: GestureTarget;
   #now: Gesture | undefined;
@@ -82,7 +82,7 @@ export class Gestures {
     this.#now = undefined;
   }
 
-  /** A finger that has gone before it came far: a short swipe is a step, and a tremble is a tap. */
+  /** A finger that left early: a short swipe is a step, and a tremble is a tap. */
   #flick(from: Point, point: Point): void {
     if (distance(from, point) < TREMBLE) this.#target.tap(point);
     else this.#target.step(directionOfSwipe(from, point));

@@ -8,7 +8,7 @@ export interface PinchTarget {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Two fingers: apart is nearer, together is away, side by side moves. */
+/** Two fingers: apart zooms in, together zooms out, side by side moves. */
 export class Pinch {
   readonly #target: PinchTarget;
   readonly #fingers = new Map<number, Point>();

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const SIDE = { width: 320, height: 320 };
 
-/** A replay to be watched at once, with its board. */
+/** A replay to watch at once, with its board. */
 export function ExampleCard(): JSX.Element {
   const said = words.value.web.replay;
   const canvas = useRef<HTMLCanvasElement>(null);

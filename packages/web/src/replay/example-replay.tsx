@@ -7,7 +7,7 @@ import { ReplayPlayer } from './replay-player.tsx';
 import { useFailure } from './use-failure.ts';
 import type { PositionAddress } from './use-position-address.ts';
 
-/** Plays at once for who has chosen to watch it. */
+/** The example. It starts playing at once, because the person has chosen to watch it. */
 export function ExampleReplay({ asked, onPosition }: PositionAddress): JSX.Element {
   const [example, setExample] = useState<Example>();
   const fail = useFailure();

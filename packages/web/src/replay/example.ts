@@ -6,7 +6,7 @@ import type { Language, Words } from '@dedalo/words';
 const PACK = 'classic';
 const NUMBER = 7;
 
-/** A game that everybody has: a stored solution of a level that comes with Dedalo. */
+/** A game that exists everywhere: a stored solution of one of our levels. */
 export interface Example {
   readonly level: Level;
   readonly record: GameRecord<SokobanTypes>;

@@ -7,7 +7,7 @@ import type { Survey } from './survey.ts';
 
 type FactsProps = PlayerScreenProps & { readonly survey: Survey | undefined };
 
-/** Who played and how it ended. */
+/** The players, and how it ended. */
 export function Facts({ gameId, record, survey, ending }: FactsProps): JSX.Element {
   const { replay } = words.value.web;
   const endingOf = ({ outcome }: Survey): string =>

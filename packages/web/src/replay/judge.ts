@@ -2,13 +2,13 @@ import type { GameId } from '@dedalo/catalogue/loaders';
 import { type Game, parseReplay, type ReplayProblem, verifyReplay } from '@dedalo/engine';
 import { decodeLink, type LinkProblem } from './link-codec.ts';
 
-/** A replay of foreign origin: a text, or what a link carries. */
+/** An untrusted replay: a text, or the data of a link. */
 export type Source = { readonly text: string } | { readonly link: string };
 
 export type Judgement =
   | { readonly kind: 'holds'; readonly game: GameId; readonly text: string }
   | { readonly kind: 'bad-link'; readonly problem: LinkProblem }
-  /** `game` is whatever stood in the text. */
+  /** `game` is untrusted text. */
   | { readonly kind: 'fails'; readonly game: string; readonly text: string; readonly problem: ReplayProblem };
 
 export type GameLoaders = Readonly<Record<GameId, () => Promise<Game>>>;

@@ -12,7 +12,7 @@ import type { PositionAddress } from './use-position-address.ts';
 
 interface JudgedReplayProps extends PositionAddress {
   readonly source: Source;
-  /** The file's, where there is one. */
+  /** The file's name, where there is one. */
   readonly name?: string;
   /** Whether the person here played it. */
   readonly isOwn?: boolean;
@@ -20,7 +20,7 @@ interface JudgedReplayProps extends PositionAddress {
 
 const leave = (): void => go(linkTo(['replay']));
 
-/** A replay that somebody brought: it is played unseen before anybody sees it. */
+/** A replay that was opened: it is verified before it is shown. */
 export function JudgedReplay({ source, name = '', isOwn = false, asked, onPosition }: JudgedReplayProps): JSX.Element {
   const reading = useJudgement(source);
   if (reading.kind === 'reading') return reading.isSlow ? <Reading /> : <div class="page" />;

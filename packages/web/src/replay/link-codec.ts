@@ -2,16 +2,16 @@ import { err, ok, type Result } from '@dedalo/grid';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { passThrough } from './pass-through.ts';
 
-/** A short game in a link: its text deflated, as base64url, after a character for the way in which that was done. */
+/** The data of a link to a short game: a version, then the deflated text as base64url. */
 const VERSION = '1';
 
-/** Whatever is longer has not come from us. */
+/** Our links are never longer. */
 export const LONGEST_DATA = 200_000;
 export const MOST_TEXT_BYTES = 5_000_000;
 
 export type LinkProblem = 'damaged' | 'newer' | 'too-large';
 
-/** Undefined where it would take more than `most` characters. */
+/** Undefined if it would take more than `most` characters. */
 export async function encodeLink(text: string, most: number): Promise<string | undefined> {
   const mostBytes = Math.floor((most - VERSION.length) * 0.75);
   const bytes = new TextEncoder().encode(text);
@@ -19,7 +19,7 @@ export async function encodeLink(text: string, most: number): Promise<string | u
   return deflated && VERSION + toBase64Url(deflated);
 }
 
-/** `data` may be anything that stood in an address. */
+/** `data` is untrusted: it comes from an address. */
 export async function decodeLink(data: string): Promise<Result<string, LinkProblem>> {
   if (data.length > LONGEST_DATA) return err('too-large');
   const version = data.charAt(0);

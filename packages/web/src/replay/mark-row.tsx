@@ -12,7 +12,7 @@ interface MarkRowProps {
   readonly length: number;
 }
 
-/** The events of a game above its scrubber, one path a kind however many there are. */
+/** The events of a game above its scrubber, with one path for each kind. */
 export function MarkRow({ marks, length }: MarkRowProps): JSX.Element {
   const row = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(0);

@@ -13,7 +13,7 @@ export function momentAfter<T extends GameTypes>(
   return { number, acted, before, after: played.value.state, events: played.value.events };
 }
 
-/** What led to where the cursor stands; undefined at the start. The cursor stays there. */
+/** The moment before the cursor; undefined at the start. The cursor does not move. */
 export function momentAt<T extends GameTypes>(
   replayGame: ReplayGame<T>,
   cursor: ReplayCursor<T>,

@@ -8,7 +8,7 @@ export interface OpenedReplay {
   readonly record: GameRecord;
 }
 
-/** Reads a text that has been judged to hold; it is not played again. */
+/** Reads a text that has been verified; it is not played again. */
 export async function openJudged(id: GameId, text: string): Promise<OpenedReplay> {
   const replayGame = await loadReplayGame(id);
   const parsed = parseReplay(text);

@@ -8,7 +8,7 @@ import { ExampleCard } from './example-card.tsx';
 import { PasteField } from './paste-field.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Where replays are opened; with what is wrong about the one before, if it was refused. */
+/** Where replays are opened; with the problem of the one before, if it was refused. */
 export function OpenScreen({ refusal }: { readonly refusal?: Refusal }): JSX.Element {
   const said = words.value.web.replay;
   useTitle(said.title);
@@ -32,7 +32,7 @@ export function OpenScreen({ refusal }: { readonly refusal?: Refusal }): JSX.Ele
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) void openReplayFile(file);
-                // The same file can be chosen again after it was mended.
+                // The same file can be chosen again after it was corrected.
                 currentTarget.value = '';
               }}
             />

@@ -1,9 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Little enough that a whole slice, a thousand times as large when it is inflated, is still no burden. */
+/** Small enough that a whole slice, a thousand times as large when it is inflated, is no problem. */
 const SLICE = 1024;
 
-/** What comes out of a (de)compression; undefined as soon as it is more than `most` bytes. Rejects what is damaged. */
+/** The result of a (de)compression; undefined as soon as it is more than `most` bytes. Rejects damaged data. */
 export async function passThrough(
   change: CompressionStream | DecompressionStream,
   bytes: Bytes,
@@ -24,7 +24,7 @@ export async function passThrough(
   }
 }
 
-/** Given only when they are asked for, so that a bomb is put down before it has gone off. */
+/** Read only on demand, so that a decompression bomb is stopped in time. */
 function slices(bytes: Bytes): ReadableStream<Bytes> {
   let at = 0;
   return new ReadableStream(

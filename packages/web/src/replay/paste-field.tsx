@@ -5,7 +5,7 @@ import { go } from '../app/route.ts';
 import { words } from '../speech.ts';
 import { findReplayLink } from './find-replay-link.ts';
 
-/** Takes the text of a replay, or a link that carries one. */
+/** A field for the text of a replay, or a link to one. */
 export function PasteField(): JSX.Element {
   const said = words.value.web.replay;
   const [text, setText] = useState('');

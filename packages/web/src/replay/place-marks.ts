@@ -1,7 +1,7 @@
 import { type MarkKind, MARK_KINDS } from './replay-game.ts';
 import type { Mark } from './survey.ts';
 
-/** How far apart marks stand at least, in pixels; what lies between is told by the list. */
+/** The least distance between marks, in pixels; events between them are in the list. */
 const NEAREST = 6;
 const NEAREST_ALIKE = 11;
 

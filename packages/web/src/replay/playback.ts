@@ -5,16 +5,16 @@ import { momentAt } from './moment.ts';
 import { changePace, Pacer } from './pace.ts';
 import type { Moment, ReplayGame } from './replay-game.ts';
 
-/** Where a game stands and what led there. */
+/** The position of a game and the action before it. */
 export interface Standing {
   readonly position: number;
   readonly state: unknown;
   readonly last: Moment | undefined;
-  /** It is one action from where it stood before, so it may be seen happening. */
+  /** Whether it is one action after the previous position, so that it can be animated. */
   readonly isNext: boolean;
 }
 
-/** A recorded game before one's eyes: standing still, stepped through, or playing. */
+/** A recorded game on the screen: standing still, stepped through, or playing. */
 export class Playback {
   readonly #replayGame: ReplayGame;
   readonly #cursor: ReplayCursor<GameTypes>;
@@ -71,7 +71,7 @@ export class Playback {
     return this.#speed;
   }
 
-  /** By hand: a game that was playing stands still from then on. */
+  /** By hand: a game that was playing stops. */
   goTo(position: number): void {
     this.pause();
     this.#move(position);
@@ -81,7 +81,7 @@ export class Playback {
     this.goTo(this.#cursor.position + by);
   }
 
-  /** From where it stands, or from the start when it has been played. */
+  /** From the current position, or from the start at the end. */
   play(): void {
     if (this.#isPlaying.value || this.length === 0) return;
     if (this.#cursor.position === this.length) this.#move(this.asked(0));
@@ -111,7 +111,7 @@ export class Playback {
     this.#speed.value = changePace(this.#speed.value, factor);
   }
 
-  /** Where actions take their time, the next one waits until the last has been seen. */
+  /** Where actions have durations, the next one waits for the end of the last. */
   readonly #wait = (ahead: number): number => {
     const next = this.#cursor.position + ahead;
     if (next >= this.length) return Number.POSITIVE_INFINITY;

@@ -20,7 +20,7 @@ type PlayerActionsProps = PlayerScreenProps & {
   readonly painter: { readonly current: Painter | undefined };
 };
 
-/** What can be done with a replay besides watching it. */
+/** The buttons of a replay besides those that play it. */
 export function PlayerActions(props: PlayerActionsProps): JSX.Element {
   const { replayGame, record, title, text, playback, painter, canPlayOn = true } = props;
   const { game } = replayGame;
@@ -32,7 +32,7 @@ export function PlayerActions(props: PlayerActionsProps): JSX.Element {
   const shared = useShareData(textOf);
   const isGoingOn = useComputed(() => game.turn(playback.standing.value.state).length > 0).value;
 
-  /** At the end one has seen it all: who gets the link begins at the start. */
+  /** A link made at the end begins at the start. */
   const share = (data: string): void => {
     const { position } = playback.standing.value;
     void copyText(linkOf(data, position === playback.length ? 0 : position), said.shared);

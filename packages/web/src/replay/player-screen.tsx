@@ -17,7 +17,7 @@ import { Stage } from './stage.tsx';
 import { TextBoard } from './text-board.tsx';
 import { Transport } from './transport.tsx';
 import type { AskedPosition } from './use-position-address.ts';
-import { type Hand, usePlayerCommands } from './use-player-commands.ts';
+import { type PlayerControls, usePlayerCommands } from './use-player-commands.ts';
 import { useSurvey } from './use-survey.ts';
 
 export type PlayerScreenProps = ReplayPlayerProps & { readonly replayGame: ReplayGame };
@@ -72,19 +72,19 @@ export function PlayerScreen(props: PlayerScreenProps): JSX.Element {
   );
 }
 
-/** What the game itself brings. */
+/** The controls of the game itself. */
 function GameControls({
   replayGame: { Controls },
   record,
   playback,
   isOwn = false,
   goTo,
-}: PlayerScreenProps & { readonly playback: Playback; readonly goTo: Hand['goTo'] }): JSX.Element | null {
+}: PlayerScreenProps & { readonly playback: Playback; readonly goTo: PlayerControls['goTo'] }): JSX.Element | null {
   const { position, state } = playback.standing.value;
   return Controls ? <Controls record={record} position={position} state={state} isOwn={isOwn} goTo={goTo} /> : null;
 }
 
-/** Tells where the game stands, and goes where it is asked to. */
+/** Shows the position, and goes where it is asked to. */
 function useFollowed(
   playback: Playback,
   asked: AskedPosition | undefined,

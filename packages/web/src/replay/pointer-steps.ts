@@ -2,7 +2,7 @@ const SWIPE_STEP = 36;
 const WHEEL_STEP = 40;
 const PIXELS = [1, 16, 400] as const;
 
-/** A swipe: to the left goes on, as one turns a page, and the further it goes the more steps it makes. */
+/** A swipe: to the left goes forward, as when turning a page, and a longer one makes more steps. */
 export class DragSteps {
   #from: number;
 
@@ -10,7 +10,7 @@ export class DragSteps {
     this.#from = x;
   }
 
-  /** The steps that the pointer has made by coming here. */
+  /** The steps made by moving the pointer here. */
   to(x: number): number {
     const steps = Math.trunc((this.#from - x) / SWIPE_STEP);
     this.#from -= steps * SWIPE_STEP;
@@ -18,7 +18,7 @@ export class DragSteps {
   }
 }
 
-/** A wheel gives large clicks, a touchpad a stream of little ones; at most one step comes of each. */
+/** A wheel sends large clicks, a touchpad many small ones; each makes one step at most. */
 export class WheelSteps {
   #turned = 0;
 

@@ -1,4 +1,4 @@
-/** `?at=12`; whatever else stands there is the start. */
+/** `?at=12`; anything else means the start. */
 export const parsePosition = (query: URLSearchParams): number => {
   const text = query.get('at') ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;

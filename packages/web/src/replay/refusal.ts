@@ -2,10 +2,10 @@ import { cleanTitle, printable, replaySentence, sentence } from '@dedalo/clients
 import type { Words } from '@dedalo/words';
 import type { Judgement } from './judge.ts';
 
-/** Why a replay is not shown, for people. */
+/** Why a replay is not shown, as a sentence. */
 export interface Refusal {
   readonly text: string;
-  /** The line of the replay that is at fault. */
+  /** The line of the replay with the problem. */
   readonly line?: { readonly number: number; readonly text: string };
 }
 
@@ -24,7 +24,7 @@ export function refusalOf(words: Words, name: string, judgement: Exclude<Judgeme
   return { text: name === '' ? sentence(told) : told, ...(line !== '' && { line: { number, text: line } }) };
 }
 
-/** One line of a text that may be anything, short enough to be shown. */
+/** One line of an untrusted text, short enough to be shown. */
 export function lineAt(text: string, number: number): string {
   let start = 0;
   for (let line = 1; line < number; line++) {

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** A name that every file system takes: `classic-4-open-chimney.replay`. */
+/** A file name that is valid on every system: `classic-4-open-chimney.replay`. */
 export function replayFileName(title: string, ending: string): string {
   const plain = title
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function replayFileName(title: string, ending: string): string {
     .slice(0, LONGEST)
     .join('')
     .replaceAll(/^-+|-+$/g, '');
-  // Windows keeps these for its devices, whatever ending they have.
+  // Windows reserves these names for devices, with any ending.
   const isTaken = /^(con|prn|aux|nul|com\d|lpt\d)$/.test(stem);
   return `${stem === '' ? 'game' : stem}${isTaken ? '-game' : ''}.${ending}`;
 }

@@ -11,25 +11,25 @@ import type { AskedPosition } from './use-position-address.ts';
 
 export interface ReplayPlayerProps {
   readonly gameId: GameId;
-  /** One that can be played: verified, or made here. */
+  /** A verified record, or one made here. */
   readonly record: GameRecord;
   readonly title: string;
   /** Whether the person here played it. */
   readonly isOwn?: boolean;
-  /** The replay as it came; else it is written when it is needed. */
+  /** The replay as text; if left out, it is written when needed. */
   readonly text?: string;
-  /** Where it opens; another one goes there. */
+  /** The first position; a change goes there. */
   readonly asked?: AskedPosition;
   readonly onPosition?: (position: number) => void;
-  /** What “back” does; without it there is no way back. */
+  /** Called to go back; if left out, there is no button for it. */
   readonly onLeave?: () => void;
-  /** What the way back is called. */
+  /** The label of the button for going back. */
   readonly leaveLabel?: string;
-  /** How a game ended that is not over in its replay: by the fault of a program. */
+  /** How the game ended if not in its replay: by the fault of a program. */
   readonly ending?: string;
-  /** Begins to play by itself, unless things should stand still. */
+  /** Starts playing by itself, unless motion is off. */
   readonly isPlayingAtOnce?: boolean;
-  /** Not where it is a solution: what somebody has only watched must not become their own game. */
+  /** Not for a solution: a game that was only watched must not become the player's own. */
   readonly canPlayOn?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function ReplayPlayer(props: ReplayPlayerProps): JSX.Element {
 const keys = new WeakMap<GameRecord, number>();
 let nextKey = 1;
 
-/** Another record is another screen. */
+/** Another record opens another screen. */
 function keyOf(record: GameRecord): number {
   const known = keys.get(record);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
 import { LOADERS } from '@dedalo/catalogue/loaders';
 import { judge, type Source } from './judge.ts';
 
-/** Foreign replays are played beside the page, which stays awake whatever they hold. */
+/** Untrusted replays are played in a worker, so the page stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<Source>) => {
-  // An invariant that breaks here is an error there.
+  // A broken invariant here is an error on the page.
   judge(data, LOADERS).then((judgement) => postMessage(judgement), reportError);
 });

@@ -7,16 +7,16 @@ import type { Playback } from './playback.ts';
 import type { ReplayGame } from './replay-game.ts';
 import { positionWords } from './standing-words.ts';
 import type { Mark } from './survey.ts';
-import type { Hand } from './use-player-commands.ts';
+import type { PlayerControls } from './use-player-commands.ts';
 
 interface ScrubberProps {
   readonly replayGame: ReplayGame;
   readonly playback: Playback;
-  readonly hand: Hand;
+  readonly hand: PlayerControls;
   readonly marks: readonly Mark[];
 }
 
-/** All of the game in one line, with its events above it. */
+/** The whole game in one line, with its events above. */
 export function Scrubber({ replayGame, playback, hand, marks }: ScrubberProps): JSX.Element {
   const { position } = playback.standing.value;
   const { length } = playback;
@@ -35,7 +35,7 @@ export function Scrubber({ replayGame, playback, hand, marks }: ScrubberProps): 
         aria-valuetext={positionWords(words.value, replayGame, playback)}
         onInput={({ currentTarget }) => playback.goTo(currentTarget.valueAsNumber)}
         onKeyDown={(event) => {
-          // The arrows along the track are its own; these do here what they do elsewhere.
+          // A range input uses the arrows itself; here they work as elsewhere.
           const key = keyName(event);
           const command = key && keyMap.value.commandOf(key, ['play', 'up', 'down', 'faster', 'slower']);
           if (!command || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -2,11 +2,11 @@ import { linkTo } from '../app/route.ts';
 import { encodeLink } from './link-codec.ts';
 import { positionQuery } from './position-query.ts';
 
-/** Longer ones are cut off by too many programs on their way. */
+/** Longer ones are cut off by too many programs. */
 export const LONGEST_LINK = 8000;
 const ROOM_FOR_POSITION = 16;
 
-/** What a link carries; undefined where the game is too long for one. */
+/** The data of a link; undefined where the game is too long for one. */
 export const dataOf = (text: string): Promise<string | undefined> =>
   encodeLink(text, LONGEST_LINK - ROOM_FOR_POSITION - linkOf('', 0).length);
 

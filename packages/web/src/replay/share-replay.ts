@@ -3,7 +3,7 @@ import { words } from '../speech.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { dataOf, linkOf } from './share-link.ts';
 
-/** Copies a link that carries the whole game, or says that it is too long for one. */
+/** Copies a link that contains the whole game, or says that it is too long for one. */
 export async function shareReplay(text: string, position = 0): Promise<void> {
   const { shared, tooLongToShare } = words.value.web.replay;
   const data = await dataOf(text);

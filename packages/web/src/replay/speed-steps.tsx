@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 
 interface SpeedStepsProps {
   readonly speed: number;
-  /** Whether it is how many times as fast, and not actions a second. */
+  /** Whether the number is a factor, and not actions a second. */
   readonly isTimed: boolean;
   readonly onChange: (factor: number) => void;
 }

@@ -1,11 +1,11 @@
 import { DragSteps, WheelSteps } from './pointer-steps.ts';
-import type { Hand } from './use-player-commands.ts';
+import type { PlayerControls } from './use-player-commands.ts';
 
-/** Further than this, a press is no tap. */
+/** A press that moves further is no tap. */
 const TAP = 8;
 
 /** A tap plays or pauses, a swipe and the wheel step. */
-export function bindStageGestures(host: HTMLElement, hand: Pick<Hand, 'step' | 'toggle'>): () => void {
+export function bindStageGestures(host: HTMLElement, hand: Pick<PlayerControls, 'step' | 'toggle'>): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let press: { readonly id: number; readonly x: number; readonly y: number; readonly drag: DragSteps } | undefined;
@@ -40,7 +40,7 @@ export function bindStageGestures(host: HTMLElement, hand: Pick<Hand, 'step' | '
   host.addEventListener(
     'wheel',
     (event) => {
-      // With Ctrl the browser itself zooms.
+      // With Ctrl the browser zooms.
       if (event.ctrlKey) return;
       event.preventDefault();
       stepBy(wheel.turn(event));

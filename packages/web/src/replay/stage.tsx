@@ -8,12 +8,12 @@ import { glideMs } from './pace.ts';
 import type { Playback } from './playback.ts';
 import type { Painter, ReplayGame } from './replay-game.ts';
 import { bindStageGestures } from './stage-gestures.ts';
-import type { Hand } from './use-player-commands.ts';
+import type { PlayerControls } from './use-player-commands.ts';
 
 interface StageProps {
   readonly replayGame: ReplayGame;
   readonly playback: Playback;
-  readonly hand: Hand;
+  readonly hand: PlayerControls;
   readonly onPainter: (painter: Painter) => void;
 }
 

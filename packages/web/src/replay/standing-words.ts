@@ -3,7 +3,7 @@ import type { Words } from '@dedalo/words';
 import type { Playback } from './playback.ts';
 import type { ReplayGame } from './replay-game.ts';
 
-/** What led to where a game stands. */
+/** The action before the current position, in words. */
 export function lastWords(words: Words, replayGame: ReplayGame, { standing }: Playback): string {
   const { last } = standing.value;
   return last ? replayGame.momentWords(words, last) : words.web.replay.start;
@@ -16,7 +16,7 @@ export function positionWords(words: Words, replayGame: ReplayGame, playback: Pl
   return words.web.replay.positionWith({ position, length: playback.length, text });
 }
 
-/** For who has stepped there: what happened comes first. */
+/** After a step: what happened comes first. */
 export function steppedWords(words: Words, replayGame: ReplayGame, playback: Playback): string {
   const { position } = playback.standing.value;
   const text = lastWords(words, replayGame, playback);

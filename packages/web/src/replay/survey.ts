@@ -2,13 +2,13 @@ import type { GameRecord, GameTypes, Outcome } from '@dedalo/engine';
 import { momentAfter } from './moment.ts';
 import type { MarkKind, Moment, ReplayGame } from './replay-game.ts';
 
-/** A moment that is worth a mark. */
+/** A moment with a mark. */
 export interface Mark<T extends GameTypes = GameTypes> {
   readonly kind: MarkKind;
   readonly moment: Moment<T>;
 }
 
-/** What a whole game tells of itself. */
+/** What a whole game shows about itself. */
 export interface Survey<T extends GameTypes = GameTypes> {
   readonly marks: readonly Mark<T>[];
   readonly outcome: Outcome | undefined;
@@ -16,7 +16,7 @@ export interface Survey<T extends GameTypes = GameTypes> {
 
 const SLICE = 2000;
 
-/** Plays all of a record and pauses now and then, so that whoever runs it can do something else too. */
+/** Plays a whole record and pauses now and then, so that the caller can do something else too. */
 export function* surveySteps<T extends GameTypes>(
   replayGame: ReplayGame<T>,
   record: GameRecord<T>,

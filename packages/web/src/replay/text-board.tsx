@@ -10,7 +10,7 @@ interface TextBoardProps {
   readonly playback: Playback;
 }
 
-/** The position for who reads it instead of seeing it. */
+/** The position as text, for screen readers. */
 export function TextBoard({ replayGame, playback }: TextBoardProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,6 +25,6 @@ export function TextBoard({ replayGame, playback }: TextBoardProps): JSX.Element
 }
 
 function Drawn({ replayGame: { game }, playback }: TextBoardProps): JSX.Element {
-  // It can be wider than its place and is then scrolled, by keys too.
+  // It can be wider than its place and then scrolls, also with keys.
   return <pre tabIndex={0}>{game.text.draw(game.view(playback.standing.value.state, 'public'))}</pre>;
 }

@@ -6,15 +6,15 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Playback } from './playback.ts';
 import type { ReplayGame } from './replay-game.ts';
 import { SpeedSteps } from './speed-steps.tsx';
-import type { Hand } from './use-player-commands.ts';
+import type { PlayerControls } from './use-player-commands.ts';
 
 interface TransportProps {
   readonly replayGame: ReplayGame;
   readonly playback: Playback;
-  readonly hand: Hand;
+  readonly hand: PlayerControls;
 }
 
-/** The buttons below the scrubber, and where the game stands. */
+/** The buttons below the scrubber, and the position. */
 export function Transport({ replayGame, playback, hand }: TransportProps): JSX.Element {
   const said = words.value.web.replay;
   const { position, state } = playback.standing.value;
@@ -53,7 +53,7 @@ interface KeyProps {
   readonly label: string;
   readonly command: Command;
   readonly isFirst?: boolean;
-  /** It would do nothing; it stays where the focus can be, so that a finger on it loses nothing. */
+  /** It is disabled but keeps the focus, so that keys and fingers stay on it. */
   readonly isIdle: boolean;
   readonly run: () => void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-/** Lets a failure that comes later, from a promise, break the screen where its guard sees it. */
+/** Passes a later failure, from a promise, to the error screen of the page. */
 export function useFailure(): (error: unknown) => void {
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   if (failure) throw failure.error;

@@ -11,7 +11,10 @@ export type Reading =
   | { readonly kind: 'refused'; readonly judgement: Exclude<Judgement, { kind: 'holds' }> }
   | (OpenedReplay & { readonly kind: 'opened'; readonly game: GameId; readonly text: string });
 
-/** Judges a foreign replay beside the page and opens it; leaving ends it. Fails to the screen's own guard. */
+/**
+ * Verifies an untrusted replay in a worker and opens it; leaving the page ends it. Errors go to the page's error
+ * screen.
+ */
 export function useJudgement(source: Source): Reading {
   const [reading, setReading] = useState<Reading>({ kind: 'reading', isSlow: false });
   const fail = useFailure();

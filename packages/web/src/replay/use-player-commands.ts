@@ -9,8 +9,8 @@ import type { ReplayGame } from './replay-game.ts';
 import { steppedWords } from './standing-words.ts';
 import { nextStop, type Survey } from './survey.ts';
 
-/** What somebody does to a replay by hand; where it gets them is said. */
-export interface Hand {
+/** The controls of a replay; the new position is announced. */
+export interface PlayerControls {
   readonly goTo: (position: number) => void;
   readonly step: (by: number) => void;
   /** To the next or the previous event. */
@@ -19,17 +19,17 @@ export interface Hand {
   readonly changePace: (factor: number) => void;
 }
 
-interface Commanding {
+interface Commanded {
   readonly replayGame: ReplayGame;
   readonly playback: Playback;
   readonly survey: Survey | undefined;
   readonly onLeave: (() => void) | undefined;
 }
 
-export function usePlayerCommands(commanding: Commanding): Hand {
+export function usePlayerCommands(commanding: Commanded): PlayerControls {
   const now = useRef(commanding);
   now.current = commanding;
-  const hand = useMemo(() => handOn(now), []);
+  const hand = useMemo(() => controlsOf(now), []);
   const { playback, onLeave } = commanding;
   const runs: Partial<Record<Command, () => void>> = {
     left: () => hand.step(-1),
@@ -57,8 +57,8 @@ export function usePlayerCommands(commanding: Commanding): Hand {
   return hand;
 }
 
-/** Says how it ended to who has let it play. */
-function useEndNews({ playback, replayGame }: Commanding): void {
+/** Announces the last step when playing ends. */
+function useEndNews({ playback, replayGame }: Commanded): void {
   const wasPlaying = useRef(false);
   useSignalEffect(() => {
     const isPlaying = playback.isPlaying.value;
@@ -68,7 +68,7 @@ function useEndNews({ playback, replayGame }: Commanding): void {
   });
 }
 
-function handOn(now: { readonly current: Commanding }): Hand {
+function controlsOf(now: { readonly current: Commanded }): PlayerControls {
   const goTo = (position: number): void => {
     const { playback, replayGame } = now.current;
     playback.goTo(position);

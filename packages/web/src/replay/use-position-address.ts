@@ -4,7 +4,7 @@ import { parsePosition, positionQuery } from './position-query.ts';
 
 const WRITE_AFTER_MS = 300;
 
-/** So many actions, asked for by an address; who asks for the same again asks anew. */
+/** A number of actions that an address asks for; asking for the same number again is a new request. */
 export interface AskedPosition {
   readonly at: number;
 }
@@ -14,13 +14,13 @@ export interface PositionAddress {
   readonly onPosition: (position: number) => void;
 }
 
-/** The position that the address asks for, and a way to write one there once it has come to rest. */
+/** The position that the address asks for, and a way to write it there once playing has stopped. */
 export function usePositionAddress(route: Route): PositionAddress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seen = useRef<Route>(undefined);
   const written = useRef<Route>(undefined);
   const asked = useRef<AskedPosition>({ at: 0 });
-  // What we have written ourselves is no order: the game may have gone on since.
+  // An address that we wrote ourselves is no request: the game may have moved on since.
   if (route !== seen.current && route !== written.current) asked.current = { at: parsePosition(route.query) };
   seen.current = route;
   useEffect(() => () => clearTimeout(timer.current), [route.path.join('/')]);
@@ -30,7 +30,7 @@ export function usePositionAddress(route: Route): PositionAddress {
       clearTimeout(timer.current);
       const here = current.peek();
       timer.current = setTimeout(() => {
-        // Who has gone elsewhere in the meantime is not called back.
+        // The person has opened another page in the meantime.
         if (current.peek() !== here || parsePosition(here.query) === position) return;
         renameRoute(linkTo(here.path, positionQuery(position)));
         written.current = current.peek();

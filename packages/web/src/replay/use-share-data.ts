@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { dataOf } from './share-link.ts';
 
 export interface ShareData {
-  /** What a link carries; undefined until it is made, and where there is none. */
+  /** The data of a link; undefined until it is made, and where there is none. */
   readonly data?: string;
   readonly isTooLong: boolean;
 }
 
-/** Made before it is asked for: a browser lets a page copy only at the very moment of a click. */
+/** Made in advance: a browser lets a page copy only during a click. */
 export function useShareData(textOf: () => string): ShareData {
   const [shared, setShared] = useState<ShareData>({ isTooLong: false });
   useEffect(() => {

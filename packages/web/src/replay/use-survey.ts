@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ReplayGame } from './replay-game.ts';
 import { type Survey, surveySteps } from './survey.ts';
 
-/** Goes over a whole game, in slices between which the page stays awake; undefined until that is done. */
+/** Goes through a whole game in slices, so that the page stays responsive; undefined until it is done. */
 export function useSurvey(replayGame: ReplayGame, record: GameRecord): Survey | undefined {
   const [survey, setSurvey] = useState<Survey>();
   useEffect(() => {

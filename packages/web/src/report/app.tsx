@@ -19,7 +19,7 @@ export const App = ({ report }: { readonly report: Report }): JSX.Element => (
         class="button skip"
         href="#content"
         onClick={(event) => {
-          // The address is the route's; only the focus moves.
+          // The address belongs to the route; only the focus moves.
           event.preventDefault();
           document.querySelector('main')?.focus();
         }}
@@ -51,7 +51,7 @@ function TopBar(): JSX.Element {
   );
 }
 
-/** The page of the address; who has gone somewhere begins at its top, with eyes and ears alike. */
+/** The page of the address. A new page is scrolled to its top and gets the focus there. */
 function Outlet(): JSX.Element {
   const main = useRef<HTMLElement>(null);
   const place = route.value.path.join('/');
@@ -85,7 +85,7 @@ function Shown(): JSX.Element {
   return game ? <GamePage game={game} /> : <Note text={said.nowhere} />;
 }
 
-/** A page that breaks must not take the rest with it. */
+/** A page that fails must not break the rest. */
 function Guarded({ children }: { readonly children: ComponentChildren }): ComponentChildren {
   const [error] = useErrorBoundary((reason) => console.error(reason));
   return error === undefined ? children : <Note text={words.value.web.broken} />;

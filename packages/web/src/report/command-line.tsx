@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { said } from './given/speech.ts';
 import { printableText } from './printable-text.ts';
 
-/** What plays one game again, to be taken to a terminal. */
+/** The command that plays one game again, for a terminal. */
 export const CommandLine = ({ command }: { readonly command: string }): JSX.Element => (
   <div class="command-line">
     <code>{printableText(command)}</code>

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 
 type Reasons = Readonly<Record<string, string | undefined>>;
 
-/** In the words of the report where those of the game speak to whoever plays. */
+/** In the words of the report where those of the game address the player. */
 function reasonOf(gameId: GameId, code: string): string {
   const own = (said.ends as Readonly<Record<string, Reasons | undefined>>)[gameId];
   return own?.[code] ?? gameWords(words.value, gameId).ending(code);

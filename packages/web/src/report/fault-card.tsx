@@ -6,7 +6,7 @@ import { said } from './given/speech.ts';
 import { printableText } from './printable-text.ts';
 import { useReport } from './report.ts';
 
-/** Why a game was forfeited, and all that is needed to find the fault. */
+/** Why a game was forfeited, with everything needed to find the fault. */
 export function FaultCard({ game }: { readonly game: GameResult }): JSX.Element | null {
   const report = useReport();
   if (game.ending.type !== 'fault') return null;

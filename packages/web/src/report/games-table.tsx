@@ -9,7 +9,7 @@ import { NameLink } from './name-link.tsx';
 import { type Sat, useReport } from './report.ts';
 import { Scroll } from './section.tsx';
 
-/** What a game was to who sat there. */
+/** What a game was to the player of a seat. */
 export const resultOf = ({ game, seat }: Sat): 'won' | 'drawn' | 'lost' => {
   const points = game.points[seat] ?? 0;
   return points > 0.5 ? 'won' : points < 0.5 ? 'lost' : 'drawn';
@@ -19,7 +19,7 @@ export const resultOf = ({ game, seat }: Sat): 'won' | 'drawn' | 'lost' => {
 export function GamesTable({ games, label }: { readonly games: readonly Sat[]; readonly label: string }): JSX.Element {
   const { result } = useReport();
   const { columns } = said;
-  // Levels stand in no rounds, and who plays alone sits nowhere else.
+  // Levels are in no rounds, and a single player has no other seat.
   const heads: readonly (readonly [name: string, kind?: 'is-number'])[] = [
     ...(result.isSolo ? [] : [[columns.round, 'is-number'] as const]),
     [result.isSolo ? columns.level : columns.opponent],

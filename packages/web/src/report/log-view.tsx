@@ -11,7 +11,7 @@ interface LogViewProps {
   readonly log: Log;
 }
 
-/** A log, folded away until somebody wants it: only then it is made. */
+/** A log, folded away; it is made when it is opened. */
 export function LogView({ title, log }: LogViewProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { resultWords } from './overview/charts.tsx';
 import { useReport } from './report.ts';
 import { Section } from './section.tsx';
 
-/** The games of two who met, as the first sees them; of two who play alone, those of each. */
+/** The games between two players, as the first sees them; for games of one player, those of each. */
 export function PairPage({ a, b }: { readonly a: number; readonly b: number }): JSX.Element {
   const report = useReport();
   const title = said.gamesOf({ a: report.nameOf(a), b: report.nameOf(b) });

@@ -3,7 +3,7 @@ import { printable } from '@dedalo/clients/printable';
 // oxlint-disable-next-line no-control-regex -- what colours a terminal begins with one
 const COLOURS = /\u001B\[[\d;]*m/g;
 
-/** What a program wrote, line by line: without the colours of a terminal, and unable to turn lines around. */
+/** The output of a program, line by line: without terminal colours, and unable to change the direction of text. */
 export const printableText = (text: string): string =>
   text
     .replaceAll(COLOURS, '')

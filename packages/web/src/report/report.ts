@@ -4,13 +4,13 @@ import type { GameId } from '@dedalo/catalogue/loaders';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** A game and the seat from which it is told. */
+/** A game and the seat from which it is shown. */
 export interface Sat {
   readonly game: GameResult;
   readonly seat: number;
 }
 
-/** What the file holds, and what is asked of it again and again. */
+/** The content of the file, and what is often needed of it. */
 export class Report {
   readonly data: ReportData;
   readonly result: TournamentResult;
@@ -38,7 +38,7 @@ export class Report {
     return this.#gamesById.get(id);
   }
 
-  /** Who plays, as a title: “A – B”. */
+  /** The players, as a title: “A – B”. */
   titleOf({ seats, title }: GameResult): string {
     const names = seats.map((player) => this.nameOf(player)).join(' – ');
     return this.result.isSolo && title !== undefined ? `${cleanTitle(title)}: ${names}` : names;

@@ -20,7 +20,7 @@ export function Section({ title, note, class: extra = '', children }: SectionPro
   );
 }
 
-/** What may be wider than the screen scrolls by itself, by keyboard too; the page never does. */
+/** Content that may be wider than the screen scrolls by itself, also with keys; the page never does. */
 export const Scroll = ({
   label,
   children,

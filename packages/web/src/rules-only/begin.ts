@@ -5,16 +5,16 @@ import { freshSeed } from '../lab/fresh-seed.ts';
 import { clientContext } from '../store/client-context.ts';
 import { store } from '../store/game-store.ts';
 
-/** The game that was left, if there is one that holds. */
+/** The unfinished game, if there is one that can be verified. */
 export function leftGame(game: Game): RulesGame | undefined {
   const kept = keptRules(store, game);
   return kept && 'session' in kept ? kept : undefined;
 }
 
-/** A new game; it is the one that is left from now on. */
+/** Starts a new game; it replaces the unfinished one. */
 export function beginGame({ seed, ...wish }: RulesWish): RulesGame {
   const begun = startRules({ ...wish, seed: seed.trim() || freshSeed() });
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptRules(store, wish.game);
   new RulesPlay(clientContext, begun).keep();
   return begun;

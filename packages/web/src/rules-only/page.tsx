@@ -6,7 +6,7 @@ import type { Page } from '../app/page.tsx';
 import { MenuPage } from './menu/menu-page.tsx';
 import { PlayPage } from './play/play-page.tsx';
 
-/** `#/isles` what will be played, `#/isles/play` the game: of a game that brings only its rules. */
+/** `#/isles` the menu, `#/isles/play` the game: for a game that brings only its rules. */
 export const rulesOnlyPage =
   (game: Game): Page =>
   ({ route }) =>

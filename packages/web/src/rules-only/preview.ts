@@ -6,10 +6,10 @@ import { boardText } from './board-text.ts';
 import { TextPicture } from './text-picture.ts';
 
 const SECONDS_PER_ACTION = 1.1;
-/** A picture that stands still shows a game that has begun. */
+/** A still picture shows a game in progress. */
 const STILL_ACTIONS = 4;
 
-/** A game after the other of players that do whatever they may. */
+/** One game after another of players that act at random. */
 export const textPreview =
   (game: Game): StartPreview =>
   (host, { hasMotion }) => {

@@ -3,7 +3,7 @@ import type { GameTypes } from '@dedalo/engine';
 import { gameWords } from '@dedalo/words';
 import type { WebGame } from '../games/web-game.ts';
 
-/** A game as the browser has it when it brings only its rules: its board is text. */
+/** A game that brings only its rules, in the browser: its board is text. */
 export const rulesOnlyGame = (id: GameId): WebGame => ({
   id,
   page: async () => {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { words } from '../speech.ts';
 import { sizeOfText } from './text-picture.ts';
 
-/** A board as the rules draw it, to be seen and to be read. It can be wider than its place and is then scrolled. */
+/** A board as the rules draw it, as a picture and as text. It can be wider than its place and then scrolls. */
 export function TextBoard({ name, text }: { readonly name: string; readonly text: string }): JSX.Element {
   const { columns, lines } = sizeOfText(text);
   return (

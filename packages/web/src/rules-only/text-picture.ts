@@ -1,6 +1,6 @@
 import './text-board.css';
 
-/** A board as its rules draw it, as large as fits. */
+/** A board as its rules draw it, in the largest size that fits. */
 export class TextPicture {
   readonly #host: HTMLElement;
   readonly #element = document.createElement('pre');

@@ -11,7 +11,7 @@ interface AddKeyProps {
   readonly onKey: (key: Key) => void;
 }
 
-/** Waits for the key that is pressed next. */
+/** Waits for the next key. */
 export function AddKey({ button, name, onKey }: AddKeyProps): JSX.Element {
   const [isWaiting, setWaiting] = useState(false);
   const { pressKey } = words.value.web.settings;

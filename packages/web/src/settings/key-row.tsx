@@ -24,12 +24,12 @@ interface KeyRowProps {
   readonly maps: KeyMaps;
 }
 
-/** A command with its keys, those that others have taken from it, and a button for one more. */
+/** A command with its keys, those that it lost to others, and a button for one more. */
 export function KeyRow({ command, maps }: KeyRowProps): JSX.Element {
   const add = useRef<HTMLButtonElement>(null);
   const said = words.value.web.settings;
   const [word, told] = commandWords(command, words.value);
-  // The terminal says into which folder.
+  // The terminal prints the folder.
   const sentence = command === 'export' ? words.value.web.game.saveReplay : told;
   const keys = maps.keysOf(command);
   const given = givenKeysOf(command, settings.value.keys);
@@ -45,7 +45,7 @@ export function KeyRow({ command, maps }: KeyRowProps): JSX.Element {
     return undefined;
   };
   const remove = (key: Key): void => {
-    // The button that was pressed goes away with its key.
+    // The pressed button disappears with its key.
     add.current?.focus();
     changeSettings({ keys: takeKey(settings.value, command, key) });
   };

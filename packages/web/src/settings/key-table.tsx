@@ -9,7 +9,7 @@ import { KeyRow } from './key-row.tsx';
 
 const keyMaps = computed(() => new KeyMaps(settings.value));
 
-/** Which key does what, everywhere and in each game; every one can be changed. */
+/** All keys, everywhere and in each game; every one can be changed. */
 export function KeyTable(): JSX.Element {
   const { client, web } = words.value;
   const said = web.settings;

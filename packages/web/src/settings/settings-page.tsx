@@ -24,7 +24,7 @@ interface GamePart {
   readonly Part: ComponentType;
 }
 
-/** With the parts of all games: a page that grew while it is read would jump. */
+/** Loaded with the parts of all games: a page that grows while it is read would jump. */
 export async function loadSettingsPage(): Promise<Page> {
   const ofGames = WEB_GAMES.flatMap(({ id, settings: load }) =>
     load ? [load().then((Part): GamePart => ({ id, Part }))] : [],
@@ -39,7 +39,7 @@ interface SettingsPageProps {
   readonly route: Route;
 }
 
-/** Everything that can be changed. */
+/** All settings. */
 function SettingsPage({ parts, TakeAlong, route }: SettingsPageProps): JSX.Element {
   const said = words.value.web.settings;
   useTitle(said.title);

@@ -14,11 +14,11 @@ const RECIPES: Readonly<Record<Sound, readonly number[]>> = {
   solved: [0.7, 0, 392, 0.01, 0.16, 0.5, 1, 1.4, 0, 0, 196, 0.09, 0.12, 0, 0, 0, 0.05],
 };
 
-/** How much one of a kind differs from the next, so that steps do not sound like a machine. */
+/** How much the same sound varies, so that steps do not sound mechanical. */
 const SPREAD = 0.06;
 const samples = new Map<Sound, number[]>();
 
-/** Plays a sound, if sounds are wanted. The synthesizer is loaded with the first one, which follows a gesture. */
+/** Plays a sound, if sound is on. The synthesizer is loaded with the first one, which follows a gesture. */
 export function playSound(sound: Sound): void {
   const { sound: isOn, volume } = settings.value;
   if (!isOn || volume === 0 || !navigator.userActivation.hasBeenActive) return;

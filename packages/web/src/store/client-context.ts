@@ -11,7 +11,7 @@ interface BrowserContext extends ClientContext {
   readonly keys: KeyMap;
 }
 
-/** What this client has at hand for any game, as it is at the moment of asking. */
+/** What this client gives any game to work with, always up to date. */
 export const clientContext: BrowserContext = {
   store,
   openSource,

@@ -21,10 +21,10 @@ onForeignWrite(NAME, () => {
   results.value = readItem(NAME) === undefined ? NO_RESULTS : joinResults(results.value, readResults(readJson(NAME)));
 });
 
-/** What came out of the challenges of all days. */
+/** The results of all daily challenges. */
 export const dayResults = (): DayResults => results.value;
 
-/** Keeps a result that counts today. Another window's are joined with ours. */
+/** Keeps a result that counts today, joined with those of other windows. */
 export function keepDayResult(game: string, { day, result }: { readonly day: Day; readonly result: DayResult }): void {
   if (countsFor(day, today.peek())) joinDayResults(addResult(NO_RESULTS, { game, day, result }));
 }

@@ -45,14 +45,14 @@ function freeName(name: string): string {
 /** Games and progress in this browser. Another window's progress is joined with ours, never lost. */
 class BrowserStore implements GameStore {
   readonly #progress = signal(keptProgress());
-  /** Not yet written; the text is made when it is. */
+  /** Waiting to be written; the text is made then. */
   readonly #waiting = new Map<string, () => string>();
-  /** Goes up when running games have been written: whatever shows which game was left reads them again. */
+  /** Goes up when unfinished games have been written, so that lists of them are drawn again. */
   readonly #writes = signal(0);
   readonly #windows = new TwoWindows((item) => {
     for (const name of this.#waiting.keys()) if (runningItem(name) === item) this.#waiting.delete(name);
   });
-  /** The game that this window has kept last, as it stands here. */
+  /** The game that this window kept last, in its current state. */
   #played: { readonly item: string; readonly text: () => string; readonly place: string } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hasComplained = false;
@@ -61,10 +61,10 @@ class BrowserStore implements GameStore {
     onForeignWrite(PROGRESS, () => this.#join());
     addEventListener('storage', ({ key }) => {
       const played = this.#played;
-      // Whoever has left the game reads it anew.
+      // A page that has left the game will read it again.
       if (played?.place === here() && key === storageKey(played.item)) this.#windows.hear(played.item, played.text());
     });
-    // The last moment at which a page can be sure to be heard.
+    // The last event that a page is sure to get.
     addEventListener('pagehide', () => this.flush());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.flush());
   }
@@ -84,7 +84,7 @@ class BrowserStore implements GameStore {
 
   keepRunning(name: string, text: () => string): void {
     this.#waiting.set(name, text);
-    // The last level of all is written by every window.
+    // The last level is written by every window.
     if (name !== LAST_GAME) this.#played = { item: runningItem(name), text, place: here() };
     this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
   }

@@ -6,7 +6,7 @@ import type { WebGame } from '../games/web-game.ts';
 import { words } from '../speech.ts';
 import { store } from './game-store.ts';
 
-/** Where a game that has just been opened is gone on with. */
+/** Where a game that has just been opened is resumed. */
 export async function linkToOpened(game: WebGame, { replay, hasPutAway }: OpenedGame): Promise<string> {
   await game.beforeGoingOn?.(replay);
   store.flush();

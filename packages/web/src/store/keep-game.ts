@@ -4,7 +4,7 @@ import { words } from '../speech.ts';
 
 let isToldFull = false;
 
-/** Keeps a game that is over. The database is loaded when the first one is. */
+/** Keeps a finished game. The database is loaded with the first one. */
 export async function keepGame(game: LibraryGame): Promise<void> {
   const { addGame } = await import('./library.ts');
   const added = await addGame(game, Date.now());

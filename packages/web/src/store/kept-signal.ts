@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { onForeignWrite, readJson, writeItem } from './local.ts';
 
-/** Something chosen that the browser keeps, in this window and the others. */
+/** A choice that the browser keeps, shared by all windows. */
 export interface Kept<T extends object> {
   readonly now: ReadonlySignal<T>;
   readonly change: (change: Partial<T>) => void;
 }
 
-/** What is kept under a name; `parse` makes sense of anything that stands there. */
+/** A value kept under a name; `parse` accepts anything found there. */
 export function keptSignal<T extends object>(name: string, parse: (value: unknown) => T): Kept<T> {
   const now = signal(parse(readJson(name)));
   onForeignWrite(name, () => {

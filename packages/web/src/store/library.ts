@@ -12,7 +12,7 @@ import type { LibraryGame } from '@dedalo/clients/history/library-game';
 import { isEmbedded } from '../app/embedded.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Replays lie apart, so that a list is read without them. */
+/** Replays are stored separately, so that a list is read without them. */
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   replays: { key: string; value: string };
@@ -26,19 +26,19 @@ function database(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('replays');
     },
-    // Another window wants to delete or upgrade it.
+    // Another window wants to delete or upgrade the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   return opened;
 }
 
-/** What became of games that were to be kept: how many had to go for them, or that the browser keeps nothing. */
+/** The result of keeping games: how many had to go for them, or that the browser keeps nothing. */
 export type Added = { readonly gone: number } | 'not-kept';
 
 export const addGame = (game: LibraryGame, at: number): Promise<Added> =>
   joinIntoLibrary([{ game: keptGameOf(game, at), replay: game.replay }]);
 
-/** Adds the games of another library; what is here already is not lost. */
+/** Adds the games of another library; those here already stay. */
 export async function joinIntoLibrary(more: readonly WholeGame[]): Promise<Added> {
   if (isEmbedded) return { gone: 0 };
   try {
@@ -90,7 +90,7 @@ export async function setFavourite(id: string, isFavourite: boolean): Promise<bo
   }
 }
 
-/** What was removed, so that it can be kept again. */
+/** What was removed, so that it can be restored. */
 export async function removeGame(id: string): Promise<WholeGame | undefined> {
   try {
     const transaction = (await database()).transaction(['games', 'replays'], 'readwrite');
@@ -112,6 +112,6 @@ export async function forgetLibrary(): Promise<void> {
       transaction.done,
     ]);
   } catch {
-    // Where nothing was kept there is nothing to forget.
+    // Where nothing was kept there is nothing to remove.
   }
 }

@@ -1,10 +1,10 @@
-/** What the browser keeps for us. It may refuse (private window, full), and what it gives back may be anything. */
+/** The browser's storage. It may refuse (private window, full), and its content is untrusted. */
 const PREFIX = 'dedalo/';
 
-/** In a page of somebody else's nothing is kept, and nothing that is kept is read. */
+/** Embedded in another site nothing is kept, and nothing kept is read. */
 const isOurs = document.documentElement.dataset['embedded'] === undefined;
 
-/** The name in the browser's storage, as its events have it. */
+/** The full name in the browser's storage, as in its events. */
 export const storageKey = (name: string): string => PREFIX + name;
 
 export function readItem(name: string): string | undefined {
@@ -27,7 +27,7 @@ export function writeItem(name: string, text: string): boolean {
   }
 }
 
-/** Everything that is kept here, by its name. */
+/** All items kept here, by name. */
 export function itemNames(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
@@ -45,7 +45,7 @@ export function removeItem(name: string): void {
   }
 }
 
-/** JSON of a foreign hand: whatever it is, or undefined. */
+/** Untrusted JSON: any value, or undefined. */
 export function readJson(name: string): unknown {
   const text = readItem(name);
   if (text === undefined) return undefined;

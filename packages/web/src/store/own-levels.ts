@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Levels that somebody brought, as the text they came in. */
+/** The user's own levels, as the text in which they came. */
 export interface OwnLevels {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 const database = (): Promise<IDBPDatabase<Schema>> =>
   (opened ??= openDB<Schema>('dedalo', 1, {
     upgrade: (db) => void db.createObjectStore('levels', { keyPath: 'id' }),
-    // Another window wants to delete or upgrade it.
+    // Another window wants to delete or upgrade the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   }));
 
@@ -42,7 +42,7 @@ export async function keepOwnLevels(levels: OwnLevels): Promise<boolean> {
   }
 }
 
-/** What was removed, so that it can be kept again. */
+/** What was removed, so that it can be restored. */
 export async function removeOwnLevels(id: string): Promise<OwnLevels | undefined> {
   try {
     const levels = await database();
@@ -58,6 +58,6 @@ export async function forgetOwnLevels(): Promise<void> {
   try {
     await (await database()).clear('levels');
   } catch {
-    // Where nothing was kept there is nothing to forget.
+    // Where nothing was kept there is nothing to remove.
   }
 }

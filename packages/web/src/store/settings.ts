@@ -7,7 +7,7 @@ import type { Theme } from '../design/theme.ts';
 import { SKIN_IDS } from '../games/sokoban/board/skin.ts';
 import { onForeignWrite, readJson, writeItem } from './local.ts';
 
-/** What each setting may be; the first is the default. */
+/** The allowed values of each setting; the first is the default. */
 export const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['system', 'light', 'dark'],
@@ -31,7 +31,7 @@ type Switches = { readonly [N in SwitchName]: boolean };
 export interface Settings extends Choices, Switches {
   /** From 0 to 1. */
   readonly volume: number;
-  /** The keys of the commands that have others than usual. */
+  /** The keys of commands that differ from the usual ones. */
   readonly keys: Readonly<Partial<Record<Command, readonly string[]>>>;
 }
 
@@ -48,7 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: {},
 };
 
-/** What makes sense of anything that stood where settings should. */
+/** Reads any data found in place of settings. */
 export function parseSettings(value: unknown): Settings {
   if (typeof value !== 'object' || value === null) return DEFAULT_SETTINGS;
   const found = value as Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ export function parseSettings(value: unknown): Settings {
   };
 }
 
-/** Keys of a command, with the word for the usual ones and those that are left out. */
+/** The keys of a command, including the word for the usual ones and those left out. */
 const MOST_KEYS = 12;
 
 function parseKeys(value: unknown, { isOld }: { readonly isOld: boolean }): Settings['keys'] {
@@ -78,7 +78,7 @@ function parseKeys(value: unknown, { isOld }: { readonly isOld: boolean }): Sett
 }
 
 const NAME = 'settings';
-/** Before the second there were no versions, and games shared one list of commands. */
+/** Before version 2 there were no versions, and games shared one list of commands. */
 const VERSION = 2;
 
 export const settings = signal<Settings>(parseSettings(readJson(NAME)));
@@ -88,7 +88,7 @@ export function changeSettings(change: Partial<Settings>): void {
   writeItem(NAME, JSON.stringify({ version: VERSION, ...settings.value }));
 }
 
-/** Of settings that another client may have written: what can be used here. */
+/** Settings that another client may have written: the part that can be used here. */
 export const acceptSettings = (found: Readonly<Record<string, unknown>>): void =>
   changeSettings(parseSettings({ version: VERSION, ...settings.peek(), ...found }));
 
@@ -103,23 +103,23 @@ const isSystemStill = signal(systemStill.matches);
 systemDark.addEventListener('change', ({ matches }) => (isSystemDark.value = matches));
 systemStill.addEventListener('change', ({ matches }) => (isSystemStill.value = matches));
 
-/** What is seen, whoever decided it. */
+/** The theme in use, chosen or the system's. */
 export const theme = computed<Theme>(() => {
   const { theme: chosen } = settings.value;
   if (chosen !== 'system') return chosen;
   return isSystemDark.value ? 'dark' : 'light';
 });
 
-/** Whether things may move before one's eyes. */
+/** Whether things may move. */
 export const hasMotion = computed(() => {
   const { motion } = settings.value;
   return motion === 'system' ? !isSystemStill.value : motion === 'full';
 });
 
-/** How long what moves takes, of what is usual. */
+/** How long movements take, relative to the default. */
 const PACES: Readonly<Record<Settings['pace'], number>> = { usual: 1, slow: 2, fast: 0.5 };
 
-/** So long something is to be seen for which a game has `ms`; not at all where nothing moves. */
+/** How long something is shown that usually takes `ms`; not at all without motion. */
 export const motionMs = (ms: number): number => (hasMotion.value ? ms * PACES[settings.value.pace] : 0);
 
 effect(() => {

@@ -4,25 +4,25 @@ import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 import { readItem, writeItem } from './local.ts';
 
-/** Goes up when the page must read again what is kept. */
+/** Goes up when the page must read the kept game again. */
 export const reopenings = signal(0);
 
-/** The game that was not chosen is kept here: nothing that was played is lost. */
+/** The game that was not chosen is kept here, so that nothing is lost. */
 const asideItem = (item: string): string => `${item}.other`;
 
 /**
- * A game that is played in two windows at once. Whoever writes last would win, so a window that finds what it has not
- * written itself asks the person before it goes on.
+ * A game that is played in two windows at once. The last one to write would win, so a window that finds a text it has
+ * not written itself asks the person before it continues.
  */
 export class TwoWindows {
-  /** What this window has last written or read of each item. */
+  /** The text of each item that this window has last written or read. */
   readonly #known = new Map<string, string>();
-  /** Not written until the page has read what was chosen. */
+  /** Not written until the page has read the chosen game. */
   readonly #held = new Set<string>();
   #isAsking = false;
   readonly #taken: (item: string) => void;
 
-  /** `taken` is called when another text than what waits to be written is to be gone on with. */
+  /** `taken` is called when the game continues with another text than the one waiting to be written. */
   constructor(taken: (item: string) => void) {
     this.#taken = taken;
   }
@@ -36,7 +36,7 @@ export class TwoWindows {
     this.#known.set(item, text);
   }
 
-  /** Whether this window may write; else what it has is kept aside, and the person is asked. */
+  /** Whether this window may write; otherwise its text is kept aside, and the person is asked. */
   mayWrite(item: string, mine: string): boolean {
     if (this.#held.has(item)) return false;
     const theirs = readItem(item);
@@ -46,7 +46,7 @@ export class TwoWindows {
     return false;
   }
 
-  /** Another window has written what is played here. */
+  /** Another window has written the game that is played here. */
   hear(item: string, mine: string | undefined): void {
     if (mine !== undefined && readItem(item) !== undefined) this.mayWrite(item, mine);
   }
@@ -63,7 +63,7 @@ export class TwoWindows {
     else this.#take(item, readItem(asideItem(item)));
   }
 
-  /** Goes on with one; the other one takes its place when that is wanted. */
+  /** Continues with one text; the other one takes its place if the person swaps them. */
   #take(item: string, chosen: string | undefined): void {
     if (chosen === undefined) return;
     const now = readItem(item);

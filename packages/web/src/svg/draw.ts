@@ -1,6 +1,6 @@
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** An element of a drawing, with what is written in its attributes. */
+/** An SVG element with these attributes. */
 export function draw<N extends keyof SVGElementTagNameMap>(
   name: N,
   attributes: Readonly<Record<string, string | number>> = {},

@@ -16,10 +16,10 @@ import { acceptSettings, DEFAULT_SETTINGS, settings } from '../store/settings.ts
 import { applyKept, joinOther, keptOthers } from './kept-others.ts';
 import { applyRaceGames, keptRaceGames } from './race-games.ts';
 
-/** What this client does not know is carried for the others under this name. */
+/** Entries of an unknown kind are carried for other clients under this name. */
 const CARRIED = 'carried';
 const RUNNING = 'running/';
-/** These have entries of their own, or are of this machine alone. */
+/** These have entries of their own, or belong to this machine alone. */
 const NO_ITEMS = ['progress', 'day-results', 'settings', 'last-played', CARRIED];
 
 /** What goes into the file, and the names of races that are too large for it. */
@@ -28,14 +28,14 @@ export interface TakenOut {
   readonly tooLarge: readonly string[];
 }
 
-/** Everything that is somebody's own in this browser, as one text. */
+/** All data of the user in this browser, as one text. */
 export async function takeOut(): Promise<TakenOut> {
   store.flush();
   const text = formatTakeAlong(entriesOf(await gather()));
   return { text, tooLarge: (await keptRaceGames()).tooLarge };
 }
 
-/** Adds what was taken along to what is here; the page has to be loaded again to show it. */
+/** Adds data that was taken along; the page has to be loaded again to show it. */
 export async function takeIn(entries: readonly ReadEntry[]): Promise<readonly BadEntry[]> {
   store.flush();
   const { belongings, bad } = readEntries(entries, PROGRESS_KINDS);

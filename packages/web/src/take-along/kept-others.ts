@@ -6,7 +6,7 @@ import { hashText } from '@dedalo/engine';
 import { changeRuns, readRuns } from '../games/race/best-runs.ts';
 import { keepOwnLevels, listOwnLevels, type OwnLevels } from '../store/own-levels.ts';
 
-/** What lies in databases: levels that somebody brought, which are called by what is in them, and the best races. */
+/** The content of databases: the user's own levels, identified by their text, and the best races. */
 export async function keptOthers(): Promise<Other[]> {
   const [levels, runs] = await Promise.all([listOwnLevels(), readRuns()]);
   return [
@@ -21,7 +21,7 @@ export async function keptOthers(): Promise<Other[]> {
 
 const keyOf = ({ name, text }: Pick<OwnLevels, 'name' | 'text'>): string => hashText(`${name}\n${text}`);
 
-/** Keeps what is not here yet. */
+/** Keeps what is missing here. */
 export async function applyKept(others: readonly Other[]): Promise<void> {
   const here = new Set((await listOwnLevels()).map(keyOf));
   for (const { kind, value } of others) {

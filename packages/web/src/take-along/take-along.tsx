@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { gathering, readIn, type Told } from './read-in.ts';
 
-/** Everything as one file, out and in. */
+/** All data as one file: saving and loading. */
 export function TakeAlong(): JSX.Element {
   const { takeAlong: said, web } = words.value;
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { language, words } from '../speech.ts';
 import { dayResults } from '../store/day-results.ts';
 import { today } from './today.ts';
 
-/** The challenges of today as they stand. */
+/** The current state of today's challenges. */
 export const dayNow = (): DayOf => ({
   today: today.value,
   results: dayResults(),

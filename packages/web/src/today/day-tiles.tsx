@@ -6,7 +6,7 @@ import { words } from '../speech.ts';
 import { dayNow } from './day-now.ts';
 import { SIGNS } from './signs.ts';
 
-/** A tile for each game, which leads to its challenge and shows what came out of it. */
+/** A tile for each game, which links to its challenge and shows the result. */
 export function DayTiles(): JSX.Element {
   const now = dayNow();
   const { states } = words.value.today;

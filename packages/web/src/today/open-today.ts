@@ -5,7 +5,7 @@ import type { WebGame } from '../games/web-game.ts';
 import { store } from '../store/game-store.ts';
 import { linkToOpened } from '../store/go-on.ts';
 
-/** Goes to the challenge of a day: as it was left, or as it begins. */
+/** Opens the challenge of a day: as it was left, or from its start. */
 export async function openToday(game: WebGame, day: Day): Promise<void> {
   const facts = await game.facts();
   const link = await linkToOpened(game, openChallenge(store, facts, day));

@@ -1,4 +1,4 @@
 import type { DayState } from '@dedalo/clients/today/day-state';
 
-/** What stands in a square, for whoever does not tell its colour. */
+/** The sign in a square, for those who do not see its colour. */
 export const SIGNS: Readonly<Record<DayState, string>> = { perfect: '★', won: '✓', lost: '×', open: '' };

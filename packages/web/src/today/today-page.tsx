@@ -22,13 +22,13 @@ import { openToday } from './open-today.ts';
 import { pictureOfDay } from './picture-of-day.ts';
 import { today } from './today.ts';
 
-/** `#/today` the challenges of today and what came out of them, `#/today/sokoban` the challenge of a game. */
+/** `#/today` the challenges of today and their results, `#/today/sokoban` the challenge of a game. */
 export const TodayPage: Page = ({ route }): JSX.Element => {
   const game = WEB_GAMES.find(({ id }) => id === route.path[1]);
   return game ? <Opening key={game.id} id={game.id} /> : <Results />;
 };
 
-/** The challenge takes the place of this page as soon as it is there. */
+/** The challenge replaces this page as soon as it is ready. */
 function Opening({ id }: { readonly id: string }): JSX.Element {
   const fail = useFailure();
   useEffect(() => {
@@ -116,7 +116,7 @@ function StreakTable(): JSX.Element {
   );
 }
 
-/** By whatever the device shares with; as text; as a picture. */
+/** With the sharing of the device; as text; as a picture. */
 function Sharing(): JSX.Element {
   const said = words.value.today;
   const text = (): string => shareText({ ...dayNow(), link: `${location.origin}${location.pathname}#/today` });
@@ -127,7 +127,7 @@ function Sharing(): JSX.Element {
     try {
       await navigator.share(navigator.canShare(data) ? data : { text: text() });
     } catch {
-      // Whoever closes the list of their device has decided not to share.
+      // Closing the list of the device means not to share.
     }
   };
   return (

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 const now = signal(dayOf(new Date()));
 
-/** The day on the person's own calendar; a page that stays open over midnight follows. */
+/** The day on the person's own calendar; a page that stays open past midnight follows. */
 export const today: ReadonlySignal<Day> = now;
 
 function follow(): void {
@@ -14,7 +14,7 @@ function follow(): void {
 }
 
 follow();
-// A machine that slept has not counted the time.
+// A timer does not run while the machine sleeps.
 document.addEventListener('visibilitychange', () => {
   now.value = dayOf(new Date());
 });

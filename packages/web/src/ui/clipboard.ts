@@ -1,7 +1,7 @@
 import { toast } from '../app/toasts.tsx';
 import { words } from '../speech.ts';
 
-/** Copies a text and says so; where the browser forbids it, the text is shown to be copied by hand. */
+/** Copies a text and says so; if the browser refuses, the text is shown for copying by hand. */
 export async function copyText(text: string, done: string = words.value.web.copied): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly class?: string;
 }
 
-/** Above everything until it is closed, by Escape too; it takes the focus and gives it back. */
+/** Above everything until it is closed, also with Escape; it takes the focus and returns it. */
 export function Dialog({ title, onClose, children, class: kind = '' }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children, class: kind = '' }: DialogPro
         onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
-        // Who drags a selection out of a field has not clicked beside the dialog.
+        // Dragging a selection out of a field is no click beside the dialog.
         isPressedBeside.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => isPressedBeside.current && target === currentTarget && onClose()}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Drawn with one pen on 24 by 24. */
+/** All drawn with one pen, on 24 by 24. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',

@@ -1,4 +1,4 @@
-/** The rows of a long list that are drawn: those in view and a few about them. */
+/** The rows of a long list that are drawn: the visible ones and a few more. */
 export function listWindow(list: {
   readonly rows: number;
   readonly rowHeight: number;
@@ -12,7 +12,7 @@ export function listWindow(list: {
   return { first: Math.min(first, Math.max(0, rows - 1)), end };
 }
 
-/** How far to scroll so that a row is seen, moving as little as needed. */
+/** How far to scroll so that a row is visible, moving as little as needed. */
 export function scrollFor(list: {
   readonly row: number;
   readonly rowHeight: number;

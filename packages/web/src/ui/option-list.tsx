@@ -4,9 +4,9 @@ import { useId } from 'preact/hooks';
 export interface Option<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** What it means to choose it. */
+  /** An explanation of the choice. */
   readonly about: string;
-  /** A word beside the label. */
+  /** A remark beside the label. */
   readonly mark?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface OptionListProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** Choices that need a sentence each, below one another. */
+/** A list of choices with a sentence each. */
 export function OptionList<V extends string>({ label, options, value, onChange }: OptionListProps<V>): JSX.Element {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Gives a file to the user, as a download. */
+/** Saves a file as a download. */
 export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8'): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
   const url = URL.createObjectURL(blob);

@@ -12,11 +12,11 @@ interface SegmentedProps<V extends string> {
   readonly choices: readonly Choice<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** Icons are seen, labels are heard. */
+  /** Icons are visible, labels are for screen readers. */
   readonly isCompact?: boolean;
 }
 
-/** A few choices beside each other, one of them taken. */
+/** A few choices side by side, one of them selected. */
 export function Segmented<V extends string>(props: SegmentedProps<V>): JSX.Element {
   const { label, choices, value, onChange, isCompact = false } = props;
   const name = useId();

@@ -6,7 +6,7 @@ interface SliderProps {
   readonly least: number;
   readonly most: number;
   readonly step?: number;
-  /** The value as people say it. */
+  /** The value in words. */
   readonly text: string;
   readonly onInput: (value: number) => void;
 }
@@ -15,7 +15,7 @@ export const Slider = ({ label, value, least, most, step = 1, text, onInput }: S
   <label class="field slider">
     <span class="field-name">
       {label}
-      {/* No <output>: a label is of the first control in it. The value is heard from the slider itself. */}
+      {/* No <output>: a label belongs to the first control in it. The slider itself announces its value. */}
       <span class="field-value" aria-hidden="true">
         {text}
       </span>

@@ -1,4 +1,4 @@
-/** Asks a worker one question. With the answer, or when the signal says so, the worker ends. */
+/** Asks a worker one question. The worker ends with the answer, or when the signal aborts. */
 export function askWorker<A>(worker: Worker, question: unknown, signal: AbortSignal): Promise<A> {
   return new Promise((resolve, reject) => {
     const end = (): void => worker.terminate();

@@ -3,7 +3,7 @@ import { words } from '../speech.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { longWork } from './with-patience.ts';
 
-/** What is going on when it takes a while, and the way to end it. */
+/** A long computation in progress, and the button that stops it. */
 export function LongWork(): JSX.Element | null {
   const work = longWork.value;
   if (!work) return null;

@@ -6,8 +6,8 @@ interface Answer<A> {
 }
 
 /**
- * Somebody who thinks beside the page, in a worker that stays: it may remember what it was asked before. One question at
- * a time; a worker that was stopped is gone, and the next question is asked of another.
+ * A worker that thinks beside the page and stays, because it may remember earlier questions. One question at a time; a
+ * worker that was stopped is gone, and the next question goes to a new one.
  */
 export class Thinker<Q, A> {
   readonly #make: () => Worker;
@@ -24,7 +24,7 @@ export class Thinker<Q, A> {
     return this.#isThinking.value;
   }
 
-  /** Whatever was being thought about before is stopped. */
+  /** Stops the thought before. */
   ask(question: Q): Promise<A | 'stopped'> {
     if (this.#give) this.stop();
     this.#worker ??= this.#make();

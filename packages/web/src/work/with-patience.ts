@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
-/** Who waits longer than this is told what for. */
+/** After this long the person is told what is going on. */
 export const PATIENCE_MS = 150;
 
-/** What takes long enough to be shown; `stop` ends it. */
+/** A computation that is long enough to be shown; `stop` ends it. */
 export const longWork = signal<{ readonly stop: () => void } | undefined>(undefined);
 
-/** Does something that may take long; who gets tired of waiting can stop it. */
+/** Does something that may take long; the person can stop it. */
 export async function withPatience<A>(work: (signal: AbortSignal) => Promise<A>): Promise<A | 'stopped'> {
   const stopping = new AbortController();
   const timer = setTimeout(() => (longWork.value = { stop: () => stopping.abort() }), PATIENCE_MS);

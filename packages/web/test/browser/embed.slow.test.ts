@@ -25,7 +25,7 @@ async function foreignPage(theatre: Theatre, frame: string, look: (page: Page, f
 }
 
 inBrowser('the page that may be framed', (theatre) => {
-  test('the code of a level plays it in a foreign page, keeps nothing and leads nowhere but to Dedalo', async () => {
+  test('the code of a level plays it in another site, keeps nothing and leads nowhere but to Dedalo', async () => {
     const own = await theatre.page({ permissions: ['clipboard-read', 'clipboard-write'] });
     await openLevel(own, 'first-steps/1');
     await own.getByRole('button', { name: en.web.copyEmbed }).click();

@@ -16,7 +16,7 @@ const menu = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: web.mainMenu }).getByRole('link', { name }).click();
 
 inBrowser('when something goes wrong', (theatre) => {
-  test('a part that cannot be loaded says so and is tried again; the rest goes on', async () => {
+  test('a part that cannot be loaded says so and is tried again; the rest works', async () => {
     const page = await theatre.page();
     await visit(page, '');
     await page.route('**/laboratory-page-*.js', (route) => route.abort());
@@ -48,7 +48,7 @@ inBrowser('when something goes wrong', (theatre) => {
     forgiveComplaints();
   });
 
-  test('a replay whose judge cannot be loaded breaks alone', async () => {
+  test('only the replay fails when the code that verifies it cannot be loaded', async () => {
     const page = await theatre.page();
     await visit(page, '#/replay');
     await page.route('**/replay-worker-*.js', (route) => route.abort());
@@ -102,7 +102,7 @@ inBrowser('when something goes wrong', (theatre) => {
     await expectHeading(page, web.settings.title);
   });
 
-  test('where the browser keeps nothing, one plays all the same and is told once', async () => {
+  test('where the browser keeps nothing, everything can be played, with one message', async () => {
     const page = await theatre.page();
     await keepToasts(page);
     await page.addInitScript(() => {

@@ -125,7 +125,7 @@ inBrowser('the first screen', (theatre) => {
     await expect.poll(() => solution.isVisible()).toBe(true);
   });
 
-  test.for(['en', 'it', 'pt', 'el'])('who speaks %s loads the words of no other language', async (locale) => {
+  test.for(['en', 'it', 'pt', 'el'])('with %s no words of other languages are loaded', async (locale) => {
     const page = await theatre.page({ locale });
     const scripts = listenToScripts(page);
     await openHome(page);

@@ -57,7 +57,7 @@ inBrowser('the help', (theatre) => {
     await shown.waitFor({ state: 'detached' });
   });
 
-  test('a race waits under it, and is gone on with where it was', async () => {
+  test('a race waits under it, and continues where it was', async () => {
     const page = await theatre.page();
     const { keys } = botRun({ game: 'small' });
     await openRace(page);

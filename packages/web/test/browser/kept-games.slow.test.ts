@@ -34,7 +34,7 @@ inBrowser('games are kept', (theatre) => {
     await expectBoard(page, START);
   });
 
-  test('whoever closes the window right after a move finds it again', async () => {
+  test('a move right before the window closes is kept', async () => {
     const page = await theatre.page();
     const { clock } = page.context();
     await clock.install();

@@ -115,7 +115,7 @@ inBrowser('the maze laboratory', (theatre) => {
     }
   });
 
-  test('two stand side by side on the same seed and go step by step together', async () => {
+  test('two are side by side on the same seed and step together', async () => {
     const page = await theatre.page();
     await visit(page, address({ view: 'two', generator: 'wilson', generator2: 'wilson' }));
     // Without motion the end is there at once.
@@ -168,7 +168,7 @@ inBrowser('the maze laboratory', (theatre) => {
     await expectFigures(page, search({ algorithm: 'kruskal', braid: 0.5 }, 'astar'), 1);
   });
 
-  test('what is set up stands in the address: it survives a reload and travels to another screen', async () => {
+  test('the setup is in the address: it survives a reload and another screen', async () => {
     const page = await theatre.page({ permissions: ['clipboard-read', 'clipboard-write'] });
     await visit(page, '#/laboratory');
     await choice(page, said.generator).selectOption('growing-oldest');

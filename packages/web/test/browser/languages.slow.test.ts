@@ -114,7 +114,7 @@ inBrowser('languages', (theatre) => {
     ['pt-BR', 'pt'],
     ['el', 'el'],
     ['de-AT', 'en'],
-  ] as const)('who has %s as the language of the browser is greeted in %s', async ([locale, language]) => {
+  ] as const)('a browser in %s gets the client in %s', async ([locale, language]) => {
     const page = await theatre.page({ locale });
     await visit(page, '');
     await expectText(page, words[language].web.tagline);

@@ -57,7 +57,7 @@ inBrowser('the library', (theatre) => {
     await page.getByRole('slider').waitFor();
   });
 
-  test('a game that had to make room for a challenge is there, and is gone on with', async () => {
+  test('a game that had to make room for a challenge is there, and is resumed', async () => {
     const page = await theatre.page();
     await keep(page, { ...KNOWN, 'running/theseus': runningDice() });
     await page.goto('/#/today/theseus');

@@ -31,7 +31,7 @@ const share = (page: Page): Promise<void> => page.getByRole('button', { name: sa
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: saidOfGame.saveReplay }).click();
 
 inBrowser('a game that is not over', (theatre) => {
-  test('Stratego gives the enemy away to nobody who was not asked, by link, file or key', async () => {
+  test('Stratego reveals the enemy by link, file or key only after a confirmation', async () => {
     const page = await theatre.page(CLIPBOARD);
     const plan = planGame();
     await openStratego(page);
@@ -67,7 +67,7 @@ inBrowser('a game that is not over', (theatre) => {
     expect(parseReplay((await savedBy(page, () => save(page))).bytes.toString('utf8')).ok).toBe(true);
   });
 
-  test('PokéLabirinto asks before it tells its maze, where there is fog', async () => {
+  test('PokéLabirinto asks before it reveals its maze, where there is fog', async () => {
     const page = await theatre.page(CLIPBOARD);
     await openGame(page, startGame({ ...MAZE, fog: true }));
     await share(page);
@@ -83,7 +83,7 @@ inBrowser('a game that is not over', (theatre) => {
     await expect.poll(() => copied(page)).toContain('#/replay/x/');
   });
 
-  test('a new game takes the place of one that has begun only when somebody says so', async () => {
+  test('a new game replaces one in progress only after a confirmation', async () => {
     const page = await theatre.page({ viewport: SCREENS.phone });
     await openStratego(page);
     await setUp(page);

@@ -61,7 +61,7 @@ inBrowser('without a connection', (theatre) => {
     await page.getByRole('heading', { name: it.web.settings.title, level: 1 }).waitFor();
   });
 
-  test('it can be installed: a manifest whose icons are there and as large as they say', async () => {
+  test('it can be installed: a manifest with icons that exist and have the stated sizes', async () => {
     const page = await theatre.page();
     await visit(page, '');
     const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest;

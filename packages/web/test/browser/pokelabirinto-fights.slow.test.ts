@@ -101,7 +101,7 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
     expect(await keptGame(page)).toBeNull();
   });
 
-  test('who turns back is in the maze again', async () => {
+  test('turning back leads to the maze again', async () => {
     const page = await theatre.page();
     const game = met(HUNTED);
     await openGame(page, game);
@@ -226,7 +226,7 @@ inBrowser('PokéLabirinto: fights', (theatre) => {
     await expectStanding(page, game);
   });
 
-  test('with motion, blows come one after the other and end where the game stands', async () => {
+  test('with motion, blows come one after the other and end at the current state', async () => {
     const page = await theatre.page({ reducedMotion: 'no-preference' });
     const game = met(HUNTED);
     await page.clock.install();

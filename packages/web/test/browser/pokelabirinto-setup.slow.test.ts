@@ -116,7 +116,7 @@ inBrowser('PokéLabirinto: what is chosen', (theatre) => {
     }
   });
 
-  test('creatures from a file can be chosen and played; what is wrong is told with its line', async () => {
+  test('creatures from a file can be chosen and played; problems are reported with their line', async () => {
     const page = await theatre.page();
     await openSetup(page, { size: 9, opponents: 0 });
     const chooser = page.locator('input[type=file]');

@@ -4,7 +4,7 @@ import { visit } from './screens.ts';
 import { forgiveComplaints, inBrowser } from './stage.ts';
 
 inBrowser('the content security policy', (theatre) => {
-  test('the policy is strict, and what it forbids is heard', async () => {
+  test('the policy is strict, and violations are reported', async () => {
     const page = await theatre.page();
     const { violations } = await watch(page, theatre.address);
     await visit(page, '');

@@ -53,7 +53,7 @@ inBrowser('the race with a gamepad', (theatre) => {
     await expectPhase(page, 'ready');
   });
 
-  test('its first button uses what is carried, the menu button pauses and goes on', async () => {
+  test('its first button uses an item, the menu button pauses and resumes', async () => {
     const page = await theatre.page();
     await bringPad(page, { isPluggedIn: true });
     const wanted = { game: 'daedalus', level: 4 } as const;

@@ -24,7 +24,7 @@ const isSoundOn = (page: Page): Promise<unknown> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('dedalo/settings') ?? '{}') as { sound?: boolean }).sound);
 
 inBrowser('the race by keys', (theatre) => {
-  test('the game of two maps is won in the time of our bot, its replay verifies, and its time stands in the menu', async () => {
+  test('the game of two maps is won in the time of our bot, its replay verifies, and its time is in the menu', async () => {
     const page = await theatre.page({ acceptDownloads: true });
     await openRace(page);
     const { keys, state } = botRun(SMALL);
@@ -47,7 +47,7 @@ inBrowser('the race by keys', (theatre) => {
     await page.getByText(en.games.race.ends.finished).first().waitFor();
   });
 
-  test('who stands still loses lives and then the race, is told so, and Enter begins another one', async () => {
+  test('standing still loses lives and then the race, with messages, and Enter begins another one', async () => {
     const page = await theatre.page();
     await openRace(page, FIERCE);
     await page.keyboard.press('Enter');

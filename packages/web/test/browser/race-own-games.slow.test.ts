@@ -143,7 +143,7 @@ inBrowser('a designer’s own game of the race', (theatre) => {
     expect(await colourAt(page, { x: 2.5, y: 2.5 }, DRAWN)).toEqual(WALL);
   });
 
-  test('a picture of a bad size is told with file and line, and the game is not opened; a missing one is a warning', async () => {
+  test('a picture of a wrong size is reported with file and line, and the game is not opened; a missing one is a warning', async () => {
     const page = await theatre.page();
     await openMenuOf(page);
     const line = TEXTS[LEVEL]!.split('\n').findIndex((text) => text.includes('wall_texture')) + 1;
@@ -230,7 +230,7 @@ inBrowser('a designer’s own game of the race', (theatre) => {
     expect(await colourAt(page, { x: 2.5, y: 2.5 }, DRAWN)).toEqual(WALL);
   });
 
-  test('its font is what is written with; one that cannot be used is told of', async () => {
+  test('its font is used; one that cannot be used is reported', async () => {
     const page = await theatre.page();
     await openMenuOf(page);
     const letters = await readFile(

@@ -22,7 +22,7 @@ const opacity = async (page: Page): Promise<number> =>
   );
 
 inBrowser('a race that waits', (theatre) => {
-  test('waits when the window loses the focus, and no tick goes by until somebody goes on', async () => {
+  test('waits when the window loses the focus, and no tick passes until it is resumed', async () => {
     const page = await theatre.page();
     await openRace(page);
     await runKeys(page, keys.slice(0, 3));
@@ -48,7 +48,7 @@ inBrowser('a race that waits', (theatre) => {
     await expectEnd(page, 'victory');
   });
 
-  test('is gone on with after its menu and a reload, where it was, and its replay verifies', async () => {
+  test('is resumed after its menu and a reload, where it was, and its replay verifies', async () => {
     const page = await theatre.page({ acceptDownloads: true });
     await openRace(page);
     await runKeys(page, keys.slice(0, HALF));
@@ -107,7 +107,7 @@ inBrowser('a race that waits', (theatre) => {
     expect(ticksOf(verifiedRace((await keptRace(again))!))).toBe(ticks);
   });
 
-  test('who looks at another course and goes back has the race that was left', async () => {
+  test('looking at another course and going back keeps the race that was left', async () => {
     const page = await theatre.page({ acceptDownloads: true });
     await openRace(page);
     await runKeys(page, keys.slice(0, HALF));

@@ -12,7 +12,7 @@ const { keys, state } = botRun({});
 const { ticks } = state.scene;
 
 inBrowser('runs of the race', (theatre) => {
-  test('one level is practised, and its difficulty and pace stand by the time', async () => {
+  test('one level is practised, and its difficulty and pace are beside the time', async () => {
     const page = await theatre.page({ acceptDownloads: true });
     await prepareRace(page);
     await openMenu(page);
@@ -63,7 +63,7 @@ inBrowser('runs of the race', (theatre) => {
     expect(await page.getByText(said.newBest).count()).toBe(0);
   });
 
-  test('a race is watched from its end: it plays, its time goes on, and what happened is marked', async () => {
+  test('a race is watched from its end: it plays, its time continues, and its events are marked', async () => {
     const page = await theatre.page();
     await openRace(page);
     await runKeys(page, keys);

@@ -64,7 +64,7 @@ async function listenToSounds(page: Page): Promise<void> {
 const heardOn = (page: Page): Promise<{ contexts: number; music: number; volume: number }> =>
   page.evaluate(() => (globalThis as unknown as { heard: { contexts: number; music: number; volume: number } }).heard);
 
-inBrowser('the race as it is seen and heard', (theatre) => {
+inBrowser('the sights and sounds of a race', (theatre) => {
   test('high contrast draws another map, with white walls and black floors', async () => {
     const page = await theatre.page();
     await openRace(page);
@@ -78,7 +78,7 @@ inBrowser('the race as it is seen and heard', (theatre) => {
     expect(await colourAt(page, { x: 1.5, y: 4.5 }, SHED)).toEqual([0, 0, 0, 255]);
   });
 
-  test('who is safe flickers, unless somebody minds: then every picture of it is alike', async () => {
+  test('a safe character flickers, unless that is turned off: then all its pictures are alike', async () => {
     const page = await theatre.page(MOVING);
     await openRace(page);
     await page.keyboard.press('Space');
@@ -106,7 +106,7 @@ inBrowser('the race as it is seen and heard', (theatre) => {
     expect(Number(await veil(page)) < 1).toBe(isFading);
   });
 
-  test('nothing is heard before the first key; then there is music, which key 1 silences', async () => {
+  test('it is silent before the first key; then there is music, which key 1 turns off', async () => {
     const page = await theatre.page();
     await listenToSounds(page);
     await openRace(page);

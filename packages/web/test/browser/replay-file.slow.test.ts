@@ -120,7 +120,7 @@ inBrowser('a game as a file', (theatre) => {
     expect(bytes.toString()).toBe(huge);
   });
 
-  test('who waits for a replay is told so and can stop it', async () => {
+  test('a slow replay shows a message with a button that stops it', async () => {
     const page = await theatre.page();
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -166,7 +166,7 @@ inBrowser('a game as a file', (theatre) => {
     checkPicture(pngSize(still), { columns: 7, rows: 6 });
   });
 
-  test('playing on from a position goes on there, with all of the game to undo and redo', async () => {
+  test('playing on from a position keeps all of the game to undo and redo', async () => {
     const page = await theatre.page();
     await keep(page, KNOWN);
     await visit(page, '#/replay');

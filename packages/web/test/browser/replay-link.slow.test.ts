@@ -24,7 +24,7 @@ const ROWS = ['########', '#      #', '#@ $ . #', '#      #', '########'];
 const REPLAY = playGame(ROWS, 'udrrr');
 
 inBrowser('a game as a link', (theatre) => {
-  test('a game played here is shared by its link and watched by somebody who has never been here', async () => {
+  test('a game played here is shared by its link and watched in another browser', async () => {
     const player = await theatre.page(CLIPBOARD);
     await keep(player, KNOWN);
     await visit(player, '#/sokoban/first-steps/1');
@@ -106,7 +106,7 @@ inBrowser('a game as a link', (theatre) => {
     }
   });
 
-  test('links that carry no whole replay are refused in a sentence, and the page goes on', async () => {
+  test('links without a whole replay are refused in a sentence, and the page still works', async () => {
     const page = await theatre.page();
     const data = linkData(REPLAY);
     const edited = REPLAY.replace(/\nr\nr\nr\n/, '\nr\nl\nr\n');

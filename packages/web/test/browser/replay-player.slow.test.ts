@@ -98,7 +98,7 @@ inBrowser('watching a replay', (theatre) => {
     await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
   });
 
-  test('the scrubber goes anywhere, by keyboard and by mouse, and tells where it is', async () => {
+  test('the scrubber goes anywhere, by keyboard and by mouse, and shows the position', async () => {
     const page = await theatre.page();
     await openExample(page);
     const slider = scrubber(page);
@@ -187,7 +187,7 @@ inBrowser('watching a replay', (theatre) => {
     expect(Number(/^M([\d.]+)/.exec(drawn!)![1])).toBeCloseTo(placeOnTrack(length, length, width), 0);
   });
 
-  test('it plays to its end and again from its start, as fast as one likes, and rests while nobody looks', async () => {
+  test('it plays to its end and again from its start, at any speed, and rests in a hidden window', async () => {
     const page = await theatre.page({ reducedMotion: 'no-preference' });
     // Who follows the link to the example wants to see it move.
     await holdFromStart(page);

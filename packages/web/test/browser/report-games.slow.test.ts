@@ -108,7 +108,7 @@ inBrowser('reports on every game', (theatre) => {
     }
   });
 
-  test('a bot whose name stands for more than one says who sits where', async () => {
+  test('a bot with a name that stands for several names the player of each seat', async () => {
     const report = await makeSampleReport('theseus');
     try {
       const { folder, result } = report;
@@ -126,7 +126,7 @@ inBrowser('reports on every game', (theatre) => {
     }
   });
 
-  test('a game without its replay and one whose replay does not hold are told of', async () => {
+  test('a game without its replay and one that cannot be verified are reported', async () => {
     const report = await makeSampleReport('theseus');
     try {
       const { folder, result } = report;

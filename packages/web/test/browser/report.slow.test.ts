@@ -59,7 +59,7 @@ inBrowser('the report of a tournament, opened as a file', (theatre) => {
     expect(await page.locator('.log pre').innerText()).toContain('ready, I am late_bot');
   });
 
-  test('the replay of a forfeited game says whose fault ended it, and not that it is still open', async () => {
+  test('the replay of a forfeited game names the fault that ended it, and not that it is unfinished', async () => {
     const page = await theatre.page();
     const { games, players } = cup.result;
     const { id, seats, ending } = games.find((game) => game.ending.type === 'fault' && game.actions > 0)!;
@@ -71,7 +71,7 @@ inBrowser('the report of a tournament, opened as a file', (theatre) => {
     expect(await page.locator('.replay-facts').innerText()).not.toContain(en.replay.open);
   });
 
-  test('who could not play has its sentence and its lines, and much code in common is told', async () => {
+  test('a hand-in that could not play has its sentence and its lines, and much common code is reported', async () => {
     const page = await theatre.page();
     await openReport(page, cup);
     const { absent } = cup.result;

@@ -121,7 +121,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     await expectPosition(page, 0, actions.length);
   });
 
-  test('what is typed and is no action, or cannot be played, is told, and stays to be put right', async () => {
+  test('an invalid or refused text is reported, and stays to be corrected', async () => {
     const page = await theatre.page();
     await openIsles(page, WANTED);
     const [example] = await choices(page).allInnerTexts();
@@ -139,7 +139,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     expect(await typed(page).inputValue()).toBe('');
   });
 
-  test('arrows go among the actions, and whoever has chosen one goes on with the next', async () => {
+  test('arrows move among the actions, and after choosing one the focus goes to the next', async () => {
     const page = await theatre.page();
     await openIsles(page, WANTED);
     await tabTo(page, choices(page).first());
@@ -165,7 +165,7 @@ inBrowser('a game that brings only its rules', (theatre) => {
     expect(await told(page)).toBe('Seat 1 is to play.');
   });
 
-  test('a board is chosen as the rules write it; what is none is told', async () => {
+  test('a board is chosen as the rules write it; an invalid one is reported', async () => {
     const page = await theatre.page();
     await visit(page, '#/isles');
     const config = page.getByRole('textbox', { name: said.config });

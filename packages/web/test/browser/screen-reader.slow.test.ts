@@ -6,8 +6,8 @@ import { inBrowser } from './stage.ts';
 const { game, sokoban: said } = en.web;
 const { squares } = said;
 
-inBrowser('Sokoban for those who hear it', (theatre) => {
-  test('a table tells what stands on every square, and follows every move', async () => {
+inBrowser('Sokoban with a screen reader', (theatre) => {
+  test('a table gives the content of every square, and follows every move', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/3');
     const table = page.getByRole('table', { name: game.asTable });

@@ -54,7 +54,7 @@ inBrowser('settings', (theatre) => {
     await expect.poll(() => seen(page)).toBe('light');
   });
 
-  test('nobody is dazzled: the theme is there before the client', async () => {
+  test('the theme is there before the client, so nothing flashes', async () => {
     const page = await theatre.page({ colorScheme: 'light' });
     await keep(page, { settings: JSON.stringify({ theme: 'dark' }) });
     await page.route('**/assets/main-*.js', (route) =>
@@ -73,7 +73,7 @@ inBrowser('settings', (theatre) => {
     await expect.poll(() => page.title()).toBe('dark');
   });
 
-  test('sounds are heard when they are wanted, and only then', async () => {
+  test('sounds play only when they are on', async () => {
     const page = await theatre.page();
     await page.addInitScript(() => {
       AudioBufferSourceNode.prototype.start = () => {
@@ -103,7 +103,7 @@ inBrowser('settings', (theatre) => {
     expect(await heard()).toBe(3);
   });
 
-  test('things move or stand still as one says, whatever the system says', async () => {
+  test('motion is on or off as set, whatever the system says', async () => {
     const page = await theatre.page({ reducedMotion: 'reduce' });
     const moves = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['motion']);
     await visit(page, '#/settings');

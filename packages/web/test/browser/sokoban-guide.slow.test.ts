@@ -36,7 +36,7 @@ async function bring(page: Page, text: string): Promise<void> {
 }
 
 inBrowser('the guide of Sokoban', (theatre) => {
-  test('a hint is the next push, marked and told; who follows it is told the next one at once', async () => {
+  test('a hint is the next push, marked and described; after making it the next one comes at once', async () => {
     const page = await theatre.page();
     await bring(page, SHOVE);
     await expectRow(page, 2, '#@ $ .#');
@@ -95,7 +95,7 @@ inBrowser('the guide of Sokoban', (theatre) => {
     expect(page.url()).toMatch(/own\/[^/]+\/1$/);
   });
 
-  test('a solution is watched from where the game stands; the game stays as it was, and is not solved by it', async () => {
+  test('a solution is watched from the current position; the game stays as it was, unsolved', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/1');
     await playMoves(page, 'udrr');
@@ -116,7 +116,7 @@ inBrowser('the guide of Sokoban', (theatre) => {
     await page.getByText(en.web.solvedOf({ solved: 0, of: 20 })).waitFor();
   });
 
-  test('a solution of one’s own is shortened, kept beside it, and watched', async () => {
+  test('the player’s own solution is shortened, kept beside it, and watched', async () => {
     const page = await theatre.page({ permissions: ['clipboard-read', 'clipboard-write'] });
     await openLevel(page, 'first-steps/1');
     await page.keyboard.press('f');

@@ -86,7 +86,7 @@ inBrowser('the letters of Sokoban', (theatre) => {
       .toEqual(['↓', 'S not in Sokoban', 'D Sokoban']);
   });
 
-  test('letters that were kept stay, and so do keys of one’s own', async () => {
+  test('kept letters stay, and so do the user’s own keys', async () => {
     const page = await theatre.page();
     await keep(page, { ...KNOWN, settings: JSON.stringify({ letters: 'wasd', theme: 'dark' }) });
     await visit(page, '#/sokoban/first-steps/1');

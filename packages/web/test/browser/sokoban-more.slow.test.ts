@@ -89,7 +89,7 @@ inBrowser('more of Sokoban', (theatre) => {
     expect(inner!.y).toBeGreaterThanOrEqual(item!.y);
   });
 
-  test('dead squares are marked and a lost level is told, as long as one wants that', async () => {
+  test('dead squares are marked and a lost level is reported, if the settings say so', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/1');
     await expectBoard(page, START);
@@ -323,7 +323,7 @@ inBrowser('more of Sokoban', (theatre) => {
     await expect.poll(() => card(5002).evaluate((seen) => seen.getBoundingClientRect().top)).toBeLessThan(720);
   });
 
-  test('solutions are watched: the one that came with the level, and one’s own', async () => {
+  test('solutions are watched: the stored one, and the player’s own', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/1');
     await playMoves(page, 'udrrr');
@@ -347,7 +347,7 @@ inBrowser('more of Sokoban', (theatre) => {
     await expectPosition(page, 0, 3);
   });
 
-  test('the clock runs from the first move, stands still while the window is elsewhere, and can be hidden', async () => {
+  test('the clock runs from the first move, stops while the window is in the background, and can be hidden', async () => {
     const page = await theatre.page();
     await page.clock.install();
     await page.addInitScript(() => {

@@ -66,7 +66,7 @@ inBrowser('Sokoban by mouse', (theatre) => {
     },
   );
 
-  test('a box dropped where it cannot go is let go, and what cannot be reached is said', async () => {
+  test('a box dropped on an impossible square goes back, and an unreachable one gets a message', async () => {
     const page = await theatre.page();
     await openLevel(page, 'first-steps/1');
     const start = '#@ $ . #';

@@ -90,7 +90,7 @@ inBrowser('Sokoban on a phone', (theatre) => {
     await expectRow(page, 2, '#  $   #');
   });
 
-  test('two fingers zoom, and nobody moves', async () => {
+  test('two fingers zoom, and no piece moves', async () => {
     const page = await theatre.page(PHONE);
     const fingers = await Fingers.on(page);
     await openLevel(page, 'first-steps/1');

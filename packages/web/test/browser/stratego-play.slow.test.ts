@@ -107,7 +107,7 @@ inBrowser('Stratego Duel', (theatre) => {
     await page.getByRole('dialog').getByRole('heading', { name: said.won }).waitFor();
   });
 
-  test('fights, what was captured and what is still hidden are told', async () => {
+  test('fights, captured pieces and hidden pieces are shown', async () => {
     const page = await theatre.page();
     const plan = planGame();
     await openStratego(page);
@@ -136,7 +136,7 @@ inBrowser('Stratego Duel', (theatre) => {
     );
   });
 
-  test('what cannot be done is said, and a piece that is picked can be let go', async () => {
+  test('an impossible move gets a message, and a picked piece can be dropped', async () => {
     const page = await theatre.page();
     const plan = planGame();
     await openStratego(page);
@@ -180,7 +180,7 @@ inBrowser('Stratego Duel', (theatre) => {
     expect(await now.count()).toBe(0);
   });
 
-  test('who is new is told how to play, once', async () => {
+  test('new players see the instructions, once', async () => {
     const page = await theatre.page();
     await page.goto('/#/stratego/play');
     const dialog = page.getByRole('dialog');

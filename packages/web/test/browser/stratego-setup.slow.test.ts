@@ -151,7 +151,7 @@ inBrowser('a set-up of Stratego Duel', (theatre) => {
     await expectStanding(page, byCode(setupFor(0, CONSOLE_SETUP)));
   });
 
-  test('that somebody else has written into the browser is none', async () => {
+  test('that another program wrote into the browser is ignored', async () => {
     const page = await theatre.page();
     await openStratego(page, {}, { 'stratego/setups': '; evil\n<script>', 'stratego/last': 'nothing' });
     await page.getByRole('region', { name: said.hand }).waitFor();

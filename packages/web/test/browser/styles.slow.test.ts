@@ -69,7 +69,7 @@ inBrowser('styles', (theatre) => {
     expect(sheets.flatMap(({ selectors }) => selectors).length).toBeGreaterThan(1000);
   });
 
-  test('the settings and a fight look alike in whichever order one comes to them', async () => {
+  test('the settings and a fight look the same in whichever order they are opened', async () => {
     const page = await theatre.page();
     const go = (address: string): Promise<unknown> => page.evaluate((hash) => (location.hash = hash), address);
     const fight = async (): Promise<Look[]> => {

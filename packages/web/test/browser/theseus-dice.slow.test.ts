@@ -157,7 +157,7 @@ inBrowser('the dice game', (theatre) => {
     await expect.poll(() => counts(page)).toMatchObject({ round: '1/25' });
   });
 
-  test('left in the middle it goes on, from the first page too', async () => {
+  test('left in the middle it is resumed, from the first page too', async () => {
     const page = await theatre.page();
     const wanted: WantedGame = { seed: '8', size: 9, supplies: 3, rounds: 50, bots: { minotaur: 'random' } };
     await openDice(page, wanted);
@@ -177,7 +177,7 @@ inBrowser('the dice game', (theatre) => {
     await dialog(page, resultOf(plan)).waitFor();
   });
 
-  test('who wants to see only what Theseus sees is shown and told nothing else', async () => {
+  test('with only Theseus’ sight nothing else is shown or announced', async () => {
     const page = await theatre.page();
     const wanted: WantedGame = { seed: '8', size: 15, sees: true, bots: { minotaur: 'hunter' } };
     await openDice(page, wanted);

@@ -25,7 +25,7 @@ async function expectMoves(page: Page, moves: number): Promise<void> {
 }
 
 inBrowser('the logic mazes', (theatre) => {
-  test('from the first page through two mazes with nothing but keys; the list tells what was reached', async () => {
+  test('from the first page through two mazes with nothing but keys; the list shows the results', async () => {
     const page = await theatre.page();
     await visit(page, '#/theseus');
     await tabTo(page, page.getByRole('link', { name: said.playMazes }));
@@ -82,7 +82,7 @@ inBrowser('the logic mazes', (theatre) => {
     await dialog(page, said.escaped).waitFor();
   });
 
-  test('by pointer; a reload in the middle goes on', async () => {
+  test('by pointer; a reload in the middle continues', async () => {
     const page = await theatre.page();
     await openMaze(page, 3);
     const moves = solutionOf(3);

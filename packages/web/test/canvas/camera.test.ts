@@ -4,7 +4,7 @@ import { centreOn, follow, FOLLOW_MARGIN, hiddenSides, rescale, settle, type Sta
 const small: Stage = { level: { width: 10, height: 10 }, view: { width: 600, height: 400 }, tile: 20 };
 const large: Stage = { level: { width: 100, height: 100 }, view: { width: 600, height: 400 }, tile: 20 };
 
-test('a level that fits stands in the middle, wherever the camera was', () => {
+test('a level that fits is centred, wherever the camera was', () => {
   expect(settle({ x: 999, y: -999 }, small)).toEqual({ x: -200, y: -100 });
   expect(hiddenSides(settle({ x: 0, y: 0 }, small), small)).toEqual({
     north: false,
@@ -19,7 +19,7 @@ test('the camera stops at the margin of the level', () => {
   expect(settle({ x: 5000, y: 5000 }, large)).toEqual({ x: 1406, y: 1606 });
 });
 
-test('in the middle of a large level it goes on everywhere, in its corner on two sides', () => {
+test('in the middle of a large level it continues on all sides, in its corner on two', () => {
   expect(hiddenSides({ x: 700, y: 700 }, large)).toEqual({ north: true, east: true, south: true, west: true });
   expect(hiddenSides(settle({ x: 0, y: -500 }, large), large)).toMatchObject({ north: false, south: true });
 });
@@ -41,7 +41,7 @@ test('a view of a few tiles keeps the player in its middle', () => {
   expect(centreOn({ x: 50, y: 50 }, narrow)).toEqual({ x: 980, y: 980 });
 });
 
-test('what lies under the finger stays there when the tile grows', () => {
+test('the point under the finger stays there when the tile grows', () => {
   const at = { x: 300, y: 100 };
   const near = { ...large, tile: 40 };
   const camera = rescale({ x: 700, y: 700 }, 20, near, at);

@@ -11,7 +11,7 @@ test('each of the shipped species has a drawing of its own, with eyes', () => {
   for (const drawing of drawings) expect(drawing.some(({ part }) => part === 'eyes')).toBe(true);
 });
 
-test('whoever is brought looks the same every time, and different names look different', () => {
+test('an added creature always looks the same, and different names look different', () => {
   for (const name of NAMES) expect(drawIdol(name)).toEqual(drawIdol(name));
   expect(drawingOf({ name: 'Talos' })).toBe(drawingOf({ name: 'Talos' }));
   const looks = new Set(NAMES.map((name) => JSON.stringify(drawIdol(name))));

@@ -3,7 +3,7 @@ import { surroundingsOf, varietyOf } from '../../src/creature-maze/board/surroun
 
 const ROWS = ['####', '#.U?', '####'];
 
-test('walls go on behind walls, behind what nobody has seen, and beyond the edge', () => {
+test('walls continue behind walls, behind unexplored cells, and beyond the edge', () => {
   expect(surroundingsOf(ROWS, 1, 1)).toEqual({
     walls: { north: true, east: false, south: true, west: true },
     isLowest: false,

@@ -27,7 +27,7 @@ test('rooms are wider than walls', () => {
   expect([plan.isRoom(0), plan.isRoom(1), plan.isRoom(22)]).toEqual([false, false, true]);
 });
 
-test('the sign of a door in the outer wall stands wholly outside', () => {
+test('the sign of a door in the outer wall is wholly outside', () => {
   const door = 21;
   const box = plan.boxOf(door);
   expect(plan.signPlace(door, false).x).toBeLessThanOrEqual(box.x - 10);

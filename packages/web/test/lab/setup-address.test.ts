@@ -43,7 +43,7 @@ test.each([
   expect(parseSetup(new URLSearchParams(text))).toEqual(USUAL_SETUP);
 });
 
-test('what makes sense is taken, whatever stands beside it', () => {
+test('valid parts are used, whatever else is there', () => {
   const setup = parseSetup(new URLSearchParams('generator=prim&finder=nonsense&size=9'));
   expect(setup).toEqual({ ...USUAL_SETUP, left: { generator: 'prim', finder: 'bfs' }, size: 9 });
 });

@@ -30,7 +30,7 @@ test('a room that is too small still has a pixel a cell', () => {
   expect(fitGauge({ width: 41, height: 41 }, { width: 0, height: 0 }, wish)).toEqual({ wall: 1, floor: 1 });
 });
 
-test('tracks lie side by side and are found again', () => {
+test('tracks are side by side and can be found', () => {
   const tracks = layTracks(5, { wall: 2, floor: 6 });
   expect([...tracks.starts]).toEqual([0, 2, 8, 10, 16, 18]);
   expect(tracksWithin(tracks, 0, 2)).toEqual([0, 0]);

@@ -28,7 +28,7 @@ test('Theseus begins at the bottom left, and every wall is where the game has it
   expect(sceneOf(state, { mover: 'theseus' }).open).toEqual([]);
 });
 
-test.each(['theseus', 'minotaur'] as const)('through the eyes of %s nothing is there that is out of sight', (eyes) => {
+test.each(['theseus', 'minotaur'] as const)('in the view of %s nothing is out of sight', (eyes) => {
   for (let seed = 0; seed < 30; seed++) {
     const state = start(String(seed));
     const scene = sceneOf(state, { eyes, trail: [0, 1] });
@@ -53,7 +53,7 @@ test('once it is over everything is seen', () => {
   expect(sceneOf({ ...state, minotaur: state.theseus }, { eyes: 'theseus' }).seen).toBeUndefined();
 });
 
-test('squares are told with their walls', () => {
+test('squares are listed with their walls', () => {
   const texts = squareTexts(sceneOf(start('1')), en);
   expect(texts).toHaveLength(81);
   expect(texts[72]).toMatch(/^Theseus, walls .*down left$/);

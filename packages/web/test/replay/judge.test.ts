@@ -11,7 +11,7 @@ import { recordOf, textOf } from './support.ts';
 const REPLAY = textOf(recordOf(['#######', '#@ $ .#', '#######'], 'rrr'));
 const words = await loadWords('en');
 
-describe('judging a foreign replay', () => {
+describe('verifying an untrusted replay', () => {
   test('one that holds', async () => {
     const holds = { kind: 'holds', game: 'sokoban', text: REPLAY };
     expect(await judge({ text: REPLAY }, LOADERS)).toEqual(holds);

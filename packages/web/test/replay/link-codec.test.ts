@@ -85,7 +85,7 @@ describe('what is no link of ours', () => {
   });
 });
 
-test('base64url is told from what is none', () => {
+test('base64url differs from other text', () => {
   for (let length = 0; length < 40; length++) {
     const bytes = noiseOf(length, 'base');
     expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);

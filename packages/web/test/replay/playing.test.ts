@@ -64,7 +64,7 @@ describe('a long list', () => {
 });
 
 describe('pointers', () => {
-  test('a swipe to the left goes on, step by step', () => {
+  test('a swipe to the left goes forward, step by step', () => {
     const drag = new DragSteps(200);
     expect([drag.to(180), drag.to(160), drag.to(88), drag.to(200)]).toEqual([0, 1, 2, -3]);
   });

@@ -24,7 +24,7 @@ function bracketOf(
   );
 }
 
-test('matches stand where their winners meet in the round after', () => {
+test('matches are where their winners meet in the next round', () => {
   const lost = [
     ['E', 'D', 1],
     ['F', 'C', 1],
@@ -37,7 +37,7 @@ test('matches stand where their winners meet in the round after', () => {
   expect(bracketOf('ABCDEFGH', lost)).toEqual([['A>H', 'D>E', 'B>G', 'C>F'], ['A>D', 'B>C'], ['A>B']]);
 });
 
-test('who had no opponent in the first round appears in the second', () => {
+test('a player without an opponent in the first round appears in the second', () => {
   const lost = [
     ['C', 'B', 1],
     ['B', 'A', 2],

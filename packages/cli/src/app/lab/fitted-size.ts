@@ -3,13 +3,13 @@ import type { Setup } from './setup.ts';
 
 const SIZES = { small: { width: 13, height: 9 }, medium: { width: 21, height: 15 } } as const;
 
-/** Every generator can make a maze with sides from here on. */
+/** The shortest side for which every generator can make a maze. */
 const LEAST_SIDE = smallestSide('classic', false);
 
 /** With an even side a maze has a border two cells thick. */
 const oddUpTo = (side: number): number => (side % 2 === 0 ? side - 1 : side);
 
-/** A size of maze in a room of so many columns and rows; nothing if none fits. */
+/** The size of a maze that fits into this room; undefined if none does. */
 export function fittedSize(size: Setup['size'], room: Size): Size | undefined {
   const most = { width: oddUpTo(room.width), height: oddUpTo(room.height) };
   if (Math.min(most.width, most.height) < LEAST_SIDE) return undefined;

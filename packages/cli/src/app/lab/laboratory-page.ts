@@ -16,14 +16,14 @@ import { changeSetup, type ParameterName, PARAMETERS, type Setup, USUAL_SETUP } 
 
 const TICKS_PER_SECOND = 32;
 
-/** Mazes carved and searched before one's eyes, by the generator and the path finder of one's choice. */
+/** Shows mazes being carved and searched, with a chosen generator and path finder. */
 export class LaboratoryPage implements Page {
   readonly #client: Client;
   readonly #nextSeed: () => string;
   #setup: Setup = USUAL_SETUP;
   #marked = 0;
   #seed: string;
-  /** Made when it is drawn, for only then is its room known. */
+  /** Created when it is first drawn, because its area is not known before. */
   #experiment: Experiment | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** The part of a step that slow speeds leave over from tick to tick. */
@@ -105,7 +105,7 @@ export class LaboratoryPage implements Page {
     else if (this.#experiment) this.#play();
   }
 
-  /** Keeps the experiment while it fits; one as large as the screen follows the screen. */
+  /** Keeps the experiment while it fits; one of screen size follows the screen. */
   #fit(room: Size): void {
     const now = this.#experiment?.grid;
     const size = fittedSize(this.#setup.size, room);

@@ -3,12 +3,12 @@ import type { Picture } from '../picture.ts';
 
 type Signs = Readonly<Record<Look, string>>;
 
-/** Where colours tell the cells apart. */
+/** Set where colours tell the cells apart. */
 const COLOURED: Signs = { wall: '██', floor: '  ', seen: '  ', head: '  ', path: '  ', entrance: 'E ', exit: 'U ' };
 const COLOURLESS: Signs = { ...COLOURED, seen: '· ', head: '@ ', path: '••' };
 const ASCII: Signs = { ...COLOURED, wall: '##', seen: '. ', head: '@ ', path: '**' };
 
-/** The experiment as it stands. */
+/** The current experiment. */
 export function mazePicture(
   experiment: Experiment,
   { isAscii, hasColour }: { readonly isAscii: boolean; readonly hasColour: boolean },

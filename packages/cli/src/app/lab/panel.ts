@@ -2,14 +2,14 @@ import type { Surface } from '../../terminal/surface.ts';
 import { cropText, padText, textWidth, wrapText } from '../../terminal/text-width.ts';
 import type { Area } from '../picture.ts';
 
-/** What is told beside the maze, or above and below it where there is little room. */
+/** The figures beside the maze, or above and below it where there is little room. */
 export interface Panel {
   readonly title: string;
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
   /** The parameter that left and right change. */
   readonly marked: number;
   readonly seed: string;
-  /** How the experiment stands; the last line matters most. */
+  /** The state of the experiment; the last line matters most. */
   readonly status: readonly string[];
   /** A key and what it does. */
   readonly hint: readonly [key: string, word: string];

@@ -4,7 +4,7 @@ import { formatProgramFlags } from '../program-rules.ts';
 import { formatSettings } from '../settings.ts';
 import type { TypedMatch } from './set-up.ts';
 
-/** What plays one game of a series again. */
+/** The command that plays one game of a series again. */
 export function againCommand(
   { game, a, b, flags }: TypedMatch,
   about: { readonly seed: string; readonly id: string },

@@ -26,7 +26,7 @@ export interface MatchFlags extends ClasspathFlags, EffortFlags, ProgramRuleFlag
 }
 
 const USUAL_GAMES = 100;
-/** With a test, which mostly ends long before. */
+/** With a test, which usually ends much earlier. */
 const MOST_TESTED_GAMES = 20_000;
 const USUAL_ERROR = 0.05;
 const MOST_ELO = 2000;

@@ -10,7 +10,7 @@ import type { Stand } from '../run-bar.ts';
 import type { OddGame } from './odd-games.ts';
 import type { PlayedMatch } from './play-match.ts';
 
-/** More than that nobody reads. */
+/** More than that is not read. */
 const MOST_ODD = 20;
 
 /** A match for people, in lines. */
@@ -87,7 +87,7 @@ function verdictLine(a: string, { elo0, elo1 }: SprtRules, { verdict }: SprtStat
     : said.rejected({ a, elo: numberText(elo0) });
 }
 
-/** As other programs for such tests have it: `LLR 1.23 (−2.94, 2.94) [0, 50]`. */
+/** In the usual format of such tests: `LLR 1.23 (−2.94, 2.94) [0, 50]`. */
 const llrText = ({ llr, lower, upper }: SprtState, { elo0, elo1 }: SprtRules): string => {
   const [value, low, high] = [llr, lower, upper].map((figure) => numberText(figure));
   return `LLR ${value} (${low}, ${high}) [${numberText(elo0)}, ${numberText(elo1)}]`;
@@ -105,7 +105,7 @@ const whyLine = (pairs: number, { elo0, elo1, alpha, beta }: SprtRules, { llr, l
     beta: percentText(beta),
   });
 
-/** What the bar shows while games are played. */
+/** The text of the bar while games are played. */
 export function standText({ games, score, sprt }: CountedPairs, { games: of, sprt: rules }: Field): Stand {
   const notes = [arenaSpeech().match.running(score), ...(sprt && rules ? [llrText(sprt, rules)] : [])];
   return { done: games, of, notes, mayEndEarly: rules !== undefined };
@@ -128,7 +128,7 @@ function keptLines({ folder, replays, hasLogs }: PlayedMatch): string[] {
   ];
 }
 
-/** Every odd game with what plays it again; where they are many, the rest is in the file. */
+/** Every odd game with the command that plays it again; if there are many, the rest is in the file. */
 function oddLines({ odd, again }: PlayedMatch): string[] {
   const said = arenaSpeech().match;
   if (odd.length === 0) return [];

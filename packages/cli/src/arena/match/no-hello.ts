@@ -5,7 +5,7 @@ import { arenaSpeech } from '../arena-words.ts';
 import { faultSentence } from '../fault-sentence.ts';
 import { lastLines } from '../last-lines.ts';
 
-/** The end of a log says most: what the program died of. */
+/** The end of a log says most about why a program died. */
 const MOST_LINES = 20;
 
 export function noHelloText({ name, fault, log }: NoHello): string {

@@ -4,12 +4,12 @@ import { arenaSpeech } from '../arena-words.ts';
 import { faultSentence } from '../fault-sentence.ts';
 import { timeText } from '../figures.ts';
 
-/** A game that somebody should look at. */
+/** A game worth a look. */
 export interface OddGame {
   readonly id: string;
   readonly why: FaultCode | 'bank' | 'replay';
   readonly sentence: string;
-  /** What plays it again. */
+  /** The command that plays it again. */
   readonly command: string;
 }
 

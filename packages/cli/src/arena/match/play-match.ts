@@ -27,14 +27,14 @@ import { oddText, standText } from './match-text.ts';
 import { type OddGame, oddGames } from './odd-games.ts';
 import { identityOfMatch, type MatchOrder, matchOf } from './set-up.ts';
 
-/** A match that is over or was stopped, with all that can be told of it. */
+/** A match that is over or was stopped, with everything to report about it. */
 export interface PlayedMatch {
   readonly tournament: Tournament;
   readonly result: MatchResult;
   readonly end: MatchEnd | 'no-hello';
   /** Where everything is, if anything is kept. */
   readonly folder?: string;
-  /** How many replays there are that hold. */
+  /** The number of replays that can be verified. */
   readonly replays: number;
   /** Whether a program wrote to standard error. */
   readonly hasLogs: boolean;
@@ -44,7 +44,7 @@ export interface PlayedMatch {
   readonly noHello?: NoHello;
 }
 
-/** Plays a match, or what is left of it. Ctrl-C stops, and what there is then is told. */
+/** Plays a match, or the rest of it. Ctrl-C stops it, and the results so far are reported. */
 export async function playMatch(order: MatchOrder): Promise<PlayedMatch> {
   const { flags } = order.typed;
   const isKept = flags.replays || order.players.some(({ kind }) => kind === 'program');
@@ -72,7 +72,7 @@ export async function playMatch(order: MatchOrder): Promise<PlayedMatch> {
   });
 }
 
-/** A seed that nobody knows stays out of the name: programs see it where they play in the folder above. */
+/** A secret seed stays out of the name: programs see it if they play in the folder above. */
 const nameOfMatch = ({ arenaGame, typed: { flags } }: MatchOrder): string =>
   ['match', arenaGame.game.id, ...(flags.seed === undefined ? [] : [nameOfSeed(flags.seed)])].join('-');
 
@@ -109,7 +109,7 @@ async function play(order: MatchOrder, { seed, journal, signal, run }: Play): Pr
       return noHello !== undefined || count().isDecided;
     },
   });
-  // Whoever mends the program does not go on with games that it could not play.
+  // After a change of the program, games that it could not play do not count.
   if (noHello) run?.abandon();
   const result = matchResultOf(tournament, played);
   const odd = oddGames(tournament, result, played);

@@ -8,8 +8,8 @@ import { hashOf } from '@dedalo/arena/tournament/index';
 type ProgramSpec = Extract<PlayerSpec, { readonly kind: 'program' }>;
 
 /**
- * A hash of what a program is: a match goes on only with the same one. Of a typed command that is the content of the files
- * that it names, since its folder holds whatever the user keeps there; of all others the whole folder.
+ * A hash of a program's content: a match is only resumed with the same one. For a typed command that is the content of
+ * the files it names, since its folder may hold anything; otherwise the whole folder.
  */
 export async function contentOf({ command, folder }: ProgramSpec, typedIn: string): Promise<string> {
   const files = command.map((word) => resolve(folder, word)).filter(isFile);

@@ -21,7 +21,7 @@ export interface TypedMatch {
   readonly flags: MatchFlags;
 }
 
-/** A match as it was asked for, with everything checked that can be before a game is played. */
+/** A requested match, with everything checked that can be checked before a game. */
 export interface MatchOrder {
   readonly typed: TypedMatch;
   readonly arenaGame: ArenaGame;
@@ -60,7 +60,7 @@ export async function orderMatch(typed: TypedMatch): Promise<MatchOrder> {
   };
 }
 
-/** A match is a tournament of two who meet as long as is wanted. */
+/** A match is a tournament of two players with no fixed number of games. */
 export function matchOf(order: MatchOrder, seed: string): Tournament {
   const { typed, arenaGame, courses, isSolo, players, rules, games, sprt } = order;
   const names = players.map(({ name }) => name);
@@ -94,7 +94,7 @@ function contestantOf(spec: PlayerSpec, { bots }: ArenaGame): Contestant {
   return { spec, ...(sitters && { bots: sitters }) };
 }
 
-/** All that decides the games, but for the seed. A match may go on for longer, or with another test. */
+/** Everything that decides the games but the seed. A match may be made longer, or get another test. */
 export async function identityOfMatch({ typed, arenaGame, courses, players, rules }: MatchOrder): Promise<Identity> {
   return {
     format: 'match',
@@ -105,7 +105,7 @@ export async function identityOfMatch({ typed, arenaGame, courses, players, rule
     sandbox: rules.isSandboxed,
     ...(rules.keepsPrograms && { keep: true }),
     config: hashOf(courses),
-    // A class is compiled into another folder each time: what was typed says which one it is.
+    // A class is compiled into a new folder each time, so the typed text identifies it.
     players: await Promise.all(
       [typed.a, typed.b].map(async (text, index) => {
         const spec = players[index]!;
@@ -119,7 +119,7 @@ export async function identityOfMatch({ typed, arenaGame, courses, players, rule
 
 type Two = readonly [PlayerSpec, PlayerSpec];
 
-/** Two of the same name can still be told apart. */
+/** Two players of one name can still be told apart. */
 export const distinct = ([a, b]: Two): Two =>
   a.name === b.name
     ? [

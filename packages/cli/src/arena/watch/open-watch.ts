@@ -28,8 +28,8 @@ const BYTES = 12;
 const MOST_LAST = 12;
 
 /**
- * A page on this machine that shows a run. It shows everything, also what players must not know, so that its address has
- * a key in it that nobody can guess: a sandbox has no network, but without one a program could ask for it.
+ * A page on this machine that shows a run. It shows everything, including what players must not know, so its address
+ * has a secret key: a sandbox has no network, but without one a program could ask for the page.
  */
 export async function openWatch(options: WatchOptions): Promise<Watch> {
   const games = new WatchedGames();
@@ -60,7 +60,7 @@ async function serve(port: number, pageAt: (address: URL) => Page | undefined): 
   }
 }
 
-/** Worked out anew only when another game is over. */
+/** Computed again only when another game is over. */
 function standingsOf({ tournament, played }: WatchOptions): () => readonly Standing[] {
   let known: { readonly size: number; readonly standings: readonly Standing[] } | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Asks for the page again and again and puts in what has changed; when nobody answers any more, says so and rests. */
+/** Fetches the page again and again and puts in what has changed; when no answer comes, says so and stops. */
 export const WATCH_SCRIPT = `'use strict';
 const PAUSE = 500;
 

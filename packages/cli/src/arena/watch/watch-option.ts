@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { wholeNumber } from '../../values.ts';
 
 export interface WatchFlags {
-  /** True where any port will do. */
+  /** True for any port. */
   readonly watch?: number | true | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ShownGame {
   readonly ending?: string;
 }
 
-/** All that stands on the page. */
+/** The content of the page. */
 export interface WatchView {
   readonly title: string;
   readonly done: number;
@@ -34,11 +34,11 @@ export interface WatchView {
   /** The newest first. */
   readonly underway: readonly ShownGame[];
   readonly last: readonly ShownGame[];
-  /** The one that is shown large. */
+  /** The large one. */
   readonly live?: ShownGame & { readonly seen?: Seen };
 }
 
-/** The page as it stands; its script asks for it again and again. Whatever programs are called is text. */
+/** The current page; its script loads it again and again. Names of programs are escaped. */
 export function watchPage(view: WatchView): string {
   const said = arenaSpeech().watch;
   return `<!doctype html>

@@ -1,9 +1,9 @@
 import type { Bout, Onlooker, Seen } from '@dedalo/arena';
 
-/** So many games are remembered, those that are over too. */
+/** The number of games remembered, finished ones included. */
 const MOST = 64;
 
-/** The games of a run that were begun, the newest last, and what was last seen of them. */
+/** The games that a run has begun, the newest last, and what was last seen of them. */
 export class WatchedGames implements Onlooker {
   readonly #bouts = new Map<string, Bout>();
   readonly #seen = new Map<string, Seen>();

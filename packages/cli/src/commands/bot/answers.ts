@@ -1,6 +1,6 @@
 import type { GameCheck } from './check-game.ts';
 
-/** How fast a program answered, over all its games: the hello is not counted. */
+/** How fast a program answered, over all its games, without the hello. */
 export interface Answers {
   readonly count: number;
   readonly mean: number;

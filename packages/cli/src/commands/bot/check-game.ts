@@ -9,14 +9,14 @@ import { type Diagnosis, diagnose } from './diagnosis.ts';
 import type { CheckedGame } from './plan.ts';
 import { type Warning, warningsOf } from './warnings.ts';
 
-/** What came of a game in which a program was checked. */
+/** The result of a game in which a program was checked. */
 export interface GameCheck {
   readonly seat: number;
   readonly seats: number;
   readonly report: BoutReport;
   readonly conversation: Conversation;
   readonly warnings: readonly Warning[];
-  /** Undefined where nothing is wrong. */
+  /** Undefined without a fault. */
   readonly diagnosis: Diagnosis | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface GameCheckOptions {
   readonly signal: AbortSignal;
   readonly kept: KeptPrograms;
   onLine(line: SpokenLine, number: number): void;
-  /** How it is played, where that is not as usual. */
+  /** Settings of the game that differ from the usual. */
   readonly play?: Pick<BoutOptions, 'start' | 'isUntimed' | 'onTurn'>;
 }
 
@@ -72,7 +72,7 @@ export async function checkGame({ bout, seat }: CheckedGame, options: GameCheckO
   };
 }
 
-/** A program that tells how long it took to be gone. */
+/** A program that reports how long it took to end. */
 const timed = (program: Program, tell: (milliseconds: number) => void): Program => {
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {

@@ -20,7 +20,7 @@ export function resultOf({ report, seat }: GameCheck): ProgramResult {
 export const reasonOf = ({ report }: GameCheck): string =>
   report.ending.type === 'fault' ? report.ending.fault.code : report.ending.outcome.reason;
 
-/** What a program called itself, or the command. */
+/** The name that a program gave, or its command. */
 export const nameOf = (checks: readonly GameCheck[], { command }: Pick<Checked, 'command'>): string =>
   checks.map(({ report, seat }) => report.names[seat]).find((name) => typeof name === 'string') ?? command;
 

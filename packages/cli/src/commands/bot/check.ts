@@ -112,7 +112,7 @@ async function planOf(
   return planGames({ arenaGame, courses, program, rules, seed: flags.seed, logs });
 }
 
-/** One after the other, up to the first that is at fault. */
+/** One after the other, up to the first with a fault. */
 async function checkAll(
   games: readonly CheckedGame[],
   { arenaGame, flags, signal }: Asked & { readonly signal: AbortSignal },

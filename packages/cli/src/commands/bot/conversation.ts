@@ -10,7 +10,7 @@ export interface Exchange {
   took?: number;
 }
 
-/** What was said between the arena and the one program of a game. */
+/** The messages between the arena and the one program of a game. */
 export class Conversation {
   readonly exchanges: Exchange[] = [];
   readonly #now: () => number;

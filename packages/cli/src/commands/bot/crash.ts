@@ -1,4 +1,4 @@
-/** Languages whose last words are known. */
+/** Languages whose error output is understood. */
 const CRASHES = ['python', 'javascript', 'java'] as const;
 export type Crash = (typeof CRASHES)[number];
 
@@ -8,10 +8,10 @@ const SIGNS: Readonly<Record<Crash, RegExp>> = {
   java: /^Exception in thread |^\s+at [\w.$]+\([\w.]+\.java:\d+\)$|^Error: Could not find or load main class/m,
 };
 
-/** The language in which a program died, by what it left on standard error. */
+/** The language of a program that died, recognised by its standard error. */
 export const crashIn = (log: string): Crash | undefined => CRASHES.find((language) => SIGNS[language].test(log));
 
-/** How interpreters and shells say that a file is not there. */
+/** How interpreters and shells report a missing file. */
 const MISSING_FILE =
   /No such file or directory|Cannot find (?:module|package) '|Could not find or load main class|Unable to access jarfile/;
 

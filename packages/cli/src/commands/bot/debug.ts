@@ -120,7 +120,7 @@ async function planGame(
 ): Promise<CheckedGame> {
   const said = arenaSpeech();
   const usual = programRulesOf({});
-  // A debugger could not speak to a program that is stopped between its turns.
+  // A debugger could not talk to a program that is stopped between its turns.
   const rules = { ...usual, clock: { ...usual.clock, pondering: true as const }, isSandboxed: false };
   const courses = coursesOf(arenaGame, flags.set);
   const seats = arenaGame.game.seats(courses[0]!.config);
@@ -158,7 +158,7 @@ async function playGame(
   try {
     return await checkGame(game, {
       arenaGame,
-      // Whoever stops it closes the program, so that the game so far is kept.
+      // Stopping it closes the program, so that the game so far is kept.
       signal: new AbortController().signal,
       kept: new KeptPrograms(),
       onLine: (line) => {

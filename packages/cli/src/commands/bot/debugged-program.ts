@@ -7,12 +7,12 @@ import { UsageError } from '../../usage.ts';
 import { LogLines } from './log-lines.ts';
 
 export interface DebuggedProgramOptions {
-  /** The program connects there; without it the program is started. */
+  /** The port where the program connects; without it the program is started. */
   readonly port: number | undefined;
   readonly say: (text: string) => void;
 }
 
-/** The one program of a game that is debugged: started here or by hand, and ended by whoever presses Ctrl+C. */
+/** The one program of a game that is debugged: started here or by hand, and ended with Ctrl+C. */
 export class DebuggedProgram {
   readonly #options: DebuggedProgramOptions;
   readonly #stop = new AbortController();
@@ -26,7 +26,7 @@ export class DebuggedProgram {
     return this.#stop.signal.aborted;
   }
 
-  /** Ends the waiting for it, or the program itself; then it has lost. */
+  /** Stops waiting for it, or ends the program; then it has lost. */
   stop(): void {
     this.#stop.abort();
     void this.#program?.close();

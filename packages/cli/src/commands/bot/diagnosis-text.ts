@@ -10,16 +10,16 @@ import type { Diagnosis, Message } from './diagnosis.ts';
 import type { Misreading } from './read-line.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 
-/** A line that is shown is no longer than this. */
+/** The longest line shown. */
 const SHOWN = 300;
 
-/** Safe to print, and not longer than anybody reads. */
+/** Printable, and cut to a readable length. */
 export function shown(text: string): string {
   const signs = [...printable(text)];
   return signs.length <= SHOWN ? signs.join('') : `${signs.slice(0, SHOWN).join('')} …`;
 }
 
-/** Where an answer would have been right; elsewhere nothing was, or the answers are not what is wrong. */
+/** Set where an answer would have been right; elsewhere there was none, or the answers are not the problem. */
 const HAS_EXAMPLE: readonly FaultCode[] = [
   'exited',
   'too-slow',
@@ -31,19 +31,19 @@ const HAS_EXAMPLE: readonly FaultCode[] = [
   'illegal-action',
 ];
 
-/** What happens where a program misses something that the sandbox does not show. */
+/** What happens when a program needs something that the sandbox hides. */
 const MAY_MISS_SOMETHING: readonly FaultCode[] = ['not-started', 'exited', 'threw'];
 
 interface About extends Checked {
   readonly game: GameId;
   readonly isSandboxed: boolean;
-  /** Which game it was. */
+  /** The game in question. */
   readonly number: number;
-  /** What shows the whole conversation, where it has not been shown. */
+  /** The command that shows the whole conversation, if it was not shown. */
   readonly again?: string;
 }
 
-/** What is told of a program that is at fault. */
+/** The report on a faulty program. */
 export function diagnosisText(check: GameCheck, about: About): string {
   const { bot } = arenaSpeech();
   const { fault, message, before, said, example, crash, log } = check.diagnosis!;
@@ -95,7 +95,7 @@ function notStarted(detail: string): string {
   return Object.hasOwn(said, code) ? said[code]!(printable(what.join(' '))) : printable(detail);
 }
 
-/** What the message gave it: the move and the bank. */
+/** What it got in the message: the move and the bank. */
 function allowed(asked: string): number | undefined {
   const { clock } = JSON.parse(asked) as { clock?: { move: number; bank: number } };
   return clock && clock.move + clock.bank;

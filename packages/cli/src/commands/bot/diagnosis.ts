@@ -11,28 +11,28 @@ const MOST_LINES = 8;
 
 export type Message = Pick<Exchange, 'number' | 'asked'>;
 
-/** What is wrong with a program, with all that is needed to understand it. */
+/** What is wrong with a program, with everything needed to understand it. */
 export interface Diagnosis {
   readonly fault: Fault;
   /** The message after which it was noticed. */
   readonly message: Message;
-  /** The one before, where a line that nobody had asked for may have been meant for it. */
+  /** The question before, which an unexpected line may have been meant for. */
   readonly before: Message | undefined;
-  /** What the program said, where it said anything. */
+  /** The program's answer, if there was one. */
   readonly said: string | undefined;
   readonly misreading: Misreading | undefined;
-  /** Why the rules refuse it, as the game says it. */
+  /** Why the rules refuse it, in the game's words. */
   readonly rejection: { readonly code: string } | undefined;
-  /** What would have been an answer; undefined where a host writes the answers. */
+  /** A valid answer; undefined where a host writes the answers. */
   readonly example: string | undefined;
   readonly crash: Crash | undefined;
-  /** What is to be done about it. */
+  /** How to fix it. */
   readonly advice: Fault['code'] | 'missing-file';
   readonly isClass: boolean;
   readonly log: readonly string[];
 }
 
-/** These are noticed by a line of the program, and not by what is missing. */
+/** These are found in a line of the program, not by its absence. */
 const BY_LINE: readonly Fault['code'][] = ['not-json', 'wrong-answer', 'unknown-action', 'illegal-action'];
 
 export interface FaultyGame {
@@ -72,7 +72,7 @@ function unansweredBefore({ fault, conversation }: FaultyGame): Message | undefi
   return before?.answer === undefined ? before : undefined;
 }
 
-/** Of a program that is gone the line of a fault is from its standard error, which is shown anyway. */
+/** For a program that has ended, the line of a fault comes from its standard error, which is shown anyway. */
 const SPOKEN: readonly Fault['code'][] = ['unasked-line', 'half-line', 'line-too-long', ...OWN_FAULTS];
 const spokenLine = ({ code, line }: Fault): string | undefined => (SPOKEN.includes(code) ? line : undefined);
 
@@ -92,7 +92,7 @@ function exampleOf(game: FaultyGame): string {
   return JSON.stringify({ turn: fault.turn, action });
 }
 
-/** How an action looks, where it is not this program's turn. */
+/** The format of an action, outside this program's turn. */
 const usualAction = (game: string): string =>
   (schemasOf(game).action as { examples?: readonly string[] }).examples?.[0] ?? '';
 

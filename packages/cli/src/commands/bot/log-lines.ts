@@ -4,22 +4,22 @@ import { printable } from '@dedalo/clients/printable';
 
 const TAB = '    ';
 
-/** Nobody reads more of one line. */
+/** The longest part of a line that is shown. */
 const MOST_PART = 4000;
 
-/** Makes lines that are safe to print of what a program writes to standard error, as it comes. */
+/** Turns the standard error of a program into printable lines, as it arrives. */
 export class LogLines {
   readonly #decoder = new StringDecoder('utf8');
   #part = '';
 
-  /** The lines that are complete with this piece. */
+  /** The lines completed by this piece. */
   take(piece: Buffer): string[] {
     const lines = (this.#part + this.#decoder.write(piece)).split('\n');
     this.#part = (lines.pop() ?? '').slice(0, MOST_PART);
     return lines.map(clean);
   }
 
-  /** What is left without a line end. */
+  /** The rest without a line end. */
   rest(): string[] {
     const part = this.#part + this.#decoder.end();
     this.#part = '';

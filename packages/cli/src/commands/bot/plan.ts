@@ -2,7 +2,7 @@ import type { Bout, ArenaGame, Course, PlayerSpec } from '@dedalo/arena';
 import { drawsOf, secretOfSeed } from '@dedalo/arena/bout/secret';
 import type { ProgramRules } from '../../arena/program-rules.ts';
 
-/** A game that a program is checked in, and where it sits. */
+/** A game for checking a program, and its seat. */
 export interface CheckedGame {
   readonly bout: Bout;
   readonly seat: number;
@@ -19,11 +19,11 @@ export interface Plan {
   readonly logs: string;
 }
 
-/** So many levels of a game for one player are tried. */
+/** How many levels of a game for one player are tried. */
 const SOLO_GAMES = 2;
 const RANDOM: PlayerSpec = { kind: 'bot', name: 'random', bot: 'random', effort: { nodes: 1 } };
 
-/** One game in every seat against `random`, or who else is wanted; who plays alone gets the first levels. */
+/** One game in every seat against `random` or another opponent; in games for one player, the first levels. */
 export function planGames({ arenaGame, courses, program, other = RANDOM, rules, seed, logs }: Plan): CheckedGame[] {
   const { game } = arenaGame;
   const { keepsPrograms, ...limits } = rules;

@@ -1,4 +1,4 @@
-/** What is wrong with the JSON of an answer, in more detail than a fault has it. */
+/** The problem with the JSON of an answer, in more detail than the fault gives. */
 export type Misreading =
   | { readonly code: 'no-object' }
   | { readonly code: 'missing-field'; readonly field: string }
@@ -23,7 +23,7 @@ function fieldsOf(line: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** `detail` begins with where the schema was not kept, such as `/turn`, where that is known. */
+/** `detail` begins with the place of the schema error, such as `/turn`, if it is known. */
 export function misreadingOf(line: string, turn: number, detail: string): Misreading {
   const fields = fieldsOf(line);
   if (!fields) return { code: 'no-object' };
@@ -35,7 +35,7 @@ export function misreadingOf(line: string, turn: number, detail: string): Misrea
   return { code: 'bad-field', field: /^\/(\w+)/.exec(detail)?.[1] ?? '' };
 }
 
-/** Fields that nobody reads: mostly a name that is spelt wrongly. */
+/** Unknown fields: mostly misspelt names. */
 export function strayFields(line: string, turn: number): string[] {
   const fields = fieldsOf(line);
   return fields ? Object.keys(fields).filter((field) => !KNOWN[kindOf(turn)].includes(field)) : [];

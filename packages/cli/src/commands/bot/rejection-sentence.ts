@@ -2,6 +2,6 @@ import type { GameTypes } from '@dedalo/engine';
 import { gameWords } from '@dedalo/words';
 import { speech } from '../../speech.ts';
 
-/** Why the rules refuse an action, as the game says it. */
+/** Why the rules refuse an action, in the game's words. */
 export const rejectionSentence = (game: string, rejection: GameTypes['Rejection']): string =>
   gameWords(speech(), game).rejection(rejection);

@@ -52,7 +52,7 @@ export function botReplayCommand(): Command {
     )
     .addOption(classpathOption())
     .option('--json', 'print {"game","seat","name","isFine","asked","same","turns","fault","log"}');
-  // One game is played, so nothing is kept for the next.
+  // Only one game is played, so nothing is kept.
   for (const option of programOptions()) if (option.long !== '--keep') command.addOption(option);
   return command
     .addHelpText(
@@ -106,7 +106,7 @@ async function runReplay(text: string, file: string, flags: ReplayFlags): Promis
   const isFine = !ran.fault && shown.every(({ fault }) => !fault);
   if (flags.json) say(JSON.stringify(againJson(ran, { game, seat, shown, isFine })));
   else if (flags.turn === undefined || ran.fault) {
-    // What ended it before the wanted turn came.
+    // What ended it before the wanted turn.
     const last = ran.turns.at(-1);
     if (last?.fault && !shown.includes(last)) say(turnText(last, about));
     const end = endText(ran);
@@ -115,7 +115,7 @@ async function runReplay(text: string, file: string, flags: ReplayFlags): Promis
   if (!isFine) process.exitCode = EXIT.no;
 }
 
-/** The seat that was asked for; without one, the only one, or the only one that has the name of the program. */
+/** The given seat; without one, the only one, or the only one with the program's name. */
 function seatOf(wanted: number | undefined, names: readonly string[], program: string): Seat {
   const { debug } = arenaSpeech();
   if (wanted !== undefined && wanted > names.length) throw new UsageError(debug.noSeat(names.length));

@@ -8,19 +8,19 @@ import type { GameRecord, Seat } from '@dedalo/engine';
 import type { ProgramRules } from '../../arena/program-rules.ts';
 import { LogLines } from './log-lines.ts';
 
-/** A turn, with what the program wrote to standard error since the one before. */
+/** A turn, with the program's standard error since the one before. */
 export interface LoggedTurn extends TurnAgain {
   readonly log: readonly string[];
 }
 
-/** What came of running a program through a recorded game. */
+/** The result of running a program through a recorded game. */
 export interface RanAgain {
-  /** What the program calls itself, or how it was named. */
+  /** The name that the program gives, or the given one. */
   readonly name: string;
   readonly turns: readonly LoggedTurn[];
   /** The fault that ended it before the recorded game did. */
   readonly fault: Fault | undefined;
-  /** What it wrote to standard error after its last turn. */
+  /** Its standard error after its last turn. */
   readonly log: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface RunAgainOptions {
   readonly onTurn: (turn: LoggedTurn) => void;
 }
 
-/** Starts the program and gives it the turns of its seat; nothing of it is left running. */
+/** Starts the program and gives it the turns of its seat; it is ended afterwards. */
 export async function runAgain(options: RunAgainOptions): Promise<RanAgain> {
   const { arenaGame, record, seat, program, rules, number, lastTurn, signal, onTurn } = options;
   const { limits, isSandboxed, clock } = rules;
@@ -70,7 +70,7 @@ export async function runAgain(options: RunAgainOptions): Promise<RanAgain> {
       player,
       lastTurn,
       async onTurn(turn) {
-        // What it wrote before its answer is read in the same round of events.
+        // Output before its answer is read in the same round of events.
         await nextRound();
         const logged = { ...turn, log };
         log = [];

@@ -2,7 +2,7 @@ import type { SpokenLine } from '@dedalo/arena';
 import { arenaSpeech } from '../../arena/arena-words.ts';
 import { shown } from './diagnosis-text.ts';
 
-/** A line of a conversation for people: a question as the board that it is about, all else as it was said. */
+/** A line of a conversation for people: a question as its board, everything else unchanged. */
 export function spokenLines({ from, text }: SpokenLine, board: () => readonly string[]): string[] {
   if (from === 'program') return [`← ${shown(text)}`];
   const message = JSON.parse(text) as { readonly type: string; readonly turn?: number };

@@ -10,7 +10,7 @@ import type { GameCheck } from './check-game.ts';
 import { type Checked, nameOf, reasonOf, resultOf } from './check-json.ts';
 import type { Warning } from './warnings.ts';
 
-/** What is told of a program with which nothing is wrong. */
+/** The report on a program without faults. */
 export function summaryText(checks: readonly GameCheck[], about: Checked & { readonly game: GameId }): string {
   const { bot } = arenaSpeech();
   const { count, mean, longest } = answersOf(checks);
@@ -35,7 +35,7 @@ export function summaryText(checks: readonly GameCheck[], about: Checked & { rea
   ].join('\n');
 }
 
-/** The same may be wrong in every game. */
+/** The same warning may come from every game. */
 const distinct = (warnings: readonly Warning[]): Warning[] =>
   warnings.filter(({ code }, index) => warnings.findIndex((other) => other.code === code) === index);
 

@@ -5,7 +5,7 @@ import { faultSentence } from '../../arena/fault-sentence.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import type { LoggedTurn, RanAgain } from './run-again.ts';
 
-/** What was played in a turn beside what the program does now, with what it wrote and what is wrong with it. */
+/** The action recorded in a turn beside what the program does now, with its output and any fault. */
 export function turnText(turn: LoggedTurn, { game, name }: { readonly game: GameId; readonly name: string }): string {
   const { bot, debug } = arenaSpeech();
   const { played, answer, fault, rejection, log } = turn;
@@ -26,7 +26,7 @@ function nowText(played: string | null, answer: string | undefined): string {
 
 const logText = (log: readonly string[]): string[] => log.map((line) => `  ! ${line}`);
 
-/** What is told after the last turn: how many were the same, or what ended it early. */
+/** The report after the last turn: how many were the same, or what ended it early. */
 export function endText({ name, turns, fault, log }: RanAgain): string {
   const shownName = printable(name);
   const isTold = fault !== undefined && turns.at(-1)?.fault === fault;

@@ -2,9 +2,9 @@ import type { ClockRules, Limits } from '@dedalo/protocol/report';
 import type { Conversation } from './conversation.ts';
 import { strayFields } from './read-line.ts';
 
-/** What is no fault, and may become one. */
+/** Not a fault yet, but likely to become one. */
 export type Warning =
-  /** It was still there when its input was closed, for longer than a program is given. */
+  /** It was still running when its input was closed, for longer than a program is given. */
   | { readonly code: 'slow-end' }
   | { readonly code: 'stray-fields'; readonly fields: readonly string[] }
   | { readonly code: 'near-limit'; readonly turn: number; readonly took: number; readonly limit: number }
@@ -16,15 +16,15 @@ export interface PlayedGame {
   readonly limits: Limits;
   /** Bytes on standard error. */
   readonly logged: number;
-  /** Milliseconds until it was gone. */
+  /** Milliseconds until it had ended. */
   readonly closing: number;
 }
 
-/** A program has so many milliseconds to end by itself. */
+/** How many milliseconds a program has to end by itself. */
 export const TO_END = 300;
-/** So much of a limit is near to it. */
+/** The share of a limit from which on it is called close. */
 const NEAR = 0.5;
-/** So much of the room for a log is much. */
+/** The share of the room for a log that is called much. */
 const MUCH = 0.25;
 
 export function warningsOf({ conversation, clock, limits, logged, closing }: PlayedGame): Warning[] {

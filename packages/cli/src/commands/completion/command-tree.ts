@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { offeredBy } from '../../offered-values.ts';
 
-/** What can be typed for an option or an argument. */
+/** The values for an option or an argument. */
 export interface TypedValue {
   /** As the help calls it, such as `file`. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ArgumentNode extends TypedValue {
   readonly isVariadic: boolean;
 }
 
-/** A command as a shell needs to know it. */
+/** A command as completion needs to know it. */
 export interface CommandNode {
   /** From `dedalo` on. */
   readonly path: readonly string[];
@@ -31,9 +31,9 @@ export interface CommandNode {
   readonly commands: readonly CommandNode[];
 }
 
-/** All that the help of a program and of its commands shows. */
+/** Everything in the help of a program and of its commands. */
 export async function commandTree(program: Command): Promise<CommandNode> {
-  // These are taken from wherever they stand.
+  // These are accepted anywhere.
   const everywhere = program.options.filter((option) => option.long !== '--version');
   const nodeOf = async (command: Command, above: readonly string[]): Promise<CommandNode> => {
     const help = command.createHelp();
@@ -76,7 +76,7 @@ async function typedValue(name: string, what: Option | Argument): Promise<TypedV
   return { name, offered, ...(paths && { paths }) };
 }
 
-/** Whoever wants a path says so in the name of the value. */
+/** A value that is a path says so in its name. */
 function pathsNamed(name: string): TypedValue['paths'] {
   if (/\b(?:files?|replay)\b/.test(name)) return 'files';
   return /\bfolder\b/.test(name) ? 'folders' : undefined;

@@ -37,7 +37,7 @@ function linesOf(node: CommandNode): string[] {
 
 function optionText({ names, about, value }: OptionNode): string {
   const flags = names.map((name) => (name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`));
-  // Without files of its own a value has none at all.
+  // A value without files of its own has no file completion.
   const taken = value ? [value.paths === 'files' ? '-r' : '-x', valueText(value)] : [];
   return [...flags, ...taken, `-d ${fishQuote(about)}`].filter((part) => part !== '').join(' ');
 }

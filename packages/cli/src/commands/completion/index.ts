@@ -13,7 +13,7 @@ const SCRIPTS: Readonly<Record<'bash' | 'zsh' | 'fish', (program: CommandNode) =
 type Shell = keyof typeof SCRIPTS;
 const SHELLS = Object.keys(SCRIPTS) as Shell[];
 
-/** The script is made from the whole program, so that it knows exactly what there is. */
+/** The script is made from the whole program, so it is always complete. */
 export const completionCommand = (wholeProgram: () => Promise<Command>): Command =>
   new Command('completion')
     .summary('complete commands and options in your shell with Tab')

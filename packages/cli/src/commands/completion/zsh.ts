@@ -59,5 +59,5 @@ function action({ offered, paths }: TypedValue): string {
   return words === '' ? ' ' : `(${words})`;
 }
 
-/** What would end a description or begin something else in it. */
+/** Characters that would end a description, or have a meaning in it. */
 const escaped = (text: string): string => text.replaceAll(/[\\:[\]$\x60]/g, String.raw`\$&`);

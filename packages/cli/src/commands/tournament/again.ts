@@ -8,10 +8,10 @@ import { UsageError } from '../../usage.ts';
 import type { Order } from './order.ts';
 import { checkCharter, tournamentOf } from './prepared.ts';
 
-/** What a game that is played again may have otherwise: longer clocks and wider limits let a fault be looked at. */
+/** What may differ in a game that is played again: with longer clocks and wider limits a fault can be looked at. */
 const FREE = ['clock', 'limits', 'sandbox'];
 
-/** Plays one game of a tournament again as it was played, and shows what is said. It counts for nothing. */
+/** Plays one game of a tournament again as it was played, and shows the messages. Its result does not count. */
 export const playAgain = (order: Order, id: string, folder: string): Promise<void> =>
   inRunFolder({ folder, isRestart: false }, async ({ run }) => {
     const said = arenaSpeech().tournament;

@@ -8,7 +8,7 @@ import { UsageError } from '../../usage.ts';
 import type { Order } from './order.ts';
 import { gradingOf, type PlacedEntry, type Source } from './source.ts';
 
-/** Whoever lists two players of one name is told so. */
+/** Two listed players with one name are an error. */
 export function checkNames(listed: readonly PlacedEntry[]): void {
   const taken = new Set<string>();
   for (const { entry } of listed) {
@@ -22,7 +22,7 @@ interface Entered {
   readonly refused: readonly Absent[];
 }
 
-/** A hand-in that cannot be entered never stops the others. */
+/** A hand-in that cannot be entered does not stop the others. */
 export function enter(
   { handIns, refused }: Source,
   { listed, arenaGame }: { readonly listed: readonly PlacedEntry[]; readonly arenaGame: ArenaGame },
@@ -60,7 +60,7 @@ export function namedEntries(entries: readonly PlacedEntry[], effort: Effort): N
   });
 }
 
-/** Every folder of its own. */
+/** A folder for each. */
 export function comparedOf(
   { folder }: Source,
   { entries, refused }: Pick<Order, 'entries' | 'refused'>,
@@ -70,7 +70,7 @@ export function comparedOf(
   return [...programs, ...absent].filter((one) => one.folder !== folder).map(({ name, folder }) => ({ name, folder }));
 }
 
-/** Refuses a grade for beating a player that takes no part. */
+/** Refuses a grade for beating a player that does not take part. */
 export function gradesOf({ file: { grades } }: Source, entries: readonly NamedEntry[]): readonly Grade[] {
   const names = entries.map(({ entry }) => entry.name);
   const isKnown = (name: string): boolean => names.some((one) => foldName(one) === foldName(name));

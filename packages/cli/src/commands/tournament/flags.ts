@@ -40,7 +40,7 @@ function secret(text: string): Secret {
 
 const names = (text: string): string[] => text.split(',').map((name) => name.trim());
 
-/** Each goes before what the file says. */
+/** Each overrides the file. */
 export const tournamentOptions = (): readonly Option[] => [
   offer(
     new Option('--game <name>', 'the game, where neither tournament.toml nor all bot.toml alike say it'),

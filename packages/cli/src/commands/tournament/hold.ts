@@ -32,7 +32,7 @@ export interface Held {
   readonly result: TournamentResult;
   readonly folder: string;
   readonly hasReport: boolean;
-  /** Undefined where it was played to its end. */
+  /** Undefined if it was played to its end. */
   readonly stopped?: { readonly done: number; readonly of: number };
 }
 
@@ -41,14 +41,16 @@ export interface HoldOptions extends WatchFlags {
   readonly isRestart: boolean;
 }
 
-/** Holds a tournament, or what is left of it, and writes all results. Ctrl-C stops, and what there is then is written. */
+/**
+ * Runs a tournament, or the rest of it, and writes all results. Ctrl-C stops it, and the results so far are written.
+ */
 export const holdTournament = (order: Order, options: HoldOptions): Promise<Held> =>
   inRunFolder(options, (held) => hold(order, options, held));
 
 async function hold(order: Order, { folder, watch }: HoldOptions, { run, signal }: HeldFolder): Promise<Held> {
   const said = arenaSpeech().tournament;
   const ready = await makeCharter(order, run, signal);
-  // Whoever was not prepared yet would look as if it took no part.
+  // A player that is not prepared yet would look as if it did not take part.
   if (signal.aborted) throw new NoAnswer(said.stopped({ done: 0, of: 0, command: typedCommand() }));
   const tournament = { ...(await tournamentOf(order, ready, resolve(folder))), ...(await sameCodeOf(order)) };
   const journal = await openJournal(folder);
@@ -75,20 +77,20 @@ async function hold(order: Order, { folder, watch }: HoldOptions, { run, signal 
   }
 }
 
-/** How far it is, and who leads. */
+/** The progress, and the leader. */
 function standOf(tournament: Tournament, played: PlayedGames): Stand {
   const { done, of, leader } = progressOf(tournament, played);
   return { done, of, notes: leader === undefined ? [] : [arenaSpeech().tournament.leads(printable(leader))] };
 }
 
-/** What hand-ins have in common; nothing to say of fewer than two. */
+/** Code that hand-ins share; only with two or more. */
 async function sameCodeOf({ compared }: Order): Promise<Pick<Tournament, 'sameCode'>> {
   const sources = await Promise.all(compared.map(({ name, folder }) => readSources(name, folder)));
   const readable = sources.filter(({ files }) => files.length > 0);
   return readable.length < 2 ? {} : { sameCode: compareSources(readable) };
 }
 
-/** Says whether there is a report: what went wrong with it must not hide the results. */
+/** Reports whether the report was written: an error in it must not hide the results. */
 async function writeResults(result: TournamentResult, folder: string): Promise<boolean> {
   await writeSafely(join(folder, RESULTS), `${JSON.stringify(result, null, 2)}\n`);
   await writeSafely(join(folder, GRADES), formatCsv(result, absentSentence));

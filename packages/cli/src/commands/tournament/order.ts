@@ -25,7 +25,7 @@ import type { TournamentFlags } from './flags.ts';
 import { checkNames, comparedOf, enter, gradesOf, namedEntries } from './enter.ts';
 import { commonGame, type PlacedEntry, type Source } from './source.ts';
 
-/** A tournament as it was asked for, with everything checked that can be before anything is done. */
+/** A requested tournament, with everything checked that can be checked in advance. */
 export interface Order {
   readonly title: string;
   readonly arenaGame: ArenaGame;
@@ -49,12 +49,12 @@ export interface Order {
   readonly entries: readonly NamedEntry[];
   readonly refused: readonly Absent[];
   readonly grades: readonly Grade[];
-  /** Whose code is compared, also of those who cannot play. */
+  /** The players whose code is compared, including those that cannot play. */
   readonly compared: readonly { readonly name: string; readonly folder: string }[];
 }
 
 const USUAL_GAMES = 2;
-/** Where a level is made from the seed, one says little. */
+/** Where a level is made from the seed, it says little. */
 const USUAL_LEVELS = 10;
 
 export async function orderOf(source: Source, flags: TournamentFlags): Promise<Order> {
@@ -107,7 +107,7 @@ export async function orderOf(source: Source, flags: TournamentFlags): Promise<O
   };
 }
 
-/** A flag goes before the file, and the file before what is usual. */
+/** A flag comes before the file, and the file before the default. */
 function rulesOf({ file }: Source, flags: TournamentFlags): ProgramRules {
   const given = programRulesOf(flags);
   const move = flags.moveTime ?? file.clock.move ?? CLOCK.move;
@@ -163,8 +163,8 @@ function challengersOf(entries: readonly NamedEntry[], wanted: readonly string[]
 export const roundsOf = ({ rounds }: Order, players: number): number => rounds ?? usualRounds(players);
 
 /**
- * All that decides the games, but for the seed, the secret and the players: a tournament goes on only with the same. Of
- * players every one has a version of its own.
+ * Everything that decides the games but the seed, the secret and the players: a tournament is only resumed with the
+ * same. Players have versions of their own.
  */
 export function identityOf(order: Order): Identity {
   const { arenaGame, format, games, rounds, seeding, challengers, clock, limits, isSandboxed, courses } = order;

@@ -23,15 +23,15 @@ import { typedCommand } from '../../arena/typed-command.ts';
 import { UsageError } from '../../usage.ts';
 import { identityOf, type Order, roundsOf } from './order.ts';
 
-/** What is known before the games: who takes part in which version, and who cannot. */
+/** What is known before the games: the players with their versions, and those that cannot play. */
 export interface Ready {
   readonly charter: Charter;
   readonly absent: readonly Absent[];
 }
 
 /**
- * The tournament that was begun in a folder, which must be the one that is asked for, or a new one. Players may have
- * changed, come and gone since: whoever is new is built, and what has become of them is told.
+ * The tournament begun in a folder, which must have the same settings, or a new one. Players may have changed, come or
+ * gone: new ones are built, and all changes are reported.
  */
 export async function makeCharter(order: Order, folder: RunFolder, signal: AbortSignal): Promise<Ready> {
   const before = checkCharter(order, folder);
@@ -39,7 +39,8 @@ export async function makeCharter(order: Order, folder: RunFolder, signal: Abort
   const rules = { limits, isSandboxed, clock, signal, sentence: classSentence };
   const contents = before?.contents ?? new Map<string, string>();
   const prepared = await prepare(entries, { folder: folder.path, contents, ...rules });
-  // The first builds run before there is a secret. Without a seed it follows from the secret, which then decides all games.
+  // The first builds run before there is a secret. Without a given seed the seed follows from the secret, which then
+  // decides all games.
   const secret = before?.secret ?? order.secret ?? freshSecret();
   const charter: Charter = {
     identity: identityOf(order),
@@ -56,11 +57,11 @@ export async function makeCharter(order: Order, folder: RunFolder, signal: Abort
   return { charter, absent: [...refused, ...prepared.absent] };
 }
 
-/** What was begun in a folder, which must be what is asked for but for what is free to differ. */
+/** The tournament begun in a folder, which must have the same settings but for those free to differ. */
 export const checkCharter = (order: Order, folder: RunFolder, free: readonly string[] = []): Charter | undefined =>
   begunCharter(folder, { identity: identityOf(order), seed: order.seed, secret: order.secret, free });
 
-/** A version that comes in later may be of somebody who knows what was published since. */
+/** A version added later gets a secret of its own: its author may know what was published since. */
 function withNew({ secrets, contents: before }: Charter, now: Charter['contents']): Charter['secrets'] {
   const added = [...now.keys()].filter((version) => !before.has(version));
   return new Map([...secrets, ...added.map((version) => [version, freshSecret()] as const)]);
@@ -76,7 +77,7 @@ function tellChanges(before: Charter, now: Charter): void {
 const classSentence = ({ player }: ClassEntry, problem: HostProblem): string =>
   hostLine(formatClassText(player), problem);
 
-/** The tournament as it is played: those who take part, with the folders of their copies. */
+/** The tournament as it is played: its players, with the folders of their copies. */
 export async function tournamentOf(order: Order, { charter, absent }: Ready, path: string): Promise<Tournament> {
   const { seed, secret, versions, secrets } = charter;
   const present = order.entries.filter(({ entry }) => versions.has(entry.name));
@@ -121,7 +122,7 @@ interface Seated {
   readonly folder: string;
 }
 
-/** How somebody is seated; a program plays from its copy. */
+/** How a player takes its seat; a program plays from its copy. */
 async function specOf({ entry }: NamedEntry, { order, folder }: Seated): Promise<PlayerSpec> {
   if (entry.kind === 'bot') return entry;
   const { name } = entry;

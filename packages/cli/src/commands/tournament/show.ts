@@ -9,10 +9,13 @@ import { formatTable } from '../../table.ts';
 import type { Held } from './hold.ts';
 import { absentSentence } from './sentences.ts';
 
-/** A normal distribution has 95 % within so many deviations. */
+/** A normal distribution has 95 % within this many deviations. */
 const TWO_SIDES = 1.96;
 
-/** What is printed of a tournament: standings, the cross table, who could not take part, and where all of it is. */
+/**
+ * What is printed about a tournament: standings, the cross table, the players that could not take part, and where
+ * everything is.
+ */
 export function tournamentText({ result, folder, hasReport }: Held): string {
   const said = arenaSpeech().tournament;
   const { title, format, games, seed } = result;
@@ -64,7 +67,7 @@ function standings({ players, format }: TournamentResult): string {
   );
 }
 
-/** Of more players it would be wider than any terminal; the report has it. */
+/** With more players it would be wider than any terminal; the report has it. */
 const MOST_ACROSS = 16;
 
 function crossTable({ players, pairings }: TournamentResult): string {
@@ -101,7 +104,7 @@ function absent({ absent }: TournamentResult): string {
 /** Every sentence names the place. */
 const nameBefore = ({ name, place }: Absent): string => (name === place ? '' : `${printable(name)}: `);
 
-/** So much in common is worth a look: half of the lines. */
+/** How much in common is worth a look: half of the lines. */
 const MUCH = 0.5;
 
 function alike({ sameCode = [] }: TournamentResult): string {

@@ -16,12 +16,12 @@ import { fileSentence } from '../../arena/file-sentence.ts';
 
 const FILE = 'tournament.toml';
 
-/** What was given: a file, or a folder of hand-ins with or without a file. */
+/** The input: a file, or a folder of hand-ins with or without a file. */
 export interface Source {
-  /** What the results are called after. */
+  /** The name of the results. */
   readonly name: string;
   readonly file: TournamentFile;
-  /** From where files are looked for. */
+  /** The folder in which files are looked for. */
   readonly folder: string;
   readonly handIns: readonly PlacedEntry[];
   /** The players of the file. */
@@ -57,7 +57,7 @@ export async function readSource(target: string): Promise<Source> {
   };
 }
 
-/** What the file of a tournament names beside the hand-ins: the folders of its players, and files of levels. */
+/** The files that a tournament's file names beside the hand-ins: the folders of its players, and files of levels. */
 function namedFiles({ players, config }: TournamentFile, folder: string): string[] {
   const paths = [
     ...players.flatMap((entry) => (entry.kind === 'program' ? [entry.folder] : [])),
@@ -68,13 +68,13 @@ function namedFiles({ players, config }: TournamentFile, folder: string): string
   return paths.map((path) => normalize(path).split(sep)[0]!);
 }
 
-/** What every hand-in says that it plays; undefined where one says nothing, or they differ. */
+/** The game of all hand-ins; undefined where one names none, or they differ. */
 export function commonGame({ handIns }: Pick<Source, 'handIns'>): string | undefined {
   const games = new Set(handIns.map(({ entry }) => (entry.kind === 'program' ? entry.game : undefined)));
   return games.size === 1 ? [...games][0] : undefined;
 }
 
-/** What a hand-in says for grading. */
+/** The data of a hand-in for grading. */
 export const gradingOf = ({ id, author }: Pick<Absent, 'id' | 'author'>): Pick<Absent, 'id' | 'author'> => ({
   ...(id !== undefined && { id }),
   ...(author !== undefined && { author }),

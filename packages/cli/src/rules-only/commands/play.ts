@@ -68,7 +68,7 @@ async function runPlay(id: GameId, { resume, save, ...asked }: RulesFlags): Prom
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
   const { playPlainRules } = await import('../plain/play.ts');
-  // Only whoever asks for no certain game goes on with it without a file.
+  // Without options that ask for a certain game, the kept one is resumed.
   return playPlainRules(game, { saveAs, isKept: saveAs === undefined && isAnyGame });
 }
 

@@ -32,7 +32,7 @@ export class PlainRules extends PlainKeptGame<GameTypes, RulesPlay> {
     await this.#goOn();
   }
 
-  /** An action first: what a game calls `board` or `new` is its own. */
+  /** An action comes first: a game may use `board` or `new` as an action. */
   async hear(line: string): Promise<'quit' | undefined> {
     const typed = line.trim();
     if (typed === '') return undefined;
@@ -78,11 +78,11 @@ export class PlainRules extends PlainKeptGame<GameTypes, RulesPlay> {
     );
   }
 
-  /** Bots play, and whoever is in turn is asked. */
+  /** Bots play, and then the person in turn is asked. */
   async #goOn(): Promise<void> {
     for (let work = this.play.work(); work; work = this.play.work()) {
       const { turn } = this.play.source.standing;
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       do await setImmediate();
       while (work.workFor(SLICE_MS, () => performance.now()) === 'searching');
       const intent = this.play.answer();

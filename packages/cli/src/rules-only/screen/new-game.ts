@@ -8,7 +8,7 @@ import type { Page } from '../../app/page.ts';
 import { type SetupRow, SetupPage } from '../../app/setup-page.ts';
 import { freshSeed } from '../../fresh-seed.ts';
 
-/** What is proposed. */
+/** The default. */
 interface Proposal extends Pick<RulesGame, 'sitters'> {
   readonly config: unknown;
 }

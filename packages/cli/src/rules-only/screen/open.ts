@@ -8,7 +8,7 @@ import { newRulesPage } from './new-game.ts';
 import { RulesScreen } from './rules-screen.ts';
 
 export function openRules(client: Client, game: RulesGame): Page {
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptRules(client.store, game.session.game);
   return new GamePage(client, new RulesScreen(client, game));
 }

@@ -5,7 +5,7 @@ import { Surface } from '../../terminal/surface.ts';
 import { textPicture } from '../../app/text-picture.ts';
 import { largeBoard } from './rules-picture.ts';
 
-/** The board as the rules draw it, in the middle; what does not fit is cut off at the end. */
+/** The board as the rules draw it, centred; a larger one is cut at the end. */
 export const rulesPainter = (game: Game): Painter => ({
   paint(state, { isAscii, isLarge }, area) {
     const { width, height } = area;

@@ -4,7 +4,7 @@ import { textPicture } from '../../app/text-picture.ts';
 import { Surface } from '../../terminal/surface.ts';
 import { cropText, textWidth } from '../../terminal/text-width.ts';
 
-/** What is drawn: the board and, in a person's turn, the list. */
+/** The content of the picture: the board and, in a person's turn, the list. */
 export interface Shown {
   readonly board: readonly string[];
   readonly head: string;

@@ -37,7 +37,7 @@ export class RulesScreen implements GameScreen<GameTypes> {
     return this.#client.words.rulesOnly.click;
   }
 
-  /** Only whoever plays alone goes back in time. */
+  /** Undo, redo and restart are only for games of one person. */
   get hides(): readonly Command[] {
     const { standing } = this.play.source;
     return ['hint', ...TIME_MOVES.filter((move) => standing.refusalOf(move)?.code === 'not-alone')];
@@ -81,7 +81,7 @@ export class RulesScreen implements GameScreen<GameTypes> {
     return index === TYPED ? DONE : this.#choose();
   }
 
-  /** What was typed is given up first. */
+  /** The first Escape clears the typed text. */
   stop(): boolean {
     if (!this.isTyping) return false;
     this.#typed = '';
@@ -117,12 +117,12 @@ export class RulesScreen implements GameScreen<GameTypes> {
       return choice ? this.play.choose(choice) : DONE;
     }
     const intent = this.play.type(this.#typed);
-    // What is no action can be mended.
+    // An invalid text stays, so that it can be corrected.
     if (intent.kind === 'play') this.#typed = '';
     return intent;
   }
 
-  /** Another game is chosen above this one, which stays for whoever turns back. */
+  /** Opens the choice of another game above this one, so that going back leads here. */
   #chooseAnother(): RulesIntent {
     const { sitters, source } = this.play;
     const begin = (begun: RulesGame): void => {

@@ -51,7 +51,7 @@ const mazeIn = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-test('at 80 by 24 all parameters stand beside the maze, and the last line is left to the client', () => {
+test('at 80 by 24 all parameters are beside the maze, and the last line is left to the client', () => {
   const { see } = laboratory(AT_ONCE);
   const text = see();
   for (const said of ['Maze laboratory', '> generator', '< backtracker >', 'size', 'medium', 'path finder', 'astar'])
@@ -62,7 +62,7 @@ test('at 80 by 24 all parameters stand beside the maze, and the last line is lef
   expect(mazeIn(text)).toContain('#'.repeat(42));
 });
 
-test('at 40 by 12 one parameter stands above the maze, which is fitted into the rest', () => {
+test('at 40 by 12 one parameter is above the maze, which is fitted into the rest', () => {
   const { see, run } = laboratory(AT_ONCE);
   const lines = see(40, 12).split('\n');
   expect(lines[0]).toBe(' Maze laboratory                 seed 1');
@@ -78,12 +78,12 @@ test('at 40 by 12 one parameter stands above the maze, which is fitted into the 
 test.each([
   { board: 'ascii', hasColour: true, signs: ['##', '**', 'E ', 'U'] },
   { board: 'unicode', hasColour: false, signs: ['██', '••', 'E ', 'U'] },
-] as const)('$board, colour $hasColour: signs tell cells apart', ({ board, hasColour, signs }) => {
+] as const)('$board, colour $hasColour: signs distinguish cells', ({ board, hasColour, signs }) => {
   const { see } = laboratory({ motion: 'none', board }, hasColour);
   for (const sign of signs) expect(mazeIn(see())).toContain(sign);
 });
 
-test('in colour the roles tell cells apart', () => {
+test('in colour the roles distinguish cells', () => {
   const { drawn } = laboratory({ motion: 'none' }, true);
   const surface = drawn();
   const roles = Array.from({ length: 80 * 24 }, (_, place) => surface.at(place % 80, Math.floor(place / 80)).role);
@@ -140,7 +140,7 @@ test('up and down go round the parameters, and each of them can be changed', () 
   expect(run('up')).toContain('> speed');
 });
 
-test('play pauses and goes on, and starts over when all is done', () => {
+test('play pauses and continues, and starts over at the end', () => {
   const { see, run, page } = laboratory();
   see();
   vi.advanceTimersByTime(500);
@@ -172,7 +172,7 @@ test('faster and slower change the speed and do not start over', () => {
   expect(pictures[1]).toContain('4/s');
 });
 
-test('at the slowest it still goes on, a step every quarter of a second', () => {
+test('at the slowest speed there is still a step every quarter of a second', () => {
   const { see, run, client } = laboratory();
   see();
   run('slower', 'slower', 'slower', 'slower', 'slower');
@@ -205,7 +205,7 @@ test('a maze that still fits stays as far as it is when the window changes', () 
   expect(mazeIn(see(72, 18))).toBe(before);
 });
 
-test('a maze that no longer fits is made anew, and stays when there is more room again', () => {
+test('a maze that no longer fits is made again, and stays when there is more room', () => {
   const { see } = laboratory(AT_ONCE);
   see();
   expect(see(40, 12).split('\n')[8]?.trim()).toBe('#'.repeat(21));
@@ -219,7 +219,7 @@ test('as large as the screen follows the screen', () => {
   expect(heights).toEqual([21, 37, 21]);
 });
 
-test('where there is no room for a maze it says so, and goes on when there is', () => {
+test('without room for a maze it says so, and continues when there is', () => {
   const { see, run } = laboratory();
   see();
   expect(see(40, 7)).toContain(words.mazes.tooSmall);

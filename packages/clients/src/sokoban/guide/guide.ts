@@ -13,7 +13,7 @@ import { type Finding, WayFinder } from './way-finder.ts';
 /** A solution that can be watched. */
 export interface Watched {
   readonly record: GameRecord<SokobanTypes>;
-  /** Where the player's own game stands; from there on it is the solution. */
+  /** The number of actions of the player's own game; the rest is the solution. */
   readonly position: number;
 }
 
@@ -21,16 +21,16 @@ export interface GuideOptions {
   readonly play: SokobanPlay;
   readonly context: Pick<ClientContext, 'words'>;
   readonly thread: SolverThread;
-  /** Called when there is something else to see. */
+  /** Called when something has changed. */
   readonly changed: () => void;
-  /** Called once with what there is to say, for those who listen. */
+  /** Called once with each message, for screen readers. */
   readonly tell?: (text: string) => void;
 }
 
-/** A hint that was asked for; it holds for as long as no box is moved. */
+/** A hint that was asked for; it is valid until a box moves. */
 interface Hint {
   readonly boxes: readonly Cell[];
-  /** `none`: nothing is searched for here, and nothing is stored. */
+  /** `none`: nothing is stored, and no search is possible here. */
   finding: Finding | 'none' | undefined;
 }
 
@@ -38,7 +38,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Helps in play. A hint is one push, which the player makes or not; a solution is watched beside the game and never
- * played in it. So whatever counts as solved was pushed by the player, with hints or without.
+ * played in it. So a level counts as solved only if the player has pushed every box, with or without hints.
  */
 export class Guide {
   readonly #options: GuideOptions;
@@ -58,13 +58,13 @@ export class Guide {
     return this.#shown !== undefined;
   }
 
-  /** The push that is shown. */
+  /** The push being shown. */
   get push(): Push | undefined {
     const finding = this.#shown?.finding;
     return typeof finding === 'object' ? finding.push : undefined;
   }
 
-  /** What there is to read: what the level teaches, the next push, how far the search is. */
+  /** The lines to show: the level's lesson, the next push, the progress of the search. */
   lines(): Message[] {
     const shown = this.#shown;
     const idea = shown && shown.finding !== 'none' ? this.#options.play.hint() : undefined;
@@ -76,7 +76,7 @@ export class Guide {
     ];
   }
 
-  /** Shows the next push, or takes it away again; while it is being searched for, that stops. */
+  /** Shows or hides the next push; during a search it stops the search. */
   toggleHint(): Intent<SokobanTypes> {
     const { play, context } = this.#options;
     if (play.isReverse) return saying(this.#said.onlyForward, 'faint');
@@ -88,7 +88,7 @@ export class Guide {
     return DONE;
   }
 
-  /** Shows the next push, and tells it. */
+  /** Shows the next push, and announces it. */
   async hint(): Promise<void> {
     const hint: Hint = { boxes: this.#options.play.state.boxes, finding: undefined };
     this.#hint = hint;
@@ -96,7 +96,7 @@ export class Guide {
     if (this.#hint === hint) this.#show(hint, finding);
   }
 
-  /** A way from here; undefined where none is found, which is then shown. */
+  /** A way from here; if none is found, undefined, and the reason is shown. */
   async way(): Promise<Way | undefined> {
     const { boxes } = this.#options.play.state;
     const finding = await this.#finder.find();
@@ -117,7 +117,7 @@ export class Guide {
     this.#finder.stop();
   }
 
-  /** Whoever worked for it is let go. */
+  /** Stops the search and its thread. */
   leave(): void {
     this.stop();
     this.#options.thread.stop();
@@ -143,7 +143,7 @@ export class Guide {
     return undefined;
   }
 
-  /** The player's own game up to here, and then the way. */
+  /** The player's own game up to here, followed by the solution. */
   #watched({ letters }: Way): Watched | undefined {
     const { source, state } = this.#options.play;
     const { config, player } = state;
@@ -152,7 +152,7 @@ export class Guide {
     const own = record.actions.slice(0, record.played);
     const rest = actionsOf(config.level, letters, { mode: 'forward', player: player! });
     const actions = [...own, ...rest.map((action) => ({ seat: 0, action }))];
-    // After a very long game it is seen whole nevertheless.
+    // After a very long game everything must still fit into the limit.
     const actionLimit = Math.max(config.actionLimit, actions.length);
     const whole = { ...record, config: { ...config, actionLimit }, actions, played: actions.length };
     return { record: whole, position: own.length };

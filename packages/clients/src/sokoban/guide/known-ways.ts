@@ -1,14 +1,14 @@
 import { type Cell, type Direction, DIRECTIONS, opposite } from '@dedalo/grid';
 import { BLOCKED, directionOf, type Level, letterOf, type Placement, walkTo } from '@dedalo/sokoban';
 
-/** A push: the box on a square, and where it goes. */
+/** A push: the box's square, and its direction. */
 export interface Push {
   readonly box: Cell;
   readonly to: Cell;
   readonly direction: Direction;
 }
 
-/** How a level is solved from where it stands. */
+/** A solution from the current position. */
 export interface Way {
   readonly push: Push;
   /** All moves to the end in LURD, the walk to the first push included. */
@@ -16,7 +16,7 @@ export interface Way {
   readonly pushes: number;
 }
 
-/** A moment of a solution: the place of the next push in its letters. */
+/** A place in a solution: the index of the next push in its letters. */
 interface Moment {
   readonly push: Push;
   readonly letters: string;
@@ -25,8 +25,8 @@ interface Moment {
 }
 
 /**
- * Solutions of a level, found again from every position that they pass: who follows one, or goes back in time, needs no
- * other. Boxes alone name a position; the walk to the next push is walked anew.
+ * Solutions of a level, found from every position that they pass, so that following one or undoing needs no new search.
+ * The boxes alone identify a position; the walk to the next push is computed anew.
  */
 export class KnownWays {
   readonly level: Level;
@@ -56,7 +56,7 @@ export class KnownWays {
     }
   }
 
-  /** The way with the fewest pushes of those that are known from here. */
+  /** The known solution with the fewest pushes from here. */
   from({ player, boxes }: Placement): Way | undefined {
     const moments = this.#moments.get(nameOf(boxes))?.toSorted((a, b) => a.pushes - b.pushes) ?? [];
     for (const { push, letters, at, pushes } of moments) {

@@ -12,7 +12,7 @@ export interface ShorteningOptions {
   readonly play: SokobanPlay;
   readonly context: Pick<ClientContext, 'store'>;
   readonly thread: SolverThread;
-  /** Called when there is something else to see. */
+  /** Called when something has changed. */
   readonly changed: () => void;
 }
 
@@ -27,11 +27,11 @@ const countsOf = (letters: string): SolutionCounts => ({
 });
 
 /**
- * Shortens the player's best solution of a level, by moves or by pushes, for as long as it is given. What comes of it is
- * the optimizer's: it may be kept beside the player's own and watched, and never takes the place of a best.
+ * Shortens the player's best solution of a level, by moves or by pushes, while it is given time. The result counts as
+ * the optimizer's: it may be kept beside the player's own and watched, and never becomes a best.
  */
 export class Shortening {
-  /** By what it may get shorter. */
+  /** What to shorten: moves or pushes. */
   readonly ways: readonly OptimizeBy[];
   readonly #options: ShorteningOptions;
   readonly #found = new Map<OptimizeBy, string>();
@@ -40,7 +40,7 @@ export class Shortening {
   #run: object | undefined;
   #hasFailed = false;
 
-  /** Only where `shortenableBy` names a way. */
+  /** Throws where `shortenableBy` does not offer it. */
   constructor(options: ShorteningOptions) {
     this.#options = options;
     this.ways = shortenableBy(options.context, options.play);
@@ -57,7 +57,7 @@ export class Shortening {
     return this.#done.has(this.#by) ? 'done' : 'stopped';
   }
 
-  /** The player's own. */
+  /** The player's own solution. */
   get before(): SolutionCounts {
     return countsOf(this.#own);
   }
@@ -80,7 +80,7 @@ export class Shortening {
     return record;
   }
 
-  /** Begins, or goes on from what it has. */
+  /** Begins, or continues with what it has. */
   async start(by: OptimizeBy = this.#by): Promise<void> {
     this.stop();
     this.#by = by;
@@ -120,7 +120,7 @@ export class Shortening {
     const { play, context } = this.#options;
     const { moves, pushes } = this.now;
     const best = this.#best;
-    // All may have been forgotten meanwhile.
+    // The progress may have been deleted since.
     if (!best) return;
     const shortened = { moves, pushes, solution: this.letters };
     context.store.reached(sokobanProgress, {
@@ -142,7 +142,10 @@ export class Shortening {
   }
 }
 
-/** By what the player's own solution of a level may get shorter: by nothing where it is proven to be the best, or is none. */
+/**
+ * How the player's own solution may still be shortened: not at all if it is proven to be the shortest, or if there is
+ * none.
+ */
 export const shortenableBy = ({ store }: Pick<ClientContext, 'store'>, play: SokobanPlay): readonly OptimizeBy[] =>
   waysToShorten(bestOf(store.progress, play.state.config.level), play.entry && levelPar(play.entry));
 

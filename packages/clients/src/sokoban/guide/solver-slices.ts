@@ -1,13 +1,13 @@
 import { Optimizer, Solver } from '@dedalo/sokoban';
 import type { SolverAnswer, SolverQuestion } from './solver-talk.ts';
 
-/** So long it works before it tells how far it is, in milliseconds. */
+/** How long it works between two reports of its progress, in milliseconds. */
 const SLICE_MS = 100;
 const WORK = 5000;
-/** A phone has no more to spare. */
+/** The limit for phones. */
 const MEMORY = 256 * 1024 * 1024;
 
-/** The solver in its worker or thread: works in slices, so that it can be asked how far it is. */
+/** The solver in its worker or thread. It works in slices, so that it can report its progress. */
 export class SolverSlices {
   readonly #now: () => number;
   #worker: Solver | Optimizer | undefined;

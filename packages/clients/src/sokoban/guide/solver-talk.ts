@@ -1,6 +1,6 @@
 import type { Level, OptimizeBy, SolveEnd, SolveProgress } from '@dedalo/sokoban';
 
-/** What is asked of the solver beside a client; it answers after every slice of work. */
+/** Requests to the solver that runs beside a client; it answers after every slice of work. */
 export type SolverQuestion =
   | { readonly kind: 'solve'; readonly level: Level }
   /** The moves solve the level. */
@@ -16,6 +16,6 @@ export type SolverAnswer =
 /** A worker or a thread in which the solver works. One question at a time. */
 export interface SolverThread {
   ask(question: SolverQuestion): Promise<SolverAnswer | 'stopped'>;
-  /** Whatever was asked is answered with `stopped`. */
+  /** An open question is answered with `stopped`. */
   stop(): void;
 }

@@ -4,7 +4,7 @@ import type { SokobanPlay } from '../sokoban-play.ts';
 import { KnownWays, type Way } from './known-ways.ts';
 import type { SolverQuestion, SolverThread } from './solver-talk.ts';
 
-/** What a search has come to. That there is no way is said only where it is proven. */
+/** The result of a search. `unsolvable` is only said when it is proven. */
 export type Finding = Way | 'unsolvable' | 'memory-full' | 'failed' | 'stopped';
 
 interface Search {
@@ -15,14 +15,14 @@ interface Search {
 interface FinderOptions {
   readonly play: SokobanPlay;
   readonly thread: SolverThread;
-  /** Called when the search has come further. */
+  /** Called with the progress of the search. */
   readonly changed: () => void;
 }
 
 /**
- * Finds the way from where the game stands: on a solution that came with the level, on the player's own, or on one that
- * the solver has found; what it has found it remembers. Walks share the list of boxes and a push does not, so that the
- * list stands for a position and all that can be walked to.
+ * Finds a solution from the current position: along the one stored with the level, the player's own, or one found by
+ * the solver, which it keeps. Walks share the list of boxes and a push does not, so the list identifies a position and
+ * everything reachable by walking.
  */
 export class WayFinder {
   readonly #options: FinderOptions;
@@ -38,12 +38,12 @@ export class WayFinder {
     return this.#search !== undefined;
   }
 
-  /** How far the search is, once it takes a while. */
+  /** The progress of the search, once it takes a while. */
   get progress(): SolveProgress | undefined {
     return this.#search?.progress;
   }
 
-  /** In forward play. A push in the meantime stops the search, for it is about another position then. */
+  /** In forward play. A push stops the search, because it is then about an old position. */
   async find(): Promise<Finding> {
     const { player, boxes, config } = this.#options.play.state;
     if (player === null) throw new Error('in reverse play there is no way to find');

@@ -44,7 +44,7 @@ function open(levels: readonly string[] | LevelSource, mode: 'forward' | 'revers
 const texts = (guide: Guide): string[] => guide.lines().map(({ text }) => text);
 
 describe('a hint', () => {
-  test('is the next push, marked and told; the next ones are known', async () => {
+  test('is the next push, marked and described; the following ones are known', async () => {
     const { play, guide, solver, told } = open(SHOVE);
     await guide.hint();
     expect(told).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a hint', () => {
     expect(guide.isHintShown).toBe(false);
   });
 
-  test('along a stored solution nothing is searched for, and what the level teaches is told too', async () => {
+  test('along a stored solution nothing is searched for, and the level’s lesson is shown too', async () => {
     const { guide, solver } = open([...SHOVE, '', 'Idea: Straight on.', '', 'Solution', 'rRRlldRR']);
     await guide.hint();
     expect(texts(guide)).toEqual(['Straight on.', 'Push the box at D2 to the right. 4 pushes to the end.']);
@@ -101,7 +101,7 @@ describe('a hint', () => {
 });
 
 describe('a solution that is watched', () => {
-  test('goes on from where the game stands, and is nobody’s own', async () => {
+  test('continues the current game, and is not the player’s own', async () => {
     const { play, guide, store } = open(SHOVE);
     go(play, 'rr');
     const { record, position } = (await guide.watch())!;

@@ -22,12 +22,12 @@ test('from the start it is the whole solution', () => {
   expect(way?.letters).toBe(SOLUTION);
 });
 
-test('who stands elsewhere walks to the push first', () => {
+test('from elsewhere the walk to the push comes first', () => {
   const way = known(LEVEL, SOLUTION).from({ ...LEVEL, player: LEVEL.player + 2 * LEVEL.width });
   expect(way?.letters.slice(0, 5)).toMatch(/^[lurd]{3}RR$/);
 });
 
-test('it goes on from every position that it passes, and ends with the last push', () => {
+test('it continues from every position that it passes, and ends with the last push', () => {
   const ways = known(LEVEL, SOLUTION);
   const session = sessionOn(LEVEL);
   for (const direction of ['east', 'east', 'east'] as const) session.play(0, { type: 'move', direction });

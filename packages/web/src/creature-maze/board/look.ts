@@ -22,7 +22,7 @@ export interface Look {
   readonly door: string;
   readonly ring: string;
   readonly shade: string;
-  /** Round a creature whose dark outline would be lost on this floor; '' where it is not. */
+  /** The glow round a creature whose dark outline would be lost on this floor; '' where none is needed. */
   readonly rim: string;
 }
 

@@ -1,6 +1,7 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
 import { Layers } from '../../canvas/layers.ts';
 import type { Pen } from '../../canvas/pen.ts';
+import { Frames } from '../../canvas/frames.ts';
 import { hiddenSides } from '../../canvas/camera.ts';
 import { pointOfCell, progressOf, type Timing } from '../../canvas/motion.ts';
 import type { EdgedBoard } from '../../edges/show-edges.ts';
@@ -17,12 +18,12 @@ import { HERO, isWalking, type MazeScene, placeOf, type Walker, walkersIn } from
 const BLOB_TILE = 32;
 /** Of a canvas that every browser can make. */
 const LARGEST_BLOB = 8000;
-/** Where cells would be smaller than this, in CSS pixels, a maze is not seen as a whole but from near. */
+/** Where cells would be smaller than this, in CSS pixels, a maze is shown in part and larger. */
 const LEAST_TILE = 20;
 const NEAR_TILE = 30;
-/** How large a creature is, in cells: it looks over the wall behind it. */
+/** The size of a creature, in cells: it is taller than the wall behind it. */
 const CREATURE = 1.2;
-/** How large is what lies about, in cells. */
+/** The size of finds, in cells. */
 const FIND = 0.8;
 /** How high a creature hops at each step, in cells. */
 const HOP = 0.12;
@@ -41,10 +42,13 @@ export class MazeCanvas implements EdgedBoard {
   #view: MazeScene | undefined;
   #walkers: readonly Walker[] = [];
   #steps: Timing | undefined;
-  #frame = 0;
-  /** Everything must be drawn again, not only who moves. */
+  readonly #frames = new Frames(
+    () => this.#steps !== undefined || this.#viewpoint.isMoving || this.#isStale,
+    (now) => this.#advance(now),
+  );
+  /** Everything must be drawn again, not only what moves. */
   #isStale = true;
-  /** Who has just been met: a sign stands over both. */
+  /** Whether an opponent was just met: a sign stands over both. */
   #isStartled = false;
 
   constructor(host: HTMLElement, theme: Theme) {
@@ -64,7 +68,7 @@ export class MazeCanvas implements EdgedBoard {
     this.#paint();
   }
 
-  /** Draws what is seen of a maze; with `ms` those who went one cell walk there, others jump. */
+  /** Draws the maze; with `ms`, walkers that went one cell walk there and others jump. */
   show(view: MazeScene, { ms = 0, isStartled = false }: { ms?: number; isStartled?: boolean } = {}): void {
     const before = this.#view;
     const now = performance.now();
@@ -79,7 +83,7 @@ export class MazeCanvas implements EdgedBoard {
       this.#isStale ||= hasJumped || view.cells.some((row, y) => row !== before.cells[y]);
     }
     this.#paint();
-    this.#request();
+    this.#frames.ask();
   }
 
   /** The cell under a point of the page; undefined beside the maze and where it is out of view. */
@@ -116,7 +120,7 @@ export class MazeCanvas implements EdgedBoard {
     this.#redrawSoon();
   }
 
-  /** All that is known of the maze as a PNG picture. */
+  /** The explored part of the maze as a PNG picture. */
   async toBlob(): Promise<Blob> {
     const canvas = document.createElement('canvas');
     const view = this.#view;
@@ -139,7 +143,7 @@ export class MazeCanvas implements EdgedBoard {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#frames.stop();
     this.#layers.destroy();
   }
 
@@ -173,22 +177,14 @@ export class MazeCanvas implements EdgedBoard {
 
   #redrawSoon(): void {
     this.#isStale = true;
-    this.#request();
+    this.#frames.ask();
   }
 
-  #request(): void {
-    const isNeeded = this.#steps !== undefined || this.#viewpoint.isMoving || this.#isStale;
-    if (isNeeded && this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#advance());
-  }
-
-  #advance(): void {
-    this.#frame = 0;
-    const now = performance.now();
+  #advance(now: number): void {
     this.#isStale ||= this.#viewpoint.isMoving;
     this.#viewpoint.advance(now);
     this.#paint(now);
     if (this.#steps && progressOf(this.#steps, now) >= 1) this.#steps = undefined;
-    this.#request();
   }
 
   #paint(now = performance.now()): void {
@@ -213,7 +209,7 @@ export class MazeCanvas implements EdgedBoard {
     for (const walker of this.#walkers) this.#paintWalker(pieces, walker, { tile: stage.tile, progress });
   }
 
-  /** Clears what is seen and puts the origin at the corner of the maze. */
+  /** Clears the view and puts the origin at the corner of the maze. */
   #prepare(pen: Pen): void {
     const { camera, stage } = this.#viewpoint;
     pen.setTransform(1, 0, 0, 1, 0, 0);

@@ -13,7 +13,7 @@ import type { MazeScene } from './walkers.ts';
 
 const WHEEL_ZOOM = 1.15;
 
-/** What one may do in the maze. */
+/** The actions of a pointer in the maze. */
 export interface MazeHands {
   readonly tap: (cell: Cell | undefined) => void;
   readonly step: (way: Way) => void;
@@ -22,27 +22,27 @@ export interface MazeHands {
 interface MazeViewProps {
   /** The game that is played. */
   readonly name: string;
-  /** Told to those who hear it. */
+  /** Read by screen readers. */
   readonly keys: string;
   readonly scene: MazeScene;
   /** How long a step may take. */
   readonly ms: number;
-  /** Two have just met. */
+  /** Whether two have just met. */
   readonly isStartled: boolean;
-  /** Whether something else is looked at. */
+  /** Whether something else is on the screen. */
   readonly isHidden: boolean;
   /** Goes up when the maze has changed. */
   readonly revision: number;
-  /** Another one whenever something else is before one's eyes. */
+  /** Different whenever something else is shown. */
   readonly moment: unknown;
   /** What is known of every square, in words. */
   readonly squares: () => readonly string[];
   readonly hands: MazeHands;
-  /** The picture of the maze, as long as it is there. */
+  /** The canvas of the maze, while it exists. */
   readonly onCanvas: (maze: MazeCanvas | undefined) => void;
 }
 
-/** The maze: seen, pointed at, and read. */
+/** The maze: drawn, clicked and read. */
 export function MazeView(props: MazeViewProps): JSX.Element {
   const { name, keys, scene, ms, isStartled, isHidden, revision, moment, squares } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function MazeView(props: MazeViewProps): JSX.Element {
 
 const wayOf = (direction: Direction): Way => WAYS.find((way) => DIRECTION_OF[way] === direction)!;
 
-/** What taps and swipes do in a maze. */
+/** The actions of taps and swipes in a maze. */
 function handleMaze(maze: MazeCanvas, hands: () => MazeHands): GestureTarget {
   const nothing = (): void => {};
   return {

@@ -9,13 +9,13 @@ export type Rows = readonly string[];
 
 export const signAt = (rows: Rows, x: number, y: number): string | undefined => rows[y]?.[x];
 
-/** Beside a wall: what goes on with it. What nobody has seen may be anything, and the outside is no floor. */
+/** Beside a wall: the cells that connect to it. Unexplored cells may be anything, and the outside is no floor. */
 const goesOn = (sign: string | undefined): boolean => sign === WALL || sign === UNSEEN || sign === undefined;
 
 export interface Surroundings {
-  /** Whether a wall stands there, or may. */
+  /** Whether there is a wall, or may be. */
   readonly walls: Readonly<Record<Side, boolean>>;
-  /** Whether it is the lowest row: its front is seen from outside. */
+  /** Whether it is the lowest row: its front is visible from outside. */
   readonly isLowest: boolean;
 }
 
@@ -31,7 +31,7 @@ export function surroundingsOf(rows: Rows, x: number, y: number): Surroundings {
   };
 }
 
-/** On which sides of what nobody has seen there is something that is. */
+/** The sides of an unexplored cell that border on explored ones. */
 export function seenBeside(rows: Rows, x: number, y: number): Readonly<Record<Side, boolean>> {
   const isSeen = (sign: string | undefined): boolean => sign !== undefined && sign !== UNSEEN;
   return {
@@ -42,7 +42,7 @@ export function seenBeside(rows: Rows, x: number, y: number): Readonly<Record<Si
   };
 }
 
-/** Which tile of how many: the same for the same cell, without a pattern that the eye finds. */
+/** Which of several tiles to use: always the same for a cell, without a visible pattern. */
 export function varietyOf(x: number, y: number, of: number): number {
   const mixed = Math.imul(x + 7, 0x27d4eb2d) ^ Math.imul(y + 13, 0x165667b1);
   return ((mixed ^ (mixed >>> 15)) >>> 0) % of;

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas/pen.ts';
 import type { Look } from './look.ts';
 import { type Side, SIDES, type Surroundings } from './surroundings.ts';
 
-/** How much of a wall's square is its front, where one looks at it. */
+/** How much of a wall's square is its visible front. */
 const FRONT = 0.44;
 
 type Paint = (pen: Pen, size: number, look: Look) => void;
@@ -67,7 +67,7 @@ interface Masonry {
   readonly variety: number;
 }
 
-/** The joints of the stones that one could walk on. */
+/** The joints of the floor slabs. */
 function courses(pen: Pen, { size, look, variety }: Masonry): void {
   const line = Math.max(1, size * 0.03);
   pen.globalAlpha = 0.5;
@@ -89,7 +89,7 @@ function front(pen: Pen, { size, look, top, variety }: Masonry & { readonly top:
   bar(pen, look.faceJoint, [0, size - line, size, line]);
 }
 
-/** What nobody has seen: clouds, that end in billows where something is seen. */
+/** Unexplored cells: clouds that end in billows towards explored ones. */
 export const fogTile =
   ({ seen, variety }: { readonly seen: Readonly<Record<Side, boolean>>; readonly variety: number }): Paint =>
   (pen, size, look) => {
@@ -105,7 +105,7 @@ export const fogTile =
     pen.stroke();
   };
 
-/** Along the upper edge, or the one so many quarter turns from it. */
+/** Along the upper edge, or the one after this many quarter turns. */
 function billows(pen: Pen, size: number, { look, turns }: { readonly look: Look; readonly turns: number }): void {
   pen.save();
   pen.translate(size / 2, size / 2);
@@ -124,7 +124,7 @@ function billows(pen: Pen, size: number, { look, turns }: { readonly look: Look;
   pen.restore();
 }
 
-/** Two columns of the palace and what they carry: daylight between them, or the door that has closed. */
+/** Two columns of the palace and their beam: daylight between them, or the door that has closed. */
 export const gateTile =
   (kind: 'exit' | 'entrance'): Paint =>
   (pen, size, look) => {
@@ -146,7 +146,7 @@ export const gateTile =
     bar(pen, look.column, [0, size * 0.09, size, size * 0.07]);
   };
 
-/** Narrower below than above, as they were. */
+/** Minoan columns are narrower at the foot. */
 function column(pen: Pen, { size, look, x }: { readonly size: number; readonly look: Look; readonly x: number }): void {
   const width = size * 0.2;
   const shaft = (colour: string, from: number, to: number): void => {

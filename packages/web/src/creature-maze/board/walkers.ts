@@ -2,7 +2,7 @@ import type { Cell, Point } from '@dedalo/grid';
 import type { Drawing } from '../creatures/shape.ts';
 import { between, isOneStep, pointOfCell } from '../../canvas/motion.ts';
 
-/** What is seen of a maze: less than a view, which is one. */
+/** The parts of a view that are drawn. A view is one itself. */
 export interface MazeScene {
   readonly rows: number;
   readonly columns: number;
@@ -12,13 +12,13 @@ export interface MazeScene {
   readonly creature: number;
   readonly hero: { readonly at: Cell };
   readonly opponents: readonly { readonly at: Cell | null; readonly species: number }[];
-  /** What lies about. */
+  /** Finds on the floor. */
   readonly finds?: readonly { readonly at: Cell; readonly drawing: Drawing }[];
 }
 
-/** Who is seen in the maze: the opponents that are in sight, and the hero before them. */
+/** The visible walkers of the maze: the opponents in sight, and the hero in front of them. */
 export interface Walker {
-  /** -1 the hero, else the number of an opponent. */
+  /** -1 for the hero, else the number of an opponent. */
   readonly who: number;
   readonly species: number;
   readonly from: Point;
@@ -39,7 +39,7 @@ const standingIn = ({ hero, creature, opponents }: MazeScene): Standing[] => [
   { who: HERO, species: creature, at: hero.at },
 ];
 
-/** Who went one cell since `before` walks there, the others stand where they are. */
+/** Walkers that went one cell since `before` walk there, the others stand still. */
 export function walkersIn(view: MazeScene, before: readonly Walker[]): Walker[] {
   return standingIn(view).map(({ who, species, at }) => {
     const to = pointOfCell(at, view.columns);
@@ -53,5 +53,5 @@ export function walkersIn(view: MazeScene, before: readonly Walker[]): Walker[] 
 
 export const isWalking = ({ from, to }: Walker): boolean => from.x !== to.x || from.y !== to.y;
 
-/** Where it is seen, in cells. */
+/** Where it is drawn, in cells. */
 export const placeOf = (walker: Walker, progress: number): Point => between(walker, progress);

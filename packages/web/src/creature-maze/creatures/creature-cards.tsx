@@ -10,7 +10,7 @@ interface CreatureCardsProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Whom one leads: everybody with what they can do. */
+/** The creatures to choose from, with their attacks. */
 export const CreatureCards = ({ legend, creatures, chosen, onChoose }: CreatureCardsProps): JSX.Element => (
   <fieldset class="creature-cards">
     <legend>{legend}</legend>

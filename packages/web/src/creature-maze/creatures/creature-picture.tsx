@@ -7,7 +7,7 @@ interface CreaturePictureProps {
   readonly looks?: 'left' | 'right';
 }
 
-/** A creature, large; its name is said beside it. */
+/** A creature, large; its name is beside it. */
 export const CreaturePicture = ({ species, looks = 'right' }: CreaturePictureProps): JSX.Element => (
   <Drawn drawing={drawingOf(species)} looks={looks} />
 );

@@ -5,7 +5,7 @@ import type { Drawing } from './shape.ts';
 import { TOPIARY } from './topiary.ts';
 import { TRIPOD } from './tripod.ts';
 
-/** The described names; what they look like here is our own. */
+/** The described names; the drawings are our own. */
 export const OURS: ReadonlyMap<string, Drawing> = new Map([
   ['Pikachu', TRIPOD],
   ['Charmander', KILN],
@@ -15,7 +15,7 @@ export const OURS: ReadonlyMap<string, Drawing> = new Map([
 
 const idols = new Map<string, Drawing>();
 
-/** What a species looks like; the same name looks the same everywhere. */
+/** The drawing of a species; the same name always has the same one. */
 export function drawingOf({ name }: { readonly name: string }): Drawing {
   const known = OURS.get(name) ?? idols.get(name);
   if (known) return known;

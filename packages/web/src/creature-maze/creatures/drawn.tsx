@@ -6,7 +6,7 @@ interface DrawnProps {
   readonly looks?: 'left' | 'right';
 }
 
-/** A drawing, large; what it is of is said beside it. */
+/** A drawing, large; its name is beside it. */
 export const Drawn = ({ drawing, looks = 'right' }: DrawnProps): JSX.Element => (
   <svg
     class={`creature${looks === 'left' ? ' looks-left' : ''}`}

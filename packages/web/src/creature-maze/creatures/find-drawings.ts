@@ -1,7 +1,7 @@
 import type { FindKind } from '@dedalo/pokelabirinto/expedition';
 import { type Drawing, oval, round } from './shape.ts';
 
-/** What lies in dead ends. */
+/** The finds in dead ends. */
 export const FIND_DRAWINGS: Readonly<Record<FindKind, Drawing>> = {
   berry: [
     { d: 'M50 34c4-10 10-16 20-18', stroke: 'ink', width: 7 },

@@ -111,7 +111,7 @@ const MARKS: readonly ((colours: Colours) => Shape)[] = [
   ({ mark }) => ({ d: 'M26 69c14 6 34 6 48 0M29 77c12 5 30 5 42 0', stroke: mark, width: 3 }),
 ];
 
-/** Whoever has no drawing of its own: an idol whose colours and features come of its name. */
+/** A creature without a drawing of its own: an idol with colours and features made from its name. */
 export function drawIdol(name: string): Drawing {
   let left = hashOf(name);
   const pick = <V>(values: readonly V[]): V => {

@@ -1,6 +1,6 @@
 import { type Drawing, round } from './shape.ts';
 
-/** A jar from the sea, and who has moved into it. */
+/** A jar from the sea, and the animal that lives in it. */
 export const JAR: Drawing = [
   {
     d: 'M34 74c-6 10-16 6-22 12-4 4 0 8 4 5M42 77c-4 8-10 8-13 14M52 78c0 6 2 8 0 14M60 77c4 8 12 6 14 14M68 73c6 10 14 4 20 10 5 5 1 9-3 7',

@@ -2,7 +2,7 @@ import { ink, type Pen } from '../../canvas/pen.ts';
 import type { Drawing } from './shape.ts';
 import { DRAWING_SIDE, PAINTS } from './shape.ts';
 
-/** Pixels below which fine strokes are left out. */
+/** The size in pixels below which fine strokes are left out. */
 const SMALL = 44;
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
   readonly side: number;
   readonly looks: 'left' | 'right';
-  /** A colour all round it, '' for none. */
+  /** The colour of an outline all round, '' for none. */
   readonly rim?: string;
 }
 

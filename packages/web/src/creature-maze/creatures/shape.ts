@@ -35,16 +35,16 @@ export const PAINTS = {
 
 export type Paint = keyof typeof PAINTS;
 
-/** A stroke or an area of a drawing, as the path of an SVG. */
+/** A stroke or an area of a drawing, as an SVG path. */
 export interface Shape {
   readonly d: string;
   readonly fill?: Paint;
   readonly stroke?: Paint;
-  /** Of the stroke. */
+  /** The width of the stroke. */
   readonly width?: number;
-  /** Too fine for a drawing of a centimetre. */
+  /** Left out in drawings of about a centimetre. */
   readonly isFine?: boolean;
-  /** What has a life of its own: lids close, flames and arms move. */
+  /** Moving parts: lids close, flames and arms move. */
   readonly part?: 'eyes' | 'flicker';
 }
 

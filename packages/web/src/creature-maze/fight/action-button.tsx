@@ -15,7 +15,7 @@ interface ActionButtonProps {
   readonly onClick: (command: Command) => void;
 }
 
-/** Something that can be done in a fight; it tells its key. */
+/** An action in a fight; the button shows its key. */
 export function ActionButton(props: ActionButtonProps): JSX.Element {
   const { command, name, note, icon = false, isFirst = false, isDisabled = false, isPressed, onClick } = props;
   const [key] = keyMap.value.keysOf(command);

@@ -6,7 +6,7 @@ interface BarProps {
   readonly of: number;
 }
 
-/** Hit points, in the colour of how many are left. */
+/** Hit points, coloured by how many are left. */
 export const Bar = ({ name, value, of }: BarProps): JSX.Element => (
   <progress class={gradeOf(value, of)} value={value} max={of} aria-label={name} />
 );

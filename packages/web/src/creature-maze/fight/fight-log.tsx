@@ -5,11 +5,11 @@ import { words } from '../../speech.ts';
 interface FightLogProps {
   /** The lines of each round. */
   readonly rounds: readonly (readonly string[])[];
-  /** What has not been seen yet is not told yet. */
+  /** Only what has been shown is logged. */
   readonly isRunning: boolean;
 }
 
-/** What has happened in the fight; the latest is in view. */
+/** The events of the fight; the latest is in view. */
 export function FightLog({ rounds, isRunning }: FightLogProps): JSX.Element | null {
   const list = useRef<HTMLOListElement>(null);
   const said = words.value.web.pokelabirinto;
@@ -23,7 +23,7 @@ export function FightLog({ rounds, isRunning }: FightLogProps): JSX.Element | nu
   return (
     <section class="fight-log" aria-label={said.log}>
       <h3>{said.log}</h3>
-      {/* It scrolls, so it can be reached by keys. */}
+      {/* It scrolls, so it must be reachable by keys. */}
       <ol ref={list} tabIndex={count > 4 ? 0 : undefined} role="list" aria-label={said.log}>
         {told.current.map((round, index) => (
           <li key={index}>

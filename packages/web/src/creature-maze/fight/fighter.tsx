@@ -4,7 +4,7 @@ import { words } from '../../speech.ts';
 import { CreaturePicture } from '../creatures/creature-picture.tsx';
 import { Bar } from './bar.tsx';
 
-/** What is seen of a blow. */
+/** The visible parts of a blow. */
 export type SeenBlow =
   | { readonly type: 'gained'; readonly hero: number; readonly rival: number }
   | { readonly type: 'attacked'; readonly by: Side; readonly damage: number }
@@ -21,7 +21,7 @@ interface FighterProps {
   readonly number: number;
 }
 
-/** One of two creatures who stand face to face, and how it is. */
+/** One of two creatures in a fight, and its condition. */
 export function Fighter({ side, name, species, condition, blow, number }: FighterProps): JSX.Element {
   const said = words.value.games.pokelabirinto;
   const { hp, energy } = condition;
@@ -49,7 +49,7 @@ export function Fighter({ side, name, species, condition, blow, number }: Fighte
         </div>
       </dl>
       <div class={`fighter-stand${hp === 0 ? ' is-down' : ''}`}>
-        {/* Another key for every blow: its movement begins anew. */}
+        {/* Another key for every blow, so that its animation starts again. */}
         <div key={number} class={`fighter-figure ${movementOf(blow, side)}`}>
           <CreaturePicture species={species} looks={side === 'hero' ? 'right' : 'left'} />
         </div>

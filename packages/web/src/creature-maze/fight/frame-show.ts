@@ -1,13 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
 
 interface Scenes<F> {
-  /** What is before one's eyes where nothing is going on. */
+  /** The frame where nothing is in progress. */
   rest(): F;
-  /** How long a frame is usually seen. */
+  /** How long a frame is usually shown. */
   msOf(frame: F): number;
 }
 
-/** Shows what has happened one frame after the other, and then where it led. */
+/** Shows events one frame after the other, and then their result. */
 export class FrameShow<F> {
   readonly shown: Signal<F>;
   readonly #scenes: Scenes<F>;
@@ -20,12 +20,12 @@ export class FrameShow<F> {
     this.shown = signal(scenes.rest());
   }
 
-  /** Whether something is still to be seen of what has happened. */
+  /** Whether frames are still to be shown. */
   get isRunning(): boolean {
     return this.#timer !== undefined;
   }
 
-  /** `ms` is how long something is shown that usually takes so long. */
+  /** `ms` says how long to show something with this usual duration. */
   run(frames: readonly F[], ms: (usual: number) => number): void {
     this.finish();
     this.#ms = ms;
@@ -33,12 +33,12 @@ export class FrameShow<F> {
     this.#next();
   }
 
-  /** Whatever is still going on has happened, and one sees where it led. */
+  /** Skips to the result. */
   skip(): void {
     if (this.isRunning) this.rest();
   }
 
-  /** Nothing is shown any more of what is going on. */
+  /** Stops showing frames. */
   finish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

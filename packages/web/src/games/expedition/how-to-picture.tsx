@@ -13,7 +13,7 @@ import { theme } from '../../store/settings.ts';
 const ROWS = ['########?', '#...#...?', '#.#.....?', '########?'];
 const TILE = 60;
 
-/** One for each step of how to play: a maze in the fog, two who fight, a party. */
+/** A picture for each step of the instructions: a maze in the fog, a fight, a party. */
 export const HowToPicture = ({ step }: { readonly step: number }): JSX.Element => (
   <div class="how-to-picture">
     {step === 0 && <LittleMaze />}

@@ -1,14 +1,14 @@
 import { type Starter, STARTERS } from '@dedalo/pokelabirinto/expedition';
 import { keptSignal } from '../../store/kept-signal.ts';
 
-/** What was chosen last: it is proposed again. */
+/** The last choices, which are proposed again. */
 export interface Preferences {
   readonly starter: Starter;
 }
 
 const USUAL: Preferences = { starter: STARTERS[0] };
 
-/** What makes sense of anything that stood where preferences should. */
+/** Reads any data found in place of preferences. */
 function parsePreferences(value: unknown): Preferences {
   const found = typeof value === 'object' && value !== null ? (value as { readonly starter?: unknown }) : {};
   return { starter: STARTERS.find((name) => name === found.starter) ?? USUAL.starter };

@@ -16,7 +16,7 @@ export const newMazesHere = (): Collection | undefined => newMazes(store.own);
 
 export const findPackName = (name: string | undefined): PackName | undefined => PACKS.find((pack) => pack === name);
 
-/** The level so many places on, in the same pack. */
+/** The level this many places further in the same pack. */
 export function neighbour(here: MazeOrigin, step: number): MazeOrigin | undefined {
   const { day: _, ...place } = here;
   const origin = { ...place, number: here.number + step } as MazeOrigin;

@@ -2,7 +2,7 @@ import { forgetCreatures } from './creatures/own-creatures.ts';
 import { DEFAULT_PREFERENCES } from './parse-preferences.ts';
 import { changePreferences } from './preferences.ts';
 
-/** As if nobody had ever chosen anything here. */
+/** Resets all choices. */
 export function forgetPokelabirinto(): void {
   changePreferences(DEFAULT_PREFERENCES);
   forgetCreatures();

@@ -13,7 +13,7 @@ const ROWS = ['########', '#...#..U', '#.#...##', '########'];
 const TILE = 66;
 const STANDS = { x: 1, y: 2 };
 
-/** One for each step of how to play: the maze, two who have met, one who strikes. */
+/** A picture for each step of the instructions: the maze, a meeting, an attack. */
 export const HowToPicture = ({ step }: { readonly step: number }): JSX.Element => (
   <div class="how-to-picture">
     {step === 0 ? (

@@ -1,15 +1,15 @@
 import { PROPOSED, type Setup, SIZES } from '@dedalo/clients/pokelabirinto/setup';
 import { MAZES, MINDS, MOST_OPPONENTS, MOVEMENTS } from '@dedalo/pokelabirinto';
 
-/** Where the seed comes from: another one every time, that of the day, or what somebody types. */
+/** Where the seed comes from: drawn each time, that of the day, or typed. */
 export const SEED_KINDS = ['fresh', 'daily', 'typed'] as const;
 export type SeedKind = (typeof SEED_KINDS)[number];
 
 export const LONGEST_SEED = 60;
 
-/** What was chosen last: it is proposed again. */
+/** The last choices, which are proposed again. */
 export interface Preferences extends Omit<Setup, 'creature'> {
-  /** By its name: the list may be another one next time. */
+  /** Kept by name, because the order of the list may change. */
   readonly creature: string;
   readonly seed: SeedKind;
   readonly typed: string;
@@ -17,7 +17,7 @@ export interface Preferences extends Omit<Setup, 'creature'> {
 
 export const DEFAULT_PREFERENCES: Preferences = { ...PROPOSED, creature: '', seed: 'fresh', typed: '' };
 
-/** What makes sense of anything that stood where preferences should. */
+/** Reads any data found in place of preferences. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
   const found = value as Readonly<Record<string, unknown>>;

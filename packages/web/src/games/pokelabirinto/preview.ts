@@ -22,7 +22,7 @@ function cellsFor(pixels: number): number {
   return cells - (1 - (cells % 2));
 }
 
-/** A walk that is being shown. */
+/** A walk in progress. */
 interface Walk {
   readonly scene: MazeScene;
   /** Every cell up to the exit. */
@@ -61,7 +61,7 @@ function beginWalk({ clientWidth, clientHeight }: HTMLElement, creature: number)
   };
 }
 
-/** A creature after the other finds its way out of a little maze. */
+/** One creature after another finds its way out of a little maze. */
 export const startPokelabirinto: StartPreview = (host, { hasMotion }) => {
   const maze = new MazeCanvas(host, theme.peek());
   let turn = Math.floor(Math.random() * SPECIES.length);

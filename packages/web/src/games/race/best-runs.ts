@@ -5,7 +5,7 @@ interface Schema extends DBSchema {
   runs: { key: string; value: readonly Run[] };
 }
 
-/** All runs are one value: they are few, and one better run may push out another. */
+/** All runs are one value: there are few, and a better run may replace another. */
 const ALL = 'all';
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -16,7 +16,7 @@ const database = (): Promise<IDBPDatabase<Schema>> =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   }));
 
-/** What was kept, or nothing where the browser keeps nothing. */
+/** The kept runs; none where the browser keeps nothing. */
 export async function readRuns(): Promise<readonly Run[]> {
   try {
     return parseRuns(await (await database()).get('runs', ALL));
@@ -25,7 +25,7 @@ export async function readRuns(): Promise<readonly Run[]> {
   }
 }
 
-/** Changes what is kept, in one step, for another window may do so too. Whether it was kept. */
+/** Changes the kept runs in one step, because another window may do so too. Returns whether they were kept. */
 export async function changeRuns(change: (runs: readonly Run[]) => readonly Run[]): Promise<boolean> {
   try {
     const transaction = (await database()).transaction('runs', 'readwrite');

@@ -2,7 +2,7 @@ import { forgetOwnGames } from './own/own-games.ts';
 import { forgetRuns } from './best-runs.ts';
 import { changePreferences, DEFAULT_PREFERENCES } from './preferences.ts';
 
-/** As if nobody had ever raced here. */
+/** Resets the race to its first start. */
 export async function forgetRaces(): Promise<void> {
   changePreferences(DEFAULT_PREFERENCES);
   await Promise.all([forgetRuns(), forgetOwnGames()]);

@@ -3,17 +3,17 @@ import { type Content, SHIPPED_GAMES, shippedContent, type ShippedGame } from '@
 import { Looks } from './looks/looks.ts';
 import { loadAtlas } from './looks/ours.ts';
 
-/** A game of the race with all that it looks and sounds like. */
+/** A game of the race with its looks and sounds. */
 export interface RaceGame {
-  /** As best times and the address know it. */
+  /** Its name in best times and in the address. */
   readonly id: string;
   readonly content: Content;
   readonly looks: Looks;
-  /** The designer's own letters; undefined where there are none. */
+  /** The designer's font; undefined where there is none. */
   readonly fontFamily: string | undefined;
-  /** Sounds that its files name. */
+  /** Sounds named in its files. */
   readonly readSound: (path: string) => Promise<ArrayBuffer | undefined>;
-  /** Gives back the room that its own pictures take; then it cannot be drawn any more. */
+  /** Frees its own pictures; it cannot be drawn any more. */
   readonly close: () => void;
 }
 

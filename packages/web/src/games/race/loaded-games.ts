@@ -1,4 +1,4 @@
-/** A game with pictures that take room until it is closed. */
+/** A game with pictures that take memory until it is closed. */
 export interface Closable {
   readonly id: string;
   close(): void;
@@ -8,7 +8,7 @@ export interface Closable {
 export class LoadedGames<G extends Closable> {
   readonly #load: (id: string) => Promise<G | undefined>;
   readonly #loaded = new Map<string, Promise<G | undefined>>();
-  /** No longer found by their names, but still drawn. */
+  /** No longer found by name, but still drawn. */
   readonly #forgotten = new Set<G>();
   #shown: G | undefined;
 
@@ -16,11 +16,11 @@ export class LoadedGames<G extends Closable> {
     this.#load = load;
   }
 
-  /** Undefined where it is not here any more. */
+  /** Undefined if it is not here any more. */
   find(id: string): Promise<G | undefined> {
     const known = this.#loaded.get(id) ?? this.#load(id);
     this.#loaded.set(id, known);
-    // What failed may come next time, and what is not here may be brought.
+    // A failed game may load the next time, and a missing one may be opened.
     known.then(
       (game) => game ?? this.#loaded.delete(id),
       () => this.#loaded.delete(id),
@@ -28,7 +28,7 @@ export class LoadedGames<G extends Closable> {
     return known;
   }
 
-  /** A game that has just been opened, in the place of what was called so before. */
+  /** Puts a game that has just been opened in the place of the one with its name. */
   put(game: G): void {
     this.forget(game.id);
     this.#loaded.set(game.id, Promise.resolve(game));
@@ -42,7 +42,7 @@ export class LoadedGames<G extends Closable> {
     this.#loaded.delete(id);
   }
 
-  /** A page draws it, until the answer is called. */
+  /** A page draws it until it calls the returned function. */
   show(game: G): () => void {
     this.#shown = game;
     return () => {

@@ -1,14 +1,14 @@
 import type { Difficulty } from '@dedalo/race';
 import { keptSignal } from '../../store/kept-signal.ts';
 
-/** What each may be; the first is the default. */
+/** The allowed values; the first is the default. */
 export const RACE_CHOICES = {
   difficulty: ['usual', 'gentle', 'fierce'] satisfies readonly Difficulty[],
-  /** Which labyrinths chance draws: always the same, others every day, others every time. */
+  /** Which random labyrinths are drawn: always the same, others every day, others every time. */
   course: ['fixed', 'daily', 'new'],
-  /** How fast time goes by, in hundredths. */
+  /** The pace, in hundredths. */
   pace: ['100', '75', '50'],
-  /** Where the pad for fingers is. */
+  /** The place of the touch pad. */
   pad: ['right', 'left', 'none'],
 } as const;
 
@@ -23,7 +23,7 @@ type Switches = { readonly [N in RaceSwitch]: boolean };
 export interface Preferences extends Choices, Switches {
   /** From 0 to 1. */
   readonly music: number;
-  /** The game that is raced: a shipped one or one's own, by its name here. */
+  /** The game to race: a shipped one or the user's own, by its name here. */
   readonly game: string;
   /** The level to practise, or null for all of them. */
   readonly level: number | null;
@@ -40,7 +40,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   level: null,
 };
 
-/** What makes sense of anything that stood where preferences should. */
+/** Reads any data found in place of preferences. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
   const found = value as Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { loadOurs, type OurPictures } from './looks/ours.ts';
 import type { StartPreview } from '../../home/preview.tsx';
 import { whileSeen } from '../../home/previews/living.ts';
 
-/** A corner of the garden, larger than any card: what is not seen does not matter. */
+/** A corner of the garden, larger than any card; the part that is cut off does not matter. */
 const MAP = [
   '#################',
   '#     #   #     #',
@@ -20,7 +20,7 @@ const MAP = [
   '#     #   #     #',
   '#################',
 ];
-/** Around and around: the corners of the way. */
+/** A loop: the corners of the way. */
 const WAY: readonly Point[] = [
   { x: 5, y: 5 },
   { x: 11, y: 5 },
@@ -35,14 +35,14 @@ const WAY: readonly Point[] = [
 ];
 const CELL = 48;
 const CELLS_A_SECOND = 3.5;
-/** Cells that they are behind. */
+/** How many cells they are behind. */
 const CHASERS = [
   { name: 'fox', behind: 2.5 },
   { name: 'snail', behind: 5 },
 ] as const;
 const TICKS_A_CELL = 60 / CELLS_A_SECOND;
 
-/** Where somebody is who has gone so many cells, and which way it looks. */
+/** The place and the direction of a runner after this many cells. */
 function placeAt(gone: number): Point & { readonly facing: number } {
   const sides = WAY.map((from, index) => ({ from, to: WAY[(index + 1) % WAY.length]! }));
   const lengths = sides.map(({ from, to }) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y));

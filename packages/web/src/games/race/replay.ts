@@ -27,7 +27,7 @@ export async function loadReplayGame(): Promise<ReplayGame<RaceTypes>> {
   };
 }
 
-/** Shows the ticks of an action one after the other, and then where they led. */
+/** Shows the ticks of an action one after the other, and then the state after it. */
 class RacePainter implements Painter<RaceTypes> {
   readonly #host: HTMLElement;
   readonly #image: ImageBitmap;
@@ -54,7 +54,7 @@ class RacePainter implements Painter<RaceTypes> {
     return this.#run(last, ms, state);
   }
 
-  /** As much of the action as time has gone by. */
+  /** The part of the action for the time that has passed. */
   #run({ before, acted: { action } }: RaceMoment, ms: number, after: State): void {
     const { race: running } = new RaceTwin(before);
     if (action.press) running.press(action.press);
@@ -110,15 +110,15 @@ function markOf({ events }: RaceMoment): MarkKind | undefined {
 const seconds = (ticks: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(ticks / TICKS_A_SECOND);
 
-/** What was pressed, and what is worth telling of what came of it. */
+/** The keys, and the results that are worth a line. */
 function momentWords(words: Words, { acted: { action }, events, after }: RaceMoment): string {
   const said = words.web.race.replay;
   const { press, ticks } = action;
   const key = press && ('letter' in press ? press.letter : wayName(words, press.way));
   const pressed = key === null ? said.ran(seconds(ticks)) : said.pressed({ key, seconds: seconds(ticks) });
-  const told = eventTexts(events, after.scene, words).map(({ text }) => text);
+  const happened = eventTexts(events, after.scene, words).map(({ text }) => text);
   const ended = after.scene.end ? [words.games.race.ends[after.scene.end]] : [];
-  return [pressed, ...told, ...ended].join(', ');
+  return [pressed, ...happened, ...ended].join(', ');
 }
 
 const WAY_NAMES = ['north', 'east', 'south', 'west'] as const;

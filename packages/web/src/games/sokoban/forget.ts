@@ -1,7 +1,7 @@
 import { forgetOwnLevels } from '../../store/own-levels.ts';
 import { ownSources } from './sources.ts';
 
-/** As if nobody had ever brought levels. */
+/** Removes the user's own levels. */
 export async function forgetSokoban(): Promise<void> {
   await forgetOwnLevels();
   ownSources.value = [];

@@ -8,7 +8,7 @@ const drawn = (rows: readonly string[]): Level => {
   return level.value;
 };
 
-/** One for each step of how to play. */
+/** A picture for each step of the instructions. */
 const LEVELS = [
   ['########', '# @$  .#', '########'],
   ['########', '#$  .. #', '#  @ $ #', '########'],

@@ -18,7 +18,7 @@ const game: BroughtGame<SokobanTypes> = {
   replay: async () => (await import('./replay.ts')).loadReplayGame(),
   settings: async () => (await import('./settings/settings.tsx')).SokobanSettings,
   files: {
-    // Any text may be a level: what is wrong with it is said.
+    // Any text may be a level, so this one is asked last and says what is wrong.
     order: Number.POSITIVE_INFINITY,
     takes: () => true,
     open: async ({ name, bytes }) => (await import('./menu/add-levels.ts')).addLevels(name, bytes),

@@ -14,7 +14,7 @@ const carriedIn = ({ events }: SokobanMoment): Carried | undefined =>
 
 type Passage = 'onto' | 'off' | undefined;
 
-/** From goal to goal is neither. */
+/** Moving from goal to goal is neither. */
 function passageOf({ after }: SokobanMoment, { from, to }: Carried): Passage {
   const [was, is] = [isHome(after, from), isHome(after, to)];
   if (was === is) return undefined;

@@ -15,7 +15,7 @@ const NewLevelPage = later(async () => (await import('./making/new-level-page.ts
 const WatchHerePage = later(async () => (await import('./guide/watch-here-page.tsx')).WatchHerePage);
 const WatchPage = later(async () => (await import('./play/watch-page.tsx')).WatchPage);
 
-/** What is opened first has its solutions with it; own levels have their own. */
+/** The levels that are opened first contain their solutions; so do the user's own. */
 const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own', 'mine', 'new'];
 
 /**
@@ -25,12 +25,12 @@ const BRING_SOLUTIONS: readonly string[] = ['first-steps', 'classic', 'own', 'mi
  */
 export const SokobanPage: Page = ({ route }): JSX.Element | null => {
   const { path, query } = route;
-  // The game that was left may be on a level that somebody brought, and the lists show them all.
+  // The unfinished game may be on one of the user's own levels, and the lists show them all.
   const isOwn = ['own', 'mine', 'continue'].includes(path[1] ?? '');
   const needsOwn = isOwn || path.length < 3;
   useEffect(() => void (needsOwn && loadOwnSources()), [needsOwn, store.own]);
   const isGame = path.length > 2 || path[1] === 'continue';
-  // A list can be shown without them; its stars follow.
+  // The list is shown first; its stars follow.
   const needsSolutions = path.length > 1 && !BRING_SOLUTIONS.includes(path[1]!);
   useEffect(() => void (needsSolutions && learnSolutions()), [needsSolutions]);
   const areSolutionsThere = hasSolutions.value;

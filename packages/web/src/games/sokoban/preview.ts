@@ -12,7 +12,7 @@ const STEPS_PER_SECOND = 4;
 const REST_SECONDS = 2.5;
 const GLIDE_MS = 180;
 
-/** A level after the other is solved. */
+/** One level after another is solved. */
 export const startSokoban: StartPreview = (host, { hasMotion }) => {
   const board = new BoardCanvas(host, { skin: settings.peek().skin, theme: theme.peek() });
   let turn = Math.floor(Math.random() * previewLevels.length);

@@ -18,7 +18,7 @@ export const PACK_SOURCES: readonly AddressedSource[] = PACKS.map((name) => ({
   source: packSource(name),
 }));
 
-/** Levels that were brought here; undefined until they have been looked up. */
+/** The user's own levels; undefined until they have been looked up. */
 export const ownSources = signal<readonly AddressedSource[] | undefined>(undefined);
 
 const addressed = async (own: OwnLevels): Promise<AddressedSource | undefined> =>
@@ -47,7 +47,7 @@ export async function loadOwnSources(): Promise<void> {
 /** Not `randomUUID`: a browser has that only for pages from https or from this machine. */
 const freshId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
 
-/** Adds levels that have been read; whether they could be kept. */
+/** Adds levels that have been read; returns whether they could be kept. */
 export async function addOwnSource(name: string, text: string): Promise<{ path: readonly string[]; isKept: boolean }> {
   await loadOwnSources();
   const own = { id: freshId(), name, text, added: Date.now() };
@@ -57,7 +57,7 @@ export async function addOwnSource(name: string, text: string): Promise<{ path: 
   return { path: found.path, isKept: await keepOwnLevels(own) };
 }
 
-/** The answer brings them back. */
+/** Calling the returned function restores them. */
 export async function removeOwnSource(source: AddressedSource): Promise<() => Promise<void>> {
   if (source.path[1] === 'mine') return reader.value!.removeCollection(store, source.path[2]!);
   const removed = await removeOwnLevels(source.path[2]!);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const ALL: readonly StarCount[] = [1, 2, 3];
 
-/** How near a solution is to the best known. */
+/** A rating: how near a solution is to the best known. */
 export const Stars = ({ count }: { readonly count: StarCount }): JSX.Element => (
   <span class="stars">
     <span class="only-heard">{words.value.games.sokoban.par.stars(count)}</span>

@@ -8,7 +8,7 @@ interface Shown {
   readonly isBeaten?: boolean;
 }
 
-/** One row for each step of how to play. */
+/** A row of pieces for each step of the instructions. */
 const STEPS: readonly (readonly Shown[])[] = [
   [
     { rank: 'flag', seat: 0 },

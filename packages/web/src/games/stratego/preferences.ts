@@ -6,7 +6,7 @@ import { keptSignal } from '../../store/kept-signal.ts';
 /** How long a bot may think about a move, in milliseconds. */
 export const LEVELS = [100, 500, 2000] as const;
 
-/** What is chosen before a game. */
+/** The choices before a game. */
 export interface Preferences {
   readonly side: Side;
   readonly against: Sitter;
@@ -16,7 +16,7 @@ export interface Preferences {
 
 export const DEFAULT_PREFERENCES: Preferences = { side: 'red', against: STEPS[0], rules: 'final', time: LEVELS[1] };
 
-/** What makes sense of anything that stood where preferences should. */
+/** Reads any data found in place of preferences. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
   const found = value as Readonly<Record<string, unknown>>;

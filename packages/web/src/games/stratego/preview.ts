@@ -10,12 +10,12 @@ import { whileSeen } from '../../home/previews/living.ts';
 
 const SECONDS_PER_MOVE = 1.1;
 const GLIDE_MS = 500;
-/** Longer games are not waited for. */
+/** Longer games are dropped. */
 const MOST_MOVES = 60;
-/** A picture that stands still shows a game in its middle. */
+/** A still picture shows the middle of a game. */
 const STILL_MOVES = 14;
 
-/** Two armies out of the pool that know no better than to go forward and strike. */
+/** Two armies of the pool that only advance and attack. */
 export const startStratego: StartPreview = (host, { hasMotion }) => {
   const board = new BoardPicture(host);
   const random = new Random(String(Math.random()));
@@ -61,7 +61,7 @@ function setUp(random: Random): State {
   return state;
 }
 
-/** Attacks are worth seeing, and so is who comes nearer. */
+/** Attacks and advances make the preview lively. */
 function pickMove(state: State, seat: number, random: Random): Move {
   const moves = stratego.legal(state, seat).filter((action) => action.type === 'move');
   const attacks = moves.filter((move) => soldierAt(state.armies[(1 - seat) as 0 | 1], targetOf(seat, move)!));

@@ -28,7 +28,7 @@ function createPainter(host: HTMLElement): Painter<StrategoTypes> {
   const stop = effect(() => {
     const now = shown.value;
     if (!now) return;
-    // What is only seen otherwise does not move.
+    // A change of the view alone moves nothing.
     const ms = now === drawn ? 0 : now.ms;
     drawn = now;
     const { seat, view } = seenBy(now.state, sight.value);
@@ -54,7 +54,7 @@ function moveOf(last: StrategoMoment | undefined): { from: number; to: number } 
   return { from: action.from, to: targetOf(seat, action)! };
 }
 
-/** Fights are marked by what they cost who attacked; the first move, and the end. */
+/** Fights are marked by what they cost the attacker; also the first move, and the end. */
 function markOf({ events }: StrategoMoment): MarkKind | undefined {
   const has = (type: Event['type']): boolean => events.some((event) => event.type === type);
   if (has('ended')) return 'end';

@@ -4,7 +4,7 @@ import { readItem, writeItem } from '../../store/local.ts';
 
 const NAME = 'theseus-finished';
 
-/** The game that was over last, or whichever is to be analysed. */
+/** The last finished game, or another one to be analysed. */
 export const keepFinished = (replay: string): void => void writeItem(NAME, replay);
 
 export function finishedRecord(): GameRecord<TheseusTypes> | undefined {

@@ -1,5 +1,5 @@
 import { changePreferences } from './preferences.ts';
 import { DEFAULT_PREFERENCES } from './wanted-game.ts';
 
-/** As if nobody had ever played here. */
+/** Resets the game to its first start. */
 export const forgetTheseus = (): void => changePreferences(DEFAULT_PREFERENCES);

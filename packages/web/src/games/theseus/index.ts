@@ -5,7 +5,7 @@ import type { BroughtGame } from '../web-game.ts';
 const game: BroughtGame<TheseusTypes> = {
   id: 'theseus',
   progress: theseusProgress,
-  /** The logic mazes begin there too. */
+  /** The logic mazes start on its page. */
   page: async () => (await import('../../labyrinths/page.tsx')).TheseusPage,
   preview: async () => (await import('./preview.ts')).startTheseus,
   facts: async () => (await import('@dedalo/clients/theseus/facts')).theseusFacts,

@@ -10,10 +10,10 @@ import { whileSeen } from '../../home/previews/living.ts';
 const STEPS_PER_SECOND = 3;
 const REST_SECONDS = 2.5;
 const GLIDE_MS = 220;
-/** A game that lasts longer has become dull. */
+/** Longer games become dull. */
 const ROUNDS = 30;
 
-/** A game after the other: Theseus plays as well as can be, the Minotaur rolls. */
+/** One game after another: Theseus plays perfectly, the Minotaur rolls. */
 export const startTheseus: StartPreview = (host, { hasMotion }) => {
   const board = new Labyrinth(host);
   let cursor = begin();

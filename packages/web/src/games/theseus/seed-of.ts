@@ -1,5 +1,5 @@
 import { freshSeed } from '../../lab/fresh-seed.ts';
 import type { Preferences } from './wanted-game.ts';
 
-/** The seed that is wanted, else another one every time. */
+/** The given seed, else a new one every time. */
 export const seedOf = ({ seed }: Pick<Preferences, 'seed'>): string => (seed === '' ? freshSeed() : seed);

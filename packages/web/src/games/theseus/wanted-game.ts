@@ -4,18 +4,18 @@ import { OFFERED, OPPONENTS, otherSide, type PlayerWord, type Side, SIDES } from
 import { type Config, createConfig, defaultWalls, fewestWalls } from '@dedalo/theseus';
 
 export const SIZES = [5, 7, 9, 11, 13, 15, 17, 19, 21] as const;
-/** Where a game of a person is played: on a board of the ladder, on an even one, or on one as is wished. */
+/** The kind of board for a person: of the ladder, fair, or free. */
 export const BOARDS = ['ladder', 'fair', 'own'] as const;
 export type BoardKind = (typeof BOARDS)[number];
 export const ROUNDS = [25, 50, 100, 200, 500] as const;
 const LONGEST_SEED = 60;
 
-/** What the next dice game will be like. */
+/** The settings of the next dice game. */
 export interface Preferences {
   readonly side: Side;
   readonly board: BoardKind;
   readonly fairSize: number;
-  /** Whether two bots are watched, and nobody plays a side. */
+  /** Whether two bots are watched, and no side is played by a person. */
   readonly watches: boolean;
   /** The players of both sides where no person plays. */
   readonly bots: Readonly<Record<Side, PlayerWord>>;
@@ -24,13 +24,13 @@ export interface Preferences {
   readonly rounds: number;
   /** How many of the described walls there are inside, in hundredths. */
   readonly walls: number;
-  /** '' for another one every time. */
+  /** '' for a new one every time. */
   readonly seed: string;
-  /** Whether one sees only what one's own player sees. */
+  /** Whether the person sees only what the own player sees. */
   readonly sees: boolean;
 }
 
-/** The ladder from its first board; a board of one's own is at first the described one. */
+/** The ladder from its first board; a free board is at first the described one. */
 export const DEFAULT_PREFERENCES: Preferences = {
   side: 'theseus',
   board: 'ladder',
@@ -48,7 +48,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
 const isFrom = (least: number, value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-/** What makes sense of anything that stood where preferences should. */
+/** Reads any data found in place of preferences. */
 export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return DEFAULT_PREFERENCES;
   const { side, board, fairSize, watches, bots, size, supplies, rounds, walls, seed, sees } = value as Readonly<
@@ -60,7 +60,7 @@ export function parsePreferences(value: unknown): Preferences {
   return {
     ...DEFAULT_PREFERENCES,
     side: SIDES.find((known) => known === side) ?? DEFAULT_PREFERENCES.side,
-    // Older versions knew only boards of one's own.
+    // Older versions knew only free boards.
     board: BOARDS.find((known) => known === board) ?? (typeof seed === 'string' ? 'own' : DEFAULT_PREFERENCES.board),
     fairSize: FAIR_SIZES.find((known) => known === fairSize) ?? DEFAULT_PREFERENCES.fairSize,
     bots: { theseus: botOf('theseus'), minotaur: botOf('minotaur') },
@@ -99,7 +99,7 @@ export const meetingOf = (wanted: Preferences, seed: string): BotsWish => ({
 
 export const opponentOf = ({ side, bots }: Preferences): PlayerWord => bots[otherSide(side)];
 
-/** An even board needs an opponent whose chances can be worked out; else it is a board of one's own. */
+/** A fair board needs an opponent whose chances can be computed; otherwise it is a free board. */
 export const boardKindOf = (wanted: Preferences): BoardKind =>
   wanted.board === 'fair' && !OPPONENTS[otherSide(wanted.side)].some((name) => name === opponentOf(wanted))
     ? 'own'

@@ -1,10 +1,10 @@
-/** Calls `frame` with the seconds since the last one while the element is seen; the answer ends it. */
+/** Calls `frame` with the seconds since the last one while the element is visible; the returned function ends it. */
 export function whileSeen(element: Element, frame: (seconds: number) => void): () => void {
   let request = 0;
   let before = 0;
   let isSeen = false;
   const tick = (now: number): void => {
-    // After a pause nothing is made up for.
+    // Time spent in a pause is skipped.
     frame(Math.min(0.1, (now - before) / 1000));
     before = now;
     request = requestAnimationFrame(tick);

@@ -13,7 +13,7 @@ interface Show {
   /** CSS pixels from one corridor to the next. */
   readonly pitch: number;
   readonly stepsPerSecond: number;
-  /** Whether the carving is seen, or only the search. */
+  /** Whether the carving is shown, or only the search. */
   readonly hasCarving: boolean;
 }
 
@@ -25,7 +25,7 @@ const sizeFor = ({ clientWidth, clientHeight }: HTMLElement, pitch: number): Siz
   height: oddUpTo(Math.floor((2 * clientHeight) / pitch)),
 });
 
-/** A maze after the other is carved and searched. */
+/** One maze after another is carved and searched. */
 function start(show: Show): StartPreview {
   return (host, { hasMotion }) => {
     const canvas = document.createElement('canvas');

@@ -3,7 +3,7 @@ import type { StartPreview } from '../preview.tsx';
 import { whileSeen } from './living.ts';
 
 const SECONDS = 9;
-/** Where something happens, as a share of the whole. */
+/** The places of the marks, as a share of the whole. */
 const MARKS = [0.08, 0.17, 0.31, 0.36, 0.52, 0.6, 0.74, 0.88, 1];
 
 /** A scrubber that runs over the marks of a game. */

@@ -3,19 +3,19 @@ import type { ComponentChildren, JSX } from 'preact';
 export interface BarRow {
   readonly key: string | number;
   readonly head: ComponentChildren;
-  /** What is drawn; it says nothing that the words do not. */
+  /** The drawing; it says nothing that the words do not. */
   readonly bar: ComponentChildren;
   readonly words: ComponentChildren;
 }
 
 interface BarTableProps {
-  /** What the three columns are called. */
+  /** The names of the three columns. */
   readonly columns: readonly [string, string];
   readonly rows: readonly BarRow[];
   readonly caption: string;
 }
 
-/** A chart that is also a table: whoever does not see the bars reads what they show. */
+/** A chart that is also a table, for screen readers. */
 export const BarTable = ({ columns, rows, caption }: BarTableProps): JSX.Element => (
   <table class="bar-table">
     <caption class="only-heard">{caption}</caption>

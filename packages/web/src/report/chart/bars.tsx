@@ -36,14 +36,14 @@ export interface Span {
   readonly to: number;
 }
 
-/** From the weakest that anybody can be to the strongest, in whole hundreds. */
+/** From the weakest to the strongest possible rating, in whole hundreds. */
 export function ratingSpan(players: readonly PlayerResult[]): Span {
   const ends = players.flatMap(({ rating, deviation }) => [rating - marginOf(deviation), rating + marginOf(deviation)]);
   const from = Math.floor(Math.min(...ends) / 100) * 100;
   return { from, to: Math.max(from + 100, Math.ceil(Math.max(...ends) / 100) * 100) };
 }
 
-/** The rating as a point, and where the true one is 95 times in 100 as a line. */
+/** The rating as a point, and the interval that holds the true one 95 times in 100 as a line. */
 export function RatingBar({ player, span }: { readonly player: PlayerResult; readonly span: Span }): JSX.Element {
   const at = (rating: number): string => percent((rating - span.from) / (span.to - span.from));
   const margin = marginOf(player.deviation);

@@ -4,7 +4,7 @@ import { said } from '../given/speech.ts';
 import type { Sat } from '../report.ts';
 
 const HEIGHT = 100;
-/** What a won game reaches; a lost one is still to be seen. */
+/** The height of a won game; a lost one is still visible. */
 const WON = 88;
 const LOST = 5;
 
@@ -16,7 +16,7 @@ export function courseWords(games: readonly Sat[]): string {
   return said.courseWords({ points: formatNumber(total), games: said.games(games.length) });
 }
 
-/** A player's games in their order: what each brought, and over them the sum. */
+/** A player's games in order: the points of each, and above them the sum. */
 export function CourseChart({ games }: { readonly games: readonly Sat[] }): JSX.Element {
   const points = pointsOf(games);
   let sum = 0;

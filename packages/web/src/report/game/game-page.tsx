@@ -16,7 +16,7 @@ import { useOpened } from './use-opened.ts';
 
 const leave = (): void => go(linkTo([]));
 
-/** One game: it plays, and what is known of it stands below. */
+/** One game: it plays, with its facts below. */
 export function GamePage({ game }: { readonly game: GameResult }): JSX.Element {
   const report = useReport();
   const opened = useOpened(report, game.id);
@@ -63,7 +63,7 @@ function NoReplay({ title, note }: { readonly title: string; readonly note: stri
   );
 }
 
-/** Who played, for how long each thought, and how it ended. */
+/** The players, how long each thought, and how it ended. */
 function About({ game }: { readonly game: GameResult }): JSX.Element {
   const report = useReport();
   return (

@@ -8,8 +8,8 @@ export type Opened =
   | { readonly kind: 'holds'; readonly record: GameRecord; readonly text: string };
 
 /**
- * The replay of a game, played unseen first as every replay is. In the page itself: a file may start no worker of its
- * own, and what the arena has written is as long as a game that was really played.
+ * The replay of a game, verified first as every replay is. In the page itself, because a file may start no worker; the
+ * arena writes no endless replays.
  */
 export function useOpened(report: Report, id: string): Opened {
   const text = report.data.replays[id];

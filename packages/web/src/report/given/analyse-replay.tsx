@@ -1,2 +1,2 @@
-/** In place of the client's: exact play needs the page of the client that shows it. */
+/** In place of the client's: the analysis needs its own page of the client. */
 export const AnalyseReplay = (): null => null;

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@dedalo/words';
 import type { ArenaWords } from '@dedalo/words/arena';
 
-/** What the script of the words has put down before the viewer begins. */
+/** The words that their script has stored before the viewer begins. */
 export interface GivenWords {
   readonly language: Language;
   readonly words: Words;

@@ -1,2 +1,2 @@
-/** In place of the client's: nothing is played on in a report. */
+/** In place of the client's: no game is continued in a report. */
 export const playOn = (): void => undefined;

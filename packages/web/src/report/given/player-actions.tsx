@@ -14,7 +14,7 @@ type PlayerActionsProps = PlayerScreenProps & {
   readonly painter: { readonly current: Painter | undefined };
 };
 
-/** In place of the client's: a file on somebody's disk has no address that others could be given. */
+/** In place of the client's: a file on a disk has no address to share. */
 export function PlayerActions({ replayGame, record, title, text, playback, painter }: PlayerActionsProps): JSX.Element {
   const said = words.value.web.replay;
   const save = (): void =>

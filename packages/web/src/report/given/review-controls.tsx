@@ -10,7 +10,7 @@ import { seenBy, sight, SIGHTS } from '../../games/stratego/review/sight.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { words } from './speech.ts';
 
-/** In place of the client's: with whose knowledge a game is seen, without the search that thinks in a worker. */
+/** In place of the client's: the view of a game can be chosen, without the search that needs a worker. */
 export function ReviewControls({ record, position, state }: ControlsProps<StrategoTypes>): JSX.Element {
   const said = words.value.web.stratego;
   useLayoutEffect(() => {

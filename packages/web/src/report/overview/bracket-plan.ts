@@ -1,16 +1,16 @@
 import type { PairingResult, TournamentResult } from '@dedalo/protocol/report';
 
-/** Two who met in a knock-out: whoever went on is first. */
+/** Two players of a knock-out; the winner is first. */
 export interface BracketMatch {
   readonly players: readonly [number, number];
   readonly isOver: boolean;
-  /** What the first has against the second. */
+  /** The score of the first against the second. */
   readonly tally: PairingResult;
 }
 
 /**
- * The rounds of a knock-out. Two meet once at most; who lost has met, besides those that it put out itself, only the one
- * who stayed in longer. Matches stand in the order in which their winners meet in the round after.
+ * The rounds of a knock-out. Two players meet once at most. A loser has met only those that it eliminated itself, and
+ * the one that stayed in longer. Matches are in the order in which their winners meet in the next round.
  */
 export function planBracket({
   players,

@@ -65,7 +65,7 @@ interface FaultCount {
   readonly players: readonly number[];
 }
 
-/** How often each fault was made and by whom, the most frequent first. */
+/** How often each fault was made and by which player, the most frequent first. */
 function countFaults(players: readonly PlayerResult[]): FaultCount[] {
   const codes = new Set(players.flatMap(({ faults }) => Object.keys(faults) as FaultCode[]));
   const counted = [...codes].map((code) => ({

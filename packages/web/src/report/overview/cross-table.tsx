@@ -7,10 +7,10 @@ import { NameLink } from '../name-link.tsx';
 import { useReport } from '../report.ts';
 import { Scroll, Section } from '../section.tsx';
 
-/** How a share of the points looks, in fifths. */
+/** The colour of a share of the points, in fifths. */
 export const shadeOf = (share: number): string => `shade shade-${Math.round(share * 4)}`;
 
-/** Everybody against everybody who met. */
+/** Everybody against everybody, as far as they met. */
 export function CrossTable(): JSX.Element {
   const { players, result } = useReport();
   return (
@@ -47,7 +47,7 @@ export function CrossTable(): JSX.Element {
   );
 }
 
-/** There is room for a number, which its row has too; the name is heard. */
+/** There is room for a number, which its row has too; screen readers read the name. */
 function Head({ player }: { readonly player: number }): JSX.Element {
   const name = useReport().nameOf(player);
   return (

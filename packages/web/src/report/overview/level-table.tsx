@@ -15,7 +15,7 @@ interface Level {
   readonly games: ReadonlyMap<number, GameResult>;
 }
 
-/** Games of one player on the same level stand in one column; of two on one level the later counts as another. */
+/** Games of one player on the same level are in one column; if there are two, the later one gets its own. */
 function levelsOf(games: readonly GameResult[]): Level[] {
   const levels: { title: string; name: string; games: Map<number, GameResult> }[] = [];
   for (const game of games) {
@@ -31,7 +31,7 @@ function levelsOf(games: readonly GameResult[]): Level[] {
   return levels;
 }
 
-/** Of games of one player: who did how well where. */
+/** For games of one player: the results of each on each level. */
 export function LevelTable(): JSX.Element {
   const report = useReport();
   const levels = levelsOf(report.result.games);

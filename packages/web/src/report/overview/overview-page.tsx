@@ -57,7 +57,7 @@ export function OverviewPage(): JSX.Element {
   );
 }
 
-/** What one needs to know to play it all again. */
+/** What is needed to play everything again. */
 function Circumstances(): JSX.Element {
   const report = useReport();
   const { settings, clock, seed, secret, isSandboxed, superseded } = report.result;

@@ -16,7 +16,7 @@ interface Round {
   readonly meetings: readonly Met[];
 }
 
-/** Who met whom in every round, with the points of all their games in it. */
+/** The pairs of every round, with the points of all their games in it. */
 function roundsOf({ result }: Report): Round[] {
   const rounds = new Map<number, Map<string, Met>>();
   for (const { round, seats, points } of result.games) {

@@ -5,7 +5,7 @@ import { said } from '../given/speech.ts';
 import { useReport } from '../report.ts';
 import { Scroll, Section } from '../section.tsx';
 
-/** Less than this is common in programs for one task; the file for it has every pair. */
+/** A smaller share is common in programs for one task; the file lists every pair. */
 const LEAST_SHARE = 0.3;
 const MOST_PAIRS = 40;
 

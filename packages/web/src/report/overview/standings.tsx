@@ -22,14 +22,14 @@ export const meanTime = ({ time }: PlayerResult): number => time.total / Math.ma
 export const ratingText = ({ rating, deviation }: PlayerResult): string =>
   said.ratingWith({ rating: formatRating(rating), margin: formatWhole(marginOf(deviation)) });
 
-/** Who is where, and why. */
+/** The standings, and the reasons for the order. */
 export function Standings(): JSX.Element {
   const { players, result } = useReport();
   const { columns } = said;
   const hasGrades = players.some(({ grade }) => grade !== undefined);
   const shown: readonly Column[] = [
     { name: columns.points, show: ({ points }) => formatNumber(points) },
-    // Who plays alone meets all others on every level: these are no games.
+    // In games for one, everybody is compared with all others on every level: these are no games.
     ...(result.isSolo ? [] : [{ name: columns.games, show: ({ games }: PlayerResult) => formatWhole(games) }]),
     { name: columns.wins, show: ({ wins }) => formatWhole(wins) },
     { name: columns.draws, show: ({ draws }) => formatWhole(draws) },

@@ -6,7 +6,7 @@ import { LogView } from '../log-view.tsx';
 import { type Sat, useReport } from '../report.ts';
 import { Section } from '../section.tsx';
 
-/** What a program wrote to standard error, game by game. */
+/** The standard error of a program, game by game. */
 export function PlayerLogs({
   player,
   games,

@@ -97,7 +97,7 @@ function PlayerHead({ player: index }: { readonly player: number }): JSX.Element
   );
 }
 
-/** A program that fails does so again and again: a few are enough to see why. */
+/** A failing program repeats itself: a few games are enough. */
 const MOST_FAULTS = 3;
 
 function Faults({ games }: { readonly games: readonly Sat[] }): JSX.Element | null {

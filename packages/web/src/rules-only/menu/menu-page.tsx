@@ -17,7 +17,7 @@ import { TextBoard } from '../text-board.tsx';
 import { Setup } from './setup.tsx';
 import { usualConfig } from './wish.ts';
 
-/** What the next game will be like, and the way back to the one that was left. */
+/** The settings of the next game, and the link to the unfinished one. */
 export function MenuPage({ game }: { readonly game: Game }): JSX.Element {
   const { name, summary } = gameWords(words.value, game.id);
   const left = useMemo(() => leftGame(game), [game]);
@@ -62,7 +62,7 @@ function Left({ game, left }: { readonly game: Game; readonly left: RulesGame })
   );
 }
 
-/** Of the game that was left, or of how a game begins. */
+/** The board of the unfinished game, or of a start. */
 const firstView = (game: Game, left: RulesGame | undefined): unknown =>
   left
     ? new RulesPlay(clientContext, left).source.standing.view

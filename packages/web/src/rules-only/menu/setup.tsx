@@ -18,7 +18,7 @@ interface SetupProps {
   readonly game: Game;
   /** The players of the last game, by seat. */
   readonly sitters: readonly Sitter[];
-  /** Whether to begin is what one comes for. */
+  /** The button comes first, because starting is the usual choice. */
   readonly isFirst: boolean;
 }
 

@@ -2,10 +2,10 @@ import { type Sitter, sittersOf, usualSitters } from '@dedalo/clients/rules-only
 import type { Game } from '@dedalo/engine';
 import { Random } from '@dedalo/grid';
 
-/** What is played where nobody says more: a game whose usual config is not told is begun from one of its samples. */
+/** The default game; without a usual config it is one of the game's samples. */
 export const usualConfig = (game: Game): unknown => game.defaultConfig?.() ?? game.samples.config(new Random(game.id));
 
-/** Whether several people may look at one screen: then nothing is hidden from any of them. */
+/** Whether people can share one screen: only if nothing is hidden. */
 export function isOpen(game: Game): boolean {
   const config = usualConfig(game);
   const state = game.start(config, '');
@@ -13,12 +13,12 @@ export function isOpen(game: Game): boolean {
   return seats.every((seat) => game.samples.disguise(state, seat, new Random('')) === null);
 }
 
-/** As many as the game needs, those who were chosen first. */
+/** As many as the game needs, those chosen before first. */
 export function fitSitters(game: Game, chosen: readonly Sitter[], seats: number): readonly Sitter[] {
   return usualSitters(game, seats).map((usual, seat) => chosen[seat] ?? usual);
 }
 
-/** With another one in this seat. Where something is hidden, a second person is in the way of the first. */
+/** With another player in this seat. Where something is hidden, only one seat can be a person's. */
 export function seated(
   game: Game,
   sitters: readonly Sitter[],

@@ -2,14 +2,14 @@ import type { RulesPlay } from '@dedalo/clients/rules-only/rules-play';
 import { helpClosed } from '../../input/help.ts';
 import { motionMs } from '../../store/settings.ts';
 
-/** So long a bot thinks without a pause, in milliseconds: what is drawn and typed in between is not late. */
+/** How long a bot thinks without a pause, in milliseconds, so that drawing and typing are not delayed. */
 const SLICE_MS = 12;
-/** Before a bot plays, so that one sees which action was whose. */
+/** Before a bot plays, so that its action can be told from the person's. */
 const PAUSE_MS = 320;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Gives the bots of a game their time. */
+/** Gives bots their time. */
 export class Bots {
   readonly #play: RulesPlay;
   readonly #answer: () => void;
@@ -20,7 +20,7 @@ export class Bots {
     this.#answer = answer;
   }
 
-  /** To be called whenever it may be a bot's turn. */
+  /** To be called when it may be a bot's turn. */
   attend(): void {
     if (this.#timer !== undefined || !this.#play.isBotsTurn) return;
     this.#wait(motionMs(PAUSE_MS));

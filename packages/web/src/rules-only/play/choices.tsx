@@ -9,10 +9,10 @@ interface ChoicesProps {
   readonly onChoose: (choice: Choice<GameTypes>) => void;
 }
 
-/** Everything that can be played now, a button each. */
+/** All legal actions, a button each. */
 export function Choices({ choices, onChoose }: ChoicesProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
-  // Whoever has pressed a button, which is gone then, goes on with the buttons of the next turn.
+  // After a button was pressed, and is gone, the focus goes to the buttons of the next turn.
   const isPressing = useRef(false);
   useLayoutEffect(() => {
     if (!isPressing.current || choices.length === 0) return;

@@ -16,7 +16,7 @@ import { Playing } from './playing.ts';
 import { TypeAction } from './type-action.tsx';
 import { useRulesCommands } from './use-rules-commands.ts';
 
-/** The game that was left is gone on with; where there is none, one is begun in the menu. */
+/** The unfinished game is resumed; where there is none, the menu starts one. */
 export function PlayPage({ game }: { readonly game: Game }): JSX.Element {
   const playing = useMemo(() => {
     const left = leftGame(game);
@@ -71,7 +71,7 @@ function Played({ playing }: { readonly playing: Playing }): JSX.Element {
   );
 }
 
-/** What was said last, or what was played last and how the game stands. */
+/** The last message, or the last action and the state of the game. */
 function Told({ playing }: { readonly playing: Playing }): JSX.Element {
   const message = playing.controller.message ?? { ...playing.play.verdict(), text: playing.text };
   return <p class={`rules-told said-${message.role}`}>{message.text}</p>;
@@ -85,7 +85,7 @@ function Tools({ playing }: { readonly playing: Playing }): JSX.Element {
   const { standing } = play.source;
   const tools = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The button that was pressed last is gone at the end: whoever pressed it goes on from here.
+    // At the end the last button pressed is gone: the focus comes here.
     if (play.isOver && document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
   }, [play.isOver]);
   return (

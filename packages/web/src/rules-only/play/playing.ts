@@ -13,16 +13,16 @@ import { words } from '../../speech.ts';
 import { clientContext } from '../../store/client-context.ts';
 import { Bots } from './bots.ts';
 
-/** All that belongs to one game being played that brings only its rules. */
+/** Everything that belongs to a game being played that brings only its rules. */
 export class Playing {
   readonly play: RulesPlay;
   readonly controller: WebController<GameTypes>;
   readonly bots: Bots;
-  /** What was played last, in words; '' where nothing was. */
+  /** The last action in words; '' before the first. */
   readonly told = signal('');
-  /** Goes up with every action of a person here. */
+  /** Goes up with every action of the person. */
   readonly played = signal(0);
-  /** What has been asked for and is not played yet. */
+  /** Actions that were asked for and are not played yet. */
   #asked = '';
 
   constructor(game: RulesGame) {
@@ -37,7 +37,7 @@ export class Playing {
     this.bots = new Bots(this.play, () => this.do(this.play.answer()));
   }
 
-  /** What was played last, and how the game stands now. */
+  /** The last action, and the state of the game. */
   get text(): string {
     return [this.told.value, this.play.verdict().text].filter(Boolean).join(' ');
   }

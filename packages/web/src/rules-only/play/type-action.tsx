@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../speech.ts';
 
 interface TypeActionProps {
-  /** One that can be played now. */
+  /** An example that is legal now. */
   readonly example: string;
-  /** How often the person has played: what is no action stays, to be put right. */
+  /** How often the person has played: an invalid text stays, so that it can be corrected. */
   readonly played: number;
   readonly onType: (text: string) => void;
 }

@@ -5,7 +5,7 @@ import { useCommands } from '../../input/commands.ts';
 import { moveInGrid, WAYS } from '../../input/move-in-grid.ts';
 import type { Playing } from './playing.ts';
 
-/** The commands of a game that brings only its rules: ways go among its actions. */
+/** The commands of a game that brings only its rules: arrows move among its actions. */
 export function useRulesCommands(playing: Playing): void {
   const { play, controller } = playing;
   const handlers: Readonly<Partial<Record<Command, () => void>>> = {

@@ -40,13 +40,13 @@ test('every moment has its words, and a step says where it leads', () => {
   }
 });
 
-test('encounters, fights and ends are told and marked', () => {
+test('encounters, fights and ends are described and marked', () => {
   const marks = moments.map((moment) => pokelabirintoMark(moment));
   const find = (pattern: RegExp): number => told.findIndex((text) => pattern.test(text));
   expect(marks[find(/, met \w+$/)]).toBe('turn');
   expect(marks[find(/your creature is knocked out$|the way out of the maze is found$/)]).toBe('end');
 });
 
-test('how it stands is told in a line', () => {
+test('the state is described in a line', () => {
   expect(pokelabirintoCountWords(words, moments[0]!.before)).toBe('35 hit points, 0 energy, opponents: 1');
 });

@@ -12,7 +12,7 @@ const saidOf = (rows: readonly string[], letters: string): string[] =>
 const CORRIDOR = ['#########', '#@$  .  #', '#  $.   #', '#########'];
 
 describe('the marks of Sokoban', () => {
-  test('walks and further pushes of the same box are none', () => {
+  test('walks and further pushes of the same box are not marked', () => {
     expect(kindsOf(CORRIDOR, 'drlu')).toEqual([]);
     expect(kindsOf(CORRIDOR, 'rr')).toEqual([[1, 'turn']]);
   });

@@ -27,7 +27,7 @@ export interface PlainMazeOptions {
   readonly store: Store;
   /** Whether to say when there is no escape any more. */
   readonly notices: boolean;
-  /** Called before a finished level gives way to the next. */
+  /** Called before the next level replaces a finished one. */
   readonly leave: (game: PlainLogicMaze) => void;
 }
 
@@ -101,7 +101,7 @@ export class PlainLogicMaze implements PlainGame {
     print(game.text.draw(standing.view));
   }
 
-  /** A row of moves ends at the first that is refused. */
+  /** The first refused move ends the row. */
   async #moves(line: string): Promise<void> {
     const said = speech().games['logic-maze'];
     const parsed = parseMoves(line);
@@ -119,7 +119,7 @@ export class PlainLogicMaze implements PlainGame {
       this.#isTouched = true;
       this.#show();
       this.#speak();
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       if (index % STEPS_A_TURN === STEPS_A_TURN - 1) await setImmediate();
     }
     return undefined;
@@ -134,7 +134,7 @@ export class PlainLogicMaze implements PlainGame {
     return this.#play.source.standing.outcome?.reason === 'escaped';
   }
 
-  /** Says what has become of the level; that it is lost, only once. */
+  /** Says the state of the level; that it is lost only once. */
   #speak(): void {
     const verdict = this.#play.verdict();
     const isLost = verdict?.role === 'bad' && !this.#play.source.standing.outcome;

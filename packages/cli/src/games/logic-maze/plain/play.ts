@@ -8,7 +8,7 @@ export async function playPlainMaze(
   options: PlainPlayOptions & { readonly notices: boolean },
 ): Promise<void> {
   const store = options.store ?? (await openUserStore());
-  // The name was for the first level only.
+  // The name was only for the first level.
   let { saveAs } = options;
   const leave = (left: PlainLogicMaze): void => {
     saveGame(left, saveAs);

@@ -4,7 +4,7 @@ import { type Standing, walledPicture, type WalledPicture } from '../../../app/w
 
 const [RIGHT, DOWN] = [1, 2] as const;
 
-/** The board as a picture. Where the Minotaur has somebody, only it is seen. */
+/** The board as a picture. A Minotaur that has caught Theseus hides him. */
 export function logicMazePicture(state: State, area: Area, options: { readonly isAscii: boolean }): WalledPicture {
   const { theseus, minotaur, config } = state;
   const { rooms, steps, exit } = config.level;

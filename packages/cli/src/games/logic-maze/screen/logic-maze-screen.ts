@@ -84,7 +84,7 @@ export class LogicMazeScreen implements GameScreen<LogicMazeTypes> {
     return DONE;
   }
 
-  /** A square beside one's own: a step that way; one's own: a wait. */
+  /** A click on a neighbouring square is a step; on the own one, a wait. */
   click(square: { readonly x: number; readonly y: number } | undefined): MazeIntent {
     const at = square && this.#picture?.squareAt(square.x, square.y);
     if (!at) return DONE;

@@ -9,11 +9,11 @@ import { MazeLevelsPage } from './levels-page.ts';
 import { newMazePage } from './new-maze-page.ts';
 import { LogicMazeScreen } from './logic-maze-screen.ts';
 
-/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+/** Opens a level from anywhere but the list of levels, which then takes its place below. */
 export const openMaze = (client: Client, maze: MazeSession): Page =>
   gamePage(client, maze, (origin) => client.replace(mazeLevelsPage(client, origin)));
 
-/** The list of levels; the level chosen lies above it. */
+/** The list of levels, with the chosen level above it. */
 export function mazeLevelsPage(client: Client, begin?: MazeOrigin): Page {
   const choose = (chosen: MazeOrigin): void =>
     client.open(gamePage(client, keptMaze(client.store, startMaze(chosen)), () => client.back()));
@@ -22,7 +22,7 @@ export function mazeLevelsPage(client: Client, begin?: MazeOrigin): Page {
   return new MazeLevelsPage(client, { begin, choose, make });
 }
 
-/** The level that was left under this name. */
+/** The unfinished level with this name. */
 export function goOnMaze(client: Client, name: string): Page {
   const left = readMaze(client.store, name);
   if (!left) return mazeLevelsPage(client);
@@ -30,7 +30,7 @@ export function goOnMaze(client: Client, name: string): Page {
   return openMaze(client, left);
 }
 
-/** Whoever is new to the game sees first how to play it. */
+/** New players see the instructions first. */
 function gamePage(client: Client, maze: MazeSession, showLevels: (origin: MazeOrigin | undefined) => void): Page {
   const page = new GamePage(client, new LogicMazeScreen(client, maze, showLevels));
   if (client.store.progress.known.has('logic-maze')) return page;

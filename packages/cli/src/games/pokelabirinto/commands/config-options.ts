@@ -10,7 +10,7 @@ import { oneOf, wholeNumber } from '../../../values.ts';
 import { creatureNamed } from './creature-named.ts';
 import { creatureNames } from './creature-names.ts';
 
-/** What the game knows, which is loaded only to be played. */
+/** Loaded only for playing. */
 export const KNOWN = {
   variants: ['escape', 'standing', 'wandering'],
   mazes: ['classic', 'clean'],
@@ -41,7 +41,7 @@ export interface ConfigFlags {
 const side = wholeNumber(KNOWN.smallestSide, KNOWN.largestSide);
 const SIDES = `from ${KNOWN.smallestSide} to ${KNOWN.largestSide}`;
 
-/** Options for the kind of a game; what is not possible together the game itself refuses. */
+/** Options for the kind of a game; the game itself refuses impossible combinations. */
 export const addConfigOptions = (command: Command): Command =>
   command
     .addOption(offer(new Option('--creature <name>', 'the creature that you lead (default: the first)'), creatureNames))
@@ -75,7 +75,7 @@ export const addConfigOptions = (command: Command): Command =>
 const choice = (flags: string, about: string, known: readonly string[], usual: string): Option =>
   new Option(flags, `${about}: ${known.join(', ')} (default ${usual})`).argParser(oneOf(known));
 
-/** An option that can be given again. */
+/** An option that can be repeated. */
 const oneMore = (name: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), name];
 
 function gainOf(text: string): Gain {
@@ -106,7 +106,7 @@ export async function configOf(flags: ConfigFlags): Promise<Config> {
   return config.value;
 }
 
-/** Those of the game, and behind them those of a file. */
+/** The game's own, followed by those of a file. */
 export async function speciesOf(file?: string): Promise<readonly Species[]> {
   const { readCreatures, SHIPPED } = await import('@dedalo/pokelabirinto');
   if (file === undefined) return SHIPPED;

@@ -8,17 +8,17 @@ interface Names {
   readonly rival: string;
 }
 
-/** How often the hero wins: worked out, or found by trial fights where there are too many cases. */
+/** How often the hero wins: computed, or found by trial fights where there are too many cases. */
 export type FoundOdds = Names &
   (
     | { readonly win: number; readonly error: number; readonly exact: true }
     | { readonly win: number; readonly interval95: readonly [low: number, high: number]; readonly exact: false }
   );
 
-/** So many fights are tried where there are too many cases to work out. */
+/** The number of trial fights, where there are too many cases for exact odds. */
 export const TRIALS = 20_000;
 
-/** About as many milliseconds pass before it is told how far it is, from 0 to 1. */
+/** About this many milliseconds pass between two reports of the progress, from 0 to 1. */
 const SLICE = 50;
 
 type Tell = (progress: number) => void;
@@ -33,7 +33,7 @@ export function findOdds(fight: Fight, standing: Standing, tell: Tell): FoundOdd
   return { ...names, win: odds.win(standing), error: odds.error, exact: true };
 }
 
-/** The same fight has the same draws each time. */
+/** The same fight always has the same random numbers. */
 function tryOdds(fight: Fight, { hero, rival }: Standing, tell: Tell): Omit<FoundOdds & { exact: false }, keyof Names> {
   const situation = {
     ...fight,

@@ -19,7 +19,7 @@ interface MazeFlags {
 }
 
 const possibleSide = wholeNumber(SMALLEST_SIDE, LARGEST_SIDE);
-/** A number that is no size of a maze the game itself refuses, in the described words (P10). */
+/** The game itself refuses an impossible size, in the described words (P10). */
 const side = (text: string): number => (/^\s*[+-]?\d{1,15}\s*$/.test(text) ? Number(text) : possibleSide(text));
 const SIDES = `from ${SMALLEST_SIDE} to ${LARGEST_SIDE}`;
 

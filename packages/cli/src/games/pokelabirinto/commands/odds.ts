@@ -100,7 +100,7 @@ function find(species: readonly Species[], name: string): Species {
   throw new UsageError(`there is no creature ${name}; there are ${names.join(', ')}.${hint}`);
 }
 
-/** No creature that has not been named has a condition. */
+/** Only a named creature has a condition. */
 function refuseConditions({ hp, energy, rivalHp, rivalEnergy }: OddsFlags): void {
   const flags = { '--hp': hp, '--energy': energy, '--rival-hp': rivalHp, '--rival-energy': rivalEnergy };
   const given = Object.entries(flags).find(([, value]) => value !== undefined);

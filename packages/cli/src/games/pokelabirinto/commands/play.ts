@@ -49,7 +49,7 @@ async function runPlay({ resume, save, ...asked }: PokelabirintoFlags): Promise<
   }
   const session = resume === undefined ? await newGame(asked) : await resumedGame(resume);
   if (isFullScreen() && save === undefined) {
-    // Whoever says nothing else, or brings creatures, wants to choose one.
+    // Without options, and with creatures of one's own, the player chooses one.
     const isToChoose = resume === undefined && options.every((option) => option === 'creatures');
     const { startClient } = await import('../../../app/start-client.ts');
     const { goOnPokelabirinto, openPokelabirinto, setupPage } = await import('../screen/open.ts');
@@ -60,7 +60,7 @@ async function runPlay({ resume, save, ...asked }: PokelabirintoFlags): Promise<
   }
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
-  // Only whoever asks for no certain game goes on with it without a file.
+  // Without options that ask for a certain game, the kept one is resumed.
   const isKept = saveAs === undefined && options.length === 0;
   const isNamed = resume !== undefined || asked.creature !== undefined;
   return isNamed ? playPlain(session, { saveAs, isKept }) : playChosen(session, asked, { saveAs, isKept });
@@ -83,7 +83,7 @@ async function playChosen(
   const lines = new TypedLines();
   const chosen = await askSetup(config, lines);
   if (!chosen) return lines.close();
-  // Who the opponents may be depends on the creature.
+  // The possible opponents depend on the creature.
   const creature = config.species[chosen.creature]!.name;
   const wanted = await configOf({ ...asked, creature, maze: chosen.maze });
   return playPlain(startPokelabirinto(wanted, seed), { ...options, lines });

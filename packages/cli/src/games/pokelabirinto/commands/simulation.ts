@@ -27,7 +27,7 @@ export interface Tally {
 
 type Fought = Pick<Tally, 'meetings' | 'fights' | 'fightsWon'>;
 
-/** Every game has a maze and draws of its own, all by the one seed. Whoever stops it gets what there is. */
+/** Every game has a maze and random numbers of its own, all derived from one seed. Ctrl-C prints the results so far. */
 export async function simulateGames(
   simulation: Simulation,
   games: number,

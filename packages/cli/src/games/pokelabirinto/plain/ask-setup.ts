@@ -14,15 +14,15 @@ export interface PlainSetup {
   readonly maze: MazeKind;
 }
 
-/** What there is to choose from, and the maze that is proposed. */
+/** The choices, and the proposed maze. */
 export interface Offer {
   readonly species: readonly Species[];
   readonly maze: MazeKind;
 }
 
 /**
- * Asks which creature one wants to lead, by number or name (PB21); undefined where one leaves instead. The maze can be
- * changed by its word meanwhile (PB17): to whoever says nothing about it, it is no question of its own.
+ * Asks for the creature to lead, by number or name (PB21); undefined if the player leaves instead. The maze can be
+ * changed with its word here (PB17); there is no separate question for it.
  */
 export async function askSetup({ species, maze: proposed }: Offer, lines: TypedLines): Promise<PlainSetup | undefined> {
   const words = speech();
@@ -58,7 +58,7 @@ export async function askSetup({ species, maze: proposed }: Offer, lines: TypedL
   return undefined;
 }
 
-/** Which maze it will be, and the word for the other one. */
+/** The proposed maze, and the word for the other one. */
 function mazeText(maze: MazeKind): string {
   const { chooseMaze, setup } = speech().games.pokelabirinto;
   const command = MAZES.find((kind) => kind !== maze)!;

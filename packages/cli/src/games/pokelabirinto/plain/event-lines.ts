@@ -9,8 +9,8 @@ type Told = Pick<View, 'species' | 'creature' | 'opponents' | 'phase'>;
 const IDLE_ROUND: readonly Event['type'][] = ['gained', 'powerless', 'powerless', 'round-ended'];
 
 /**
- * What came of an action, line by line; rounds in a row without an attack are only counted. Blows do not say which
- * opponent they are about: the phase of `scene`, which is that before the action, does.
+ * The results of an action, line by line; rounds in a row without an attack are only counted. Blows do not name their
+ * opponent: the phase of `scene`, which is that before the action, does.
  */
 export function eventLines(events: readonly Event[], scene: Told, words: Words): string[] {
   const lines: string[] = [];
@@ -18,7 +18,7 @@ export function eventLines(events: readonly Event[], scene: Told, words: Words):
     const rounds = idleRounds(events, at);
     if (rounds > 1) {
       lines.push(sentence(words.games.pokelabirinto.idleRounds(rounds)));
-      // How both stand after the last one is told.
+      // Whether the state of both is given after the last round.
       at += rounds * IDLE_ROUND.length - 1;
     }
     const wasAsked = events[at - 1]?.type === 'acted';
@@ -27,7 +27,7 @@ export function eventLines(events: readonly Event[], scene: Told, words: Words):
   return lines;
 }
 
-/** Whose turn it is that comes without a question: an opponent that chooses for itself, or one without energy. */
+/** The turn of a side that needs no question: an opponent that chooses for itself, or one without energy. */
 function turnLines(event: Event, scene: Told, words: Words): string[] {
   if ((event.type !== 'attacked' && event.type !== 'powerless') || scene.phase.name === 'walking') return [];
   return [words.games.pokelabirinto.turnOf(sideNames(scene, scene.phase.opponent, words)[event.by])];
@@ -54,7 +54,7 @@ const turnBackLines = (event: Event, scene: Told, words: Words): string[] => {
   return text === undefined ? [] : [text];
 };
 
-/** How both stand in a fight, for somebody who asks: by itself it is told once, when a round ends (P30). */
+/** The state of both sides in a fight, on request: otherwise it is given once, when a round ends (P30). */
 export function standingLines(view: View, words: Words): string[] {
   if (view.phase.name !== 'fighting') return [];
   const { opponent } = view.phase;

@@ -23,7 +23,7 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
   ['q', 'quit'],
   ['exit', 'quit'],
 ]);
-/** A shorter word is as near to any command as to none. */
+/** A shorter word is too similar to any command. */
 const SHORTEST_WORD = 4;
 const STEPS_A_TURN = 64;
 
@@ -76,7 +76,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     standingLines(this.play.view, speech()).forEach(print);
   }
 
-  /** What the game waits for (P25, P29, P31), or how it ended. */
+  /** The next question (P25, P29, P31), or how it ended. */
   #ask(): void {
     const { view } = this.play;
     if (view.end !== null) print(endText(view.end, speech()));
@@ -109,7 +109,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     return sideNames(this.play.view, opponent, speech())[side];
   }
 
-  /** What is typed means something else while one walks, on meeting somebody, and in a fight. */
+  /** Typed words have different meanings while walking, on meeting an opponent, and in a fight. */
   async #choose(typed: string): Promise<void> {
     const { phase, end } = this.play.view;
     const letters = [...typed.replaceAll(/\s/g, '')];
@@ -140,7 +140,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     print(why);
     if (meant !== undefined) print(speech().plain.didYouMean(meant));
     const { phase } = this.play.view;
-    // The described program tells again whom one has met (P29).
+    // The described program names the opponent again (P29).
     if (phase.name === 'meeting') print(this.play.metText(phase.opponent));
     this.#askAgain();
   }
@@ -150,7 +150,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     return phase.name === 'walking' && end === null;
   }
 
-  /** A row of steps ends where something happens, or at a wall; the maze is shown there. */
+  /** A row of steps ends at the first event, or at a wall; the maze is shown there. */
   async #walk(actions: readonly Action[]): Promise<void> {
     let steps = 0;
     let refusal: string | undefined;
@@ -159,7 +159,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
       if (refusal !== undefined) break;
       steps++;
       if (!this.#isWalking) break;
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       if (steps % STEPS_A_TURN === 0) await setImmediate();
     }
     if (steps > 0 && this.play.view.end === null) this.#show();
@@ -168,7 +168,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
     return this.#askAgain();
   }
 
-  /** Tells what came of an action; returns why it is not possible. */
+  /** Prints the results of an action; returns why it is not possible. */
   async #act(action: Action): Promise<string | undefined> {
     const { source, view: before } = this.play;
     const played = await this.act(action);
@@ -185,7 +185,7 @@ export class PlainPokelabirinto extends PlainKeptGame<PokelabirintoTypes, Pokela
 
   async #odds(): Promise<'done' | 'left'> {
     const tell = (): void => print(this.play.hint() ?? sentence(this.#said.noOdds));
-    // There is something to work on only after somebody has asked.
+    // There is work only after odds were asked for.
     this.play.hint();
     const work = this.play.work();
     if (work && (await workUnlessLeft(work, tell)) === 'left') return 'left';

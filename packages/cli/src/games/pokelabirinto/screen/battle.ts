@@ -7,27 +7,27 @@ import { cardsOf } from './cards-of.ts';
 export interface Battle {
   readonly view: View;
   readonly opponent: number;
-  /** What has happened, the latest last. */
+  /** The events, the latest last. */
   readonly log: readonly string[];
 }
 
 export interface BattlePicture extends Picture {
-  /** The attack of whose turn it is that is drawn at a place. */
+  /** The attack drawn at a place, for the side in turn. */
   attackAt(x: number, y: number): AttackNumber | undefined;
 }
 
-/** The fight that is going on; of one that is over, how it ended. */
+/** The fight in progress; after the end, how it ended. */
 export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): number | undefined {
   if (phase.name === 'fighting') return phase.opponent;
   const last = told.at(-1);
   return phase.name === 'walking' && last?.type === 'fight-won' ? last.opponent : undefined;
 }
 
-/** Whether there is a row for what happens. */
+/** Whether there is a row for events. */
 export const hasLog = (sides: Pick<Battle, 'view' | 'opponent'>, words: Words, area: Area): boolean =>
   hasDuelLog({ cards: cardsOf(sides, words) }, words, area);
 
-/** A fight in the place of the maze: both sides, and what has happened. */
+/** A fight in place of the maze: both sides, and the events. */
 export function battlePicture(
   battle: Battle,
   { words, isAscii }: { readonly words: Words; readonly isAscii: boolean },

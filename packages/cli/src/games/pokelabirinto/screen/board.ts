@@ -27,7 +27,7 @@ const UNICODE: Drawing = {
   meeting: ['PX', '╭──╮', '╰PX╯'],
 };
 
-/** Where there are no colours the floor must still differ from what nobody has seen. */
+/** Without colours the floor must still differ from unexplored cells. */
 const MONOCHROME: Drawing = { ...UNICODE, floor: ['· ', '    ', ' ·  '] };
 
 const ASCII: Drawing = {
@@ -45,7 +45,7 @@ export interface Drawn {
   readonly hasColour: boolean;
 }
 
-/** The maze as far as it is known; the entrance is drawn as the wall that it is from inside (P24). */
+/** The explored maze; the entrance is drawn as a wall, which it is from inside (P24). */
 export function pokelabirintoPicture(view: View, { isAscii, hasColour }: Drawn): Picture {
   const { hero, opponents, cells, columns, rows } = view;
   const drawing = isAscii ? ASCII : hasColour ? UNICODE : MONOCHROME;

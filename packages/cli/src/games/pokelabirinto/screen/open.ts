@@ -16,14 +16,14 @@ import { SetupPage } from './setup-page.ts';
 
 /** A game to be played from now on. */
 export function openPokelabirinto(client: Client, session: PokelabirintoSession): Page {
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptPokelabirinto(client.store);
   return gamePage(client, session);
 }
 
 const isKnown = ({ store }: Client): boolean => store.progress.known.has('pokelabirinto');
 
-/** Whoever is new to the game sees first how to play it. */
+/** New players see the instructions first. */
 function gamePage(client: Client, session: PokelabirintoSession): Page {
   const page = new GamePage(client, new PokelabirintoScreen(client, session));
   return isKnown(client) ? page : howToPage(client, () => client.replace(page));
@@ -43,12 +43,12 @@ const howToPage = (client: Client, next: () => void): Page =>
     },
   );
 
-/** What kind of game it shall be; the game takes the place of the page. */
+/** The settings of a new game, which then replaces the page. */
 export const setupPage = (client: Client, species: readonly Species[] = SHIPPED): Page =>
   new SetupPage(client, { species }, (config) => {
     const begin = (): void => client.replace(openPokelabirinto(client, startPokelabirinto(config, freshSeed())));
     if (isKnown(client)) return begin();
-    // Above the choice, which is still there for who turns back.
+    // Above the choice, so that going back leads there.
     return client.open(
       howToPage(client, () => {
         client.back();
@@ -57,7 +57,7 @@ export const setupPage = (client: Client, species: readonly Species[] = SHIPPED)
     );
   });
 
-/** The game that was left, else the choice of a new one. */
+/** The unfinished game, else the choice of a new one. */
 export function goOnPokelabirinto(client: Client): Page {
   const kept = keptPokelabirinto(client.store);
   if (kept && !('aside' in kept)) return gamePage(client, kept);

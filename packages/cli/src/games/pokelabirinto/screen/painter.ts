@@ -5,7 +5,7 @@ import type { Area, Picture } from '../../../app/picture.ts';
 import { battlePicture, fightShown } from './battle.ts';
 import { pokelabirintoPicture } from './board.ts';
 
-/** Whoever looks back at a game may see through its fog. */
+/** A finished game may be watched without fog. */
 export function paint(state: State, client: Client, area: Area): Picture {
   const view = pokelabirinto.view({ ...state, seen: null }, 'public');
   const opponent = fightShown(view);

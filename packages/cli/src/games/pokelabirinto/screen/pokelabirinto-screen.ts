@@ -30,7 +30,7 @@ const ALL: readonly Command[] = [
   'pokelabirinto.attack-2',
 ];
 
-/** How long the screen is deaf while odds are worked out, and how often it tells how far they are. */
+/** How long keys are not read while odds are computed, and how often the progress is shown. */
 const SLICE_MS = 15;
 const TELL_MS = 100;
 
@@ -50,7 +50,9 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     this.#background = new BackgroundWork(client);
   }
 
-  /** Chance cannot be taken back; to begin again is for us; odds there are where somebody is met. */
+  /**
+   * A draw of chance cannot be undone, and `restart` is a command of this game; there are odds only with an opponent.
+   */
   get hides(): readonly Command[] {
     const never: Command[] = ['undo', 'redo', 'restart'];
     return this.#phase === 'meeting' || this.#phase === 'fighting' ? never : [...never, 'hint'];
@@ -84,7 +86,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     return { first: now[phase], last: again };
   }
 
-  /** What fits at another moment: who tries it is told why not now. */
+  /** Commands for another moment: they are answered with the reason why not now. */
   get refused(): readonly Command[] {
     const { first } = this.commands();
     return ALL.filter((command) => !first.includes(command));
@@ -108,7 +110,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     return DONE;
   }
 
-  /** A cell: a walk there. In a fight an attack, and after it the way back to the maze. */
+  /** A cell is a target to walk to; in a fight it is an attack, and after the fight any click leads back. */
   click(square: { readonly x: number; readonly y: number } | undefined): PokelabirintoIntent {
     this.play.letGo();
     if (!square) return DONE;
@@ -123,10 +125,10 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     return isInside ? this.play.walkTo(square.y * columns + square.x) : DONE;
   }
 
-  /** Odds that somebody wants to see are worked out while nothing else is to be done. */
+  /** Computes odds that were asked for, while nothing else is to be done. */
   drawn(): void {
     if (this.#background.isRunning) return;
-    // What is said depends on the window, whose size is known only now.
+    // The message depends on the window, whose size is known only now.
     const isStale = this.play.isVerdictStale();
     const work = this.play.work();
     if (!work && !isStale) return;
@@ -152,7 +154,7 @@ export class PokelabirintoScreen implements GameScreen<PokelabirintoTypes> {
     return end === null ? phase.name : 'over';
   }
 
-  /** Another game is chosen above this one, which stays for who turns back. */
+  /** Opens the choice of another game above this one, so that going back leads here. */
   #setUp(): void {
     const begin = (config: PokelabirintoTypes['Config']): void => {
       this.#client.back();

@@ -12,17 +12,17 @@ import type { Area } from '../../../app/picture.ts';
 import { fightShown, hasLog } from './battle.ts';
 import type { PokelabirintoSession } from '@dedalo/clients/pokelabirinto/session';
 
-/** Under the picture so many lines are kept free at any time. */
+/** The number of lines always kept free under the picture. */
 const FREE_LINES = 2;
 
-/** The game as this screen tells it: what the picture of a fight shows is not said again below. */
+/** The game as this screen describes it: what the picture of a fight shows is not repeated below. */
 export class ScreenPlay extends PokelabirintoPlay {
   readonly #client: Client;
-  /** The end of a fight from which one has turned to the maze. */
+  /** The blows of a finished fight that the player has closed. */
   #closed: readonly Blow[] | undefined;
   #area: Area | undefined;
   #verdict: Message | undefined;
-  /** Whether the last command was asked to be repeated, and whether the one before it was. */
+  /** Whether the last command asked for a confirmation, and whether the one before it did. */
   #isAsked = false;
   #isConfirmed = false;
 
@@ -41,19 +41,19 @@ export class ScreenPlay extends PokelabirintoPlay {
     if (this.view.phase.name !== 'fighting') this.#closed = this.view.told;
   }
 
-  /** Where the picture was drawn last. */
+  /** The area of the last drawing. */
   drawnIn(area: Area): void {
     this.#area = area;
   }
 
-  /** Called before every command: a question that is not answered at once is forgotten. */
+  /** Called before every command: a question without an immediate answer is dropped. */
   override letGo(): void {
     super.letGo();
     this.#isConfirmed = this.#isAsked;
     this.#isAsked = false;
   }
 
-  /** The same maze again. A game that is being played is thrown away only by who asks for it twice. */
+  /** The same maze again. A game in progress is given up only when this is asked for twice. */
   again(): Intent<PokelabirintoTypes> {
     const { view, source } = this;
     if (view.end !== null || view.actions === 0 || this.#isConfirmed) return this.begin(source.seed);
@@ -67,7 +67,7 @@ export class ScreenPlay extends PokelabirintoPlay {
     return this.#verdict;
   }
 
-  /** Whether something else is to be said in the window of the last drawing than was said in it. */
+  /** Whether another message belongs to the window of the last drawing. */
   isVerdictStale(): boolean {
     const said = this.#verdict?.text;
     return said !== undefined && this.verdict().text !== said;
@@ -77,13 +77,13 @@ export class ScreenPlay extends PokelabirintoPlay {
     return this.fightShown() === undefined ? super.toldTexts() : [];
   }
 
-  /** With its numbers: they are what one decides by. */
+  /** With its numbers, which matter for the decision. */
   override meetingText(opponent: number): string {
     const numbers = speciesText(opponentSpecies(this.view, opponent), this.#client.words);
     return `${super.meetingText(opponent)}\n${sentence(numbers)}`;
   }
 
-  /** Where the window has no room for what happens in the fight, the last of it is said, if that takes no more lines. */
+  /** If the window has no room for the log, its last lines are the message, if they fit. */
   #verdictHere(): Message {
     const message = super.verdict();
     const blow = this.#unseenBlow();

@@ -11,16 +11,16 @@ import { SettingsPage } from '../../../app/settings-page.ts';
 import { changeSetup, configFrom, PROPOSED, PARAMETERS, type ParameterName, type Setup, variantOf } from './setup.ts';
 
 const LIST_TOP = 3;
-/** Behind the parameters. */
+/** Follows the parameters. */
 const BEGIN = PARAMETERS.length;
 
-/** What the game is made of, and what is proposed first. */
+/** The choices of a game, and the default. */
 export interface SetupWish {
   readonly species: readonly Species[];
   readonly setup?: Setup;
 }
 
-/** What kind of game it will be. */
+/** The settings of a new game. */
 export class SetupPage implements Page {
   readonly #client: Client;
   readonly #species: readonly Species[];
@@ -73,7 +73,7 @@ export class SetupPage implements Page {
     return this.#change(command === 'left' ? -1 : 1);
   }
 
-  /** The first click marks; a click on what is marked changes it. */
+  /** The first click marks a line; a click on the marked line changes it. */
   click({ kind, x, y }: MouseEvent): void {
     if (kind !== 'press') return void this.#list.run(kind === 'wheel-up' ? 'up' : 'down', BEGIN + 1);
     const index = this.#list.at(x, y);
@@ -98,7 +98,7 @@ export class SetupPage implements Page {
     this.#setup = changeSetup(this.#setup, name, { step, species: this.#species.length });
   }
 
-  /** How opponents walk and fight does not where there are none. */
+  /** Without opponents their movement and attacks have no effect. */
   #matters(name: ParameterName): boolean {
     return this.#setup.opponents > 0 || (name !== 'movement' && name !== 'mind');
   }

@@ -8,7 +8,7 @@ export type ParameterName = (typeof PARAMETERS)[number];
 
 const COUNTS = Array.from({ length: MOST_OPPONENTS + 1 }, (_, count) => count);
 
-/** The setup with the next or the previous value of a parameter; after the last comes the first. */
+/** The setup with the next or the previous value of a parameter; it wraps round. */
 export function changeSetup(
   setup: Setup,
   name: ParameterName,
@@ -34,7 +34,7 @@ export function changeSetup(
   }
 }
 
-/** Beside what is not in the list are its ends. */
+/** A value that is not in the list has the ends of the list as neighbours. */
 function beside<T>(values: readonly T[], value: T | undefined, step: 1 | -1): T {
   const at = values.findIndex((candidate) => candidate === value);
   const next = at === -1 && step === -1 ? values.length - 1 : at + step;

@@ -3,13 +3,13 @@ import type { Warning } from '@dedalo/clients/race/finding-text';
 import type { Content } from '@dedalo/race';
 import type { RaceFolder } from './read-folder.ts';
 
-/** What a folder or a zip is as a game. */
+/** The game in a folder or a zip. */
 export interface Checked extends Omit<CheckedFiles, 'warnings'> {
   readonly warnings: readonly Warning[];
 }
 
-export function checkFolder({ texts, files, sizeOf, problems: told, warnings }: RaceFolder): Checked {
-  const checked = checkFiles({ texts, told, paths: files, sizeOf });
+export function checkFolder({ texts, files, sizeOf, problems: readProblems, warnings }: RaceFolder): Checked {
+  const checked = checkFiles({ texts, readProblems, paths: files, sizeOf });
   return { ...checked, warnings: [...warnings, ...checked.warnings] };
 }
 

@@ -5,7 +5,7 @@ import { reasonOf } from '../../../store/files.ts';
 import { speech } from '../../../speech.ts';
 import { UsageError } from '../../../usage.ts';
 
-/** No game has so many; whoever names a whole disk is told so. */
+/** More files than any game has; naming a whole disk by mistake ends here. */
 export const MOST_ENTRIES = 20_000;
 
 /** A folder on the disk; the number changes when another one takes its name. */
@@ -23,7 +23,7 @@ export interface Listing {
   readonly warnings: FolderWarning[];
 }
 
-/** What there is in a folder and below. What begins with a dot belongs to editors and systems. */
+/** The content of a folder and below. Names that begin with a dot belong to editors and systems. */
 export async function listFolder(folder: string, most: number = MOST_ENTRIES): Promise<Listing> {
   const root = await attempt(folder, () => realpath(folder));
   const listing: Listing = { files: new Set(), folders: [], problems: [], warnings: [] };
@@ -33,7 +33,7 @@ export async function listFolder(folder: string, most: number = MOST_ENTRIES): P
     const found = await entriesOf(join(root, below)).catch((error: unknown) => {
       if (below === '') throw refusal(folder, error);
       const reason = reasonOf(error);
-      // What has gone meanwhile is not there.
+      // Deleted in the meantime.
       if (reason !== 'ENOENT') listing.problems.push({ code: 'cannot-read', file: below, reason });
     });
     if (!found) continue;
@@ -63,7 +63,7 @@ async function list(path: string) {
   return entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A link to a file of the folder is as good as that file; no other is followed. */
+/** A link to a file in the folder counts as that file; others are not followed. */
 async function listLink(listing: Listing, root: string, path: string): Promise<void> {
   try {
     const target = await realpath(join(root, path));
@@ -71,7 +71,7 @@ async function listLink(listing: Listing, root: string, path: string): Promise<v
     if (isInside && (await stat(target)).isFile()) listing.files.add(path);
     else listing.warnings.push({ code: 'link-left-out', file: path });
   } catch {
-    // It leads nowhere: whoever names it is told that there is no such file.
+    // A link to nowhere is reported as a missing file.
   }
 }
 

@@ -15,7 +15,7 @@ interface MapFlags {
 }
 
 const MOST_OPPONENTS = 100;
-/** What a game's own `screen` may be. */
+/** The possible values of a game's own `screen`. */
 const SCREEN_SIDES = { least: 64, most: 16_384 } as const;
 /** The window of the described game (R15). */
 const USUAL_SCREEN: Size = { width: 1024, height: 768 };
@@ -87,7 +87,7 @@ interface Marks {
   readonly powerUpCells: readonly number[];
 }
 
-/** A cell has one sign: that of its cost, where it has one of its own, comes before that of a power-up. */
+/** A cell has one sign; its cost, if not the usual one, comes before a power-up. */
 function withRoles(map: RaceMap, { places, powerUpCells }: Marks): RaceMap {
   const roles = map.roles.slice();
   const isFree = new Set(cellsOfRole(map, 'free'));

@@ -2,11 +2,11 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { imageSize, type SizeOf } from '@dedalo/race';
 import { reasonOf } from '../../../store/files.ts';
 
-/** Enough for every format but JPEG, where anything may stand before the size. */
+/** Enough for every format but JPEG, where other data may come before the size. */
 const FIRST_BYTES = 1024;
 const MOST_BYTES = 1_000_000;
 
-/** How large the picture in a file is, by its first bytes; undefined for a file that has gone meanwhile. */
+/** The size of a picture file, from its first bytes; undefined for a file deleted in the meantime. */
 export function pictureSize(file: string): ReturnType<SizeOf> {
   try {
     return imageSize(readFirst(file, FIRST_BYTES)) ?? imageSize(readFirst(file, MOST_BYTES)) ?? 'not-a-picture';

@@ -55,7 +55,7 @@ async function runPlay({ resume, save, ...asked }: RaceFlags): Promise<void> {
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
   const { playPlainRace } = await import('../plain/play.ts');
-  // Only whoever asks for no certain race goes on with it without a file.
+  // Without options that ask for a certain race, the kept one is resumed.
   return playPlainRace(session, { saveAs, isKept: saveAs === undefined && options.length === 0 });
 }
 

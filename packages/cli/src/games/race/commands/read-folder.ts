@@ -8,7 +8,7 @@ import { reasonOf } from '../../../store/files.ts';
 import { type ListedFolder, listFolder } from './list-folder.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** Of all files together, so that no heap of files fills the memory. */
+/** For all files together, so that many files cannot fill the memory. */
 const MOST_IN_ALL = 64 * MEGABYTE;
 
 /** The files of a game as they stand on the disk. */
@@ -16,7 +16,7 @@ export interface RaceFolder {
   readonly texts: readonly CfgFile[];
   /** Every file, those of pictures and sounds too. */
   readonly files: ReadonlySet<string>;
-  /** Looks into the file when it is asked. */
+  /** Reads the file when it is called. */
   readonly sizeOf: SizeOf;
   readonly folders: readonly ListedFolder[];
   readonly problems: readonly FolderProblem[];
@@ -46,7 +46,7 @@ export async function readFolder(folder: string): Promise<RaceFolder> {
   return { texts, files, sizeOf: (path) => pictureSize(join(folder, path)), folders, problems, warnings };
 }
 
-/** The text, or why there is none; undefined for a file that has gone meanwhile. */
+/** The text, or why there is none; undefined for a file deleted in the meantime. */
 async function readCfgFile(folder: string, path: string): Promise<Result<string, FolderProblem | undefined>> {
   const file = join(folder, path);
   try {

@@ -11,7 +11,7 @@ import { unzipSync } from 'fflate';
 import { reasonOf } from '../../../store/files.ts';
 import { type RaceFolder, readFolder } from './read-folder.ts';
 
-/** The files that somebody names: those of a folder, or of a zip. */
+/** The files that the user named: those of a folder, or of a zip. */
 export async function readGiven(path: string): Promise<RaceFolder> {
   return isZipPath(path) && (await isFile(path)) ? readZip(path) : readFolder(path);
 }
@@ -25,18 +25,18 @@ const isFile = (path: string): Promise<boolean> =>
 async function readZip(path: string): Promise<RaceFolder> {
   const unpacked = await unpack(path);
   const { files, warnings } = tidyFiles(unpacked.ok ? unpacked.value : new Map());
-  const { texts, told } = decodeCfgs(files);
+  const { texts, problems } = decodeCfgs(files);
   return {
     texts,
     files: new Set(files.keys()),
     sizeOf: (inside) => imageSize(files.get(inside)!) ?? 'not-a-picture',
     folders: [await folderAround(path)],
-    problems: unpacked.ok ? told : [unpacked.error],
+    problems: unpacked.ok ? problems : [unpacked.error],
     warnings,
   };
 }
 
-/** The zip itself is named by whoever tells of it; what is wrong with it has no further path. */
+/** Messages name the zip itself; a problem with it has no further path. */
 async function unpack(path: string): Promise<Result<ReadonlyMap<string, Uint8Array>, FolderProblem>> {
   try {
     if ((await stat(path)).size > MOST_BYTES) return err(tooMuch(''));
@@ -46,7 +46,7 @@ async function unpack(path: string): Promise<Result<ReadonlyMap<string, Uint8Arr
   }
 }
 
-/** Whoever writes a zip anew changes the folder that it lies in. */
+/** Writing a zip again changes the folder that it lies in. */
 async function folderAround(path: string): Promise<RaceFolder['folders'][number]> {
   const folder = dirname(path);
   const { dev, ino } = await stat(folder);

@@ -5,7 +5,7 @@ import { ROOT_FILE } from '@dedalo/race';
 import type { Words } from '@dedalo/words';
 import { type Checked, summaryOf } from './check-folder.ts';
 
-/** What was found, line by line, problems first; at the end how files were found, and what the game has. */
+/** The findings, line by line, problems first; at the end how files were found, and what the game has. */
 export function reportLines(words: Words, folder: string, checked: Checked): string[] {
   const { content, problems, warnings } = checked;
   const said = words.games.race.files.check;
@@ -18,7 +18,7 @@ export function reportLines(words: Words, folder: string, checked: Checked): str
   ];
 }
 
-/** Nothing where all files lie where their names say. */
+/** Empty where all files are where their names say. */
 function lookupLines(words: Words, { root, found }: Checked): string[] {
   const said = words.games.race.files.check;
   const byLookup = (['above', 'shortened'] as const).flatMap((lookup) => {
@@ -30,7 +30,7 @@ function lookupLines(words: Words, { root, found }: Checked): string[] {
   return [...(root === ROOT_FILE ? [] : [said.root(printable(root))]), ...byLookup].map(sentence);
 }
 
-interface Told {
+interface Finding {
   readonly file: string;
   readonly line: number | null;
   readonly column: number | null;
@@ -38,7 +38,7 @@ interface Told {
   readonly text: string;
 }
 
-function told(finding: Problem | Warning, text: string): Told {
+function asData(finding: Problem | Warning, text: string): Finding {
   const { file, code } = finding;
   const at = 'at' in finding ? finding.at : undefined;
   return { file, line: at?.line ?? null, column: at?.column ?? null, code, text };
@@ -47,8 +47,8 @@ function told(finding: Problem | Warning, text: string): Told {
 /** The same as data. */
 export const reportData = (words: Words, { root, content, problems, warnings, media, found }: Checked) => ({
   ok: problems.length === 0,
-  problems: problems.map((problem) => told(problem, problemText(words, problem))),
-  warnings: warnings.map((warning) => told(warning, warningText(words, warning))),
+  problems: problems.map((problem) => asData(problem, problemText(words, problem))),
+  warnings: warnings.map((warning) => asData(warning, warningText(words, warning))),
   media: media.map(({ path, file, at, found: there }) => ({
     path,
     file,

@@ -13,7 +13,7 @@ export interface Simulation {
 
 const USER_SEAT = 0;
 
-/** Every game has maps and draws of its own, all by the one seed. Whoever stops it gets what there is. */
+/** Every game has maps and random numbers of its own, all derived from one seed. Ctrl-C prints the results so far. */
 export async function simulateGames(
   simulation: Simulation,
   games: number,
@@ -36,7 +36,7 @@ interface PlayedGame {
   readonly levels: PlayedLevels;
 }
 
-/** Without the past that a session keeps, which of a whole race is long. */
+/** Without the history that a session keeps, which is long for a whole race. */
 async function playGame(
   { config, seed: seeds, bot }: Simulation,
   number: number,

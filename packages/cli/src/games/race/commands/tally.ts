@@ -1,6 +1,6 @@
 import { type Content, type End, type Event, TICKS_A_SECOND } from '@dedalo/race';
 
-/** What became of a game, level by level. */
+/** The result of a game, level by level. */
 export interface PlayedLevels {
   /** Ticks from coming to a level to leaving it, of those that were passed. */
   readonly times: readonly number[];
@@ -61,6 +61,6 @@ export function addGame(tally: Tally, { times, livesLost, end }: PlayedLevels): 
   }
 }
 
-/** Seconds in hundredths; null where nobody passed. */
+/** Seconds in hundredths; null where no game passed the level. */
 export const meanSeconds = ({ passed, ticks }: LevelTally): number | null =>
   passed === 0 ? null : Math.round((100 * ticks) / passed / TICKS_A_SECOND) / 100;

@@ -4,21 +4,21 @@ import { reasonOf } from '../../../store/files.ts';
 import { UsageError } from '../../../usage.ts';
 import type { ListedFolder } from './list-folder.ts';
 
-/** A save is several changes in a row; it is looked at when they are over. */
+/** Saving makes several changes in a row; it looks when they are over. */
 const DELAY_MS = 100;
 
 export interface Watch {
-  /** Looks at everything and says which folders there are now. */
+  /** Looks at everything and returns the current folders. */
   readonly look: () => Promise<readonly ListedFolder[]>;
-  /** Called once, when no further change will be missed. */
+  /** Called once, when every further change will be noticed. */
   readonly ready: () => void;
   readonly stop: AbortSignal;
 }
 
 /**
- * Looks, and looks again after every change in one of the folders. They are watched, not their files: an editor that
- * writes beside a file and renames changes the folder. Whoever comes to be watched is looked at once more, for what
- * happened to it before.
+ * Runs `look`, and runs it again after every change in one of the folders. Folders are watched, not files: an editor
+ * that writes beside a file and renames it changes the folder. After a folder is added it looks once more, for changes
+ * made before.
  */
 export async function watchFolders({ look, ready, stop }: Watch): Promise<void> {
   const watchers = new Map<string, FSWatcher>();
@@ -48,7 +48,7 @@ export async function watchFolders({ look, ready, stop }: Watch): Promise<void> 
   }
 }
 
-/** Watches these folders and no others; whether there are new ones among them. */
+/** Watches exactly these folders; returns whether there are new ones among them. */
 function follow(watchers: Map<string, FSWatcher>, folders: readonly ListedFolder[], change: () => void): boolean {
   const wanted = new Map(folders.map((folder) => [`${folder.id} ${folder.path}`, folder.path]));
   for (const [key, watcher] of watchers) {
@@ -71,7 +71,7 @@ function follow(watchers: Map<string, FSWatcher>, folders: readonly ListedFolder
   return hasNew;
 }
 
-/** A folder that has gone meanwhile will not be there when it is looked for again. */
+/** A folder deleted in the meantime will be missing at the next look. */
 function startWatcher(path: string, change: () => void): FSWatcher | undefined {
   try {
     return watch(path, change);

@@ -27,7 +27,7 @@ const WAIT = 'wait';
 const USUAL_TICKS = 30;
 const MOST_TICKS = 3600;
 
-/** A race line by line: time goes by only as it is told to. */
+/** A race line by line: time passes only when a command says so. */
 export class PlainRace implements PlainGame {
   readonly #play: RacePlay;
   readonly #leave: PlainContext['leave'];
@@ -79,7 +79,7 @@ export class PlainRace implements PlainGame {
     return undefined;
   }
 
-  /** The map, and who its letters are. */
+  /** The map, and the names behind its letters. */
   #showBoard(): void {
     this.#show();
     const { config, level } = this.#play.live.scene();

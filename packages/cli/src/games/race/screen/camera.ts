@@ -13,8 +13,8 @@ export interface Camera {
 const LEAST_SEEN = 15;
 
 /**
- * Two columns a cell where the map is no wider than that: then cells look square. What does not fit is scrolled so that
- * the focus, which may lie between two cells, stays in the middle.
+ * Two columns for each cell where the map is no wider than that, so that cells look square. A larger map scrolls so
+ * that the focus, which may lie between two cells, stays in the middle.
  */
 export function cameraOf(
   map: Size,
@@ -33,7 +33,7 @@ export function cameraOf(
   };
 }
 
-/** In the middle if there is room, else scrolled, but never past an end. */
+/** Centred if there is room, else scrolled, but never past an end. */
 function offset(focus: number, size: number, room: number): number {
   if (size <= room) return Math.floor((room - size) / 2);
   return -Math.max(0, Math.min(size - room, focus - Math.floor(room / 2)));

@@ -15,7 +15,7 @@ interface MapOptions {
   readonly isLarge?: boolean;
 }
 
-/** The map that the user is on, with all who are on it. */
+/** The user's map with all characters on it. */
 export function drawMap(surface: Surface, scene: Scene, { area, means, isLarge = false }: MapOptions): void {
   const sight = sightOf(scene);
   const { grid } = sight;
@@ -37,7 +37,7 @@ export function drawMap(surface: Surface, scene: Scene, { area, means, isLarge =
   put(placeOf(grid, scene.user), userLook(scene, sight));
 }
 
-/** Draws at a place in cells what lies in the area. */
+/** Draws at a place, given in cells, if it lies in the area. */
 function putterOf(surface: Surface, { columns, rows, left, top }: Camera, area: Area) {
   return ({ x, y }: { readonly x: number; readonly y: number }, look: Look | undefined): void => {
     const column = left + Math.round(x * columns);

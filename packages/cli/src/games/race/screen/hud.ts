@@ -8,7 +8,7 @@ import type { Means } from './looks.ts';
 
 /** The line above the map: lives, the level, the map, the time. */
 export function drawHead(surface: Surface, scene: Scene, { words, means }: { words: Words; means: Means }): void {
-  // Without a heart to show, lives are counted.
+  // Without a heart to draw, lives are a number.
   const hearts = means.isAscii ? `<3 x${scene.lives}` : heartsText(scene.lives, '♥');
   const time = timeText(scene.ticks);
   const right = `${mapText(scene, words)}  ${time}`;
@@ -18,16 +18,16 @@ export function drawHead(surface: Surface, scene: Scene, { words, means }: { wor
   surface.put(surface.columns - textWidth(right) - 1, 0, right);
 }
 
-/** The line below the map: what is in store, and what has just happened. */
+/** The line below the map: the store, and the latest message. */
 export function drawStore(
   surface: Surface,
   scene: Scene,
-  { y, told, words }: { readonly y: number; readonly told: Message | undefined; readonly words: Words },
+  { y, message, words }: { readonly y: number; readonly message: Message | undefined; readonly words: Words },
 ): void {
-  const said = told ? cropText(told.text, surface.columns - 2) : '';
+  const said = message ? cropText(message.text, surface.columns - 2) : '';
   const from = surface.columns - textWidth(said) - 1;
   const store = storeTexts(scene, words).join('  ');
-  // What has just happened is gone in a moment; the store is not.
-  surface.put(1, y, cropText(store, told ? Math.max(1, from - 3) : surface.columns - 2), 'text');
-  if (told) surface.put(from, y, said, told.role);
+  // The message is gone in a moment; the store is not.
+  surface.put(1, y, cropText(store, message ? Math.max(1, from - 3) : surface.columns - 2), 'text');
+  if (message) surface.put(from, y, said, message.role);
 }

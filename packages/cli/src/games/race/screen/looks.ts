@@ -23,10 +23,10 @@ export interface Means {
 type Sign = Look & { readonly short: string };
 
 const OPPONENT_ROLES = ['opponent-1', 'opponent-2', 'opponent-3', 'opponent-4', 'opponent-5', 'opponent-6'] as const;
-/** What is about to vanish blinks for so long. */
+/** How long something blinks before it vanishes. */
 const LAST_TICKS = 3 * TICKS_A_SECOND;
 
-/** Whether what blinks is faint at the moment: four times a second. */
+/** Whether blinking things are faint at the moment: four times a second. */
 const isFaint = (ticks: number): boolean => (ticks >> 3) % 2 === 1;
 
 /** The ground: lighter where it is faster, darker where it is slower (R52); without colours it is a digit. */
@@ -47,7 +47,7 @@ export function cellLook(scene: Scene, sight: Sight, { isAscii, hasColour }: Mea
 
 const sign = (text: string, role: Role): Sign => ({ text, short: text.slice(0, 1), role });
 
-/** A power-up that lies about: a capital for what goes into the store, a small letter for what works at once. */
+/** A power-up on the floor: a capital for one that goes into the store, a small letter for one that works at once. */
 export function itemLook({ config, ticks }: Scene, { powerUp, age }: Item): Sign | undefined {
   const { name, trigger, timeout } = config.content.powerUps[powerUp]!;
   const left = timeout * TICKS_A_SECOND - age;
@@ -60,7 +60,7 @@ export function userLook({ user, ticks }: Scene, { properties }: Sight): Sign {
   return facing('@', user.facing, isWeak ? 'runner-faint' : 'runner');
 }
 
-/** An opponent has the letter and the colour of its kind; one that nobody can see has no look. */
+/** An opponent has the letter and the colour of its kind; one that is invisible has no look. */
 export function opponentLook(scene: Scene, index: number): Sign | undefined {
   const { config, level, ticks } = scene;
   const { content } = config;

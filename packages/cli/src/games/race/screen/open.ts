@@ -10,7 +10,7 @@ import type { Page } from '../../../app/page.ts';
 import { giveUpPage } from '../../../app/question-page.ts';
 import { RacePage } from './race-page.ts';
 
-/** A race to be run. Whoever is new to it sees first how it goes. */
+/** A new race. New players see the instructions first. */
 function pageOf(client: Client, session: RaceSession): Page {
   const page = new RacePage(client, session);
   if (client.store.progress.known.has('race')) return page;
@@ -27,13 +27,13 @@ function pageOf(client: Client, session: RaceSession): Page {
   );
 }
 
-/** A race that will take the place of the one that was left: if that does not hold, it is set aside first. */
+/** A race that replaces the kept one: if that cannot be verified, it is set aside first. */
 export function openRace(client: Client, session: RaceSession): Page {
   keptRace(client.store);
   return pageOf(client, session);
 }
 
-/** Where a race begins: the one that was left, or a new one of this game. */
+/** Where a race begins: the unfinished one, or a new one of this game. */
 export function raceStartPage(client: Client, config: Config = createConfig(shippedContent('daedalus'))): Page {
   const names = config.content.levels.map(({ name }) => printable(name)).join(', ');
   return new MenuPage(client, () => {
@@ -50,7 +50,7 @@ export function raceStartPage(client: Client, config: Config = createConfig(ship
   });
 }
 
-/** The race that was left; if it does not hold, that is said. */
+/** The kept race; if it cannot be verified, a notice says so. */
 export function goOnRace(client: Client): Page {
   const kept = keptRace(client.store);
   if (!kept) return raceStartPage(client);

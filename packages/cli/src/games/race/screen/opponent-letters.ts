@@ -1,15 +1,15 @@
 import type { Character } from '@dedalo/race';
 import { textWidth } from '../../../terminal/text-width.ts';
 
-/** Letters of the language of maps (R34), and those of the Greek and the Cyrillic alphabet that look the same. */
+/** Letters of the language of maps (R34), and Greek and Cyrillic letters that look the same. */
 const OF_MAPS = 'SEPVΕΡЅЕРѴ';
 const SPARE = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !OF_MAPS.includes(letter));
 
 const known = new WeakMap<readonly Character[], ReadonlyMap<string, string>>();
 
 /**
- * A letter for every name among the opponents of a level: its initial, or the first that is free where that belongs to
- * maps, to another name, or is no letter of one column. With more names than letters some share one.
+ * A letter for every opponent's name in a level: its initial, or the first free letter if that belongs to maps, to
+ * another name, or is not one column wide. With more names than letters some share one.
  */
 export function opponentLetters(opponents: readonly Character[]): ReadonlyMap<string, string> {
   const letters = known.get(opponents) ?? lettersOf([...new Set(opponents.map(({ name }) => name))]);
@@ -35,7 +35,7 @@ function lettersOf(names: readonly string[]): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** Undefined where a name begins with something that takes more than a column, or is no letter. */
+/** Undefined where a name begins with a wide character, or with no letter. */
 export function initialOf(name: string): string | undefined {
   const letter = [...name][0]!.toUpperCase();
   return textWidth(letter) === 1 && /^\p{L}$/u.test(letter) ? letter : undefined;

@@ -6,7 +6,7 @@ import type { Page } from '../../../app/page.ts';
 import { SettingsPage } from '../../../app/settings-page.ts';
 import type { RacePage } from './race-page.ts';
 
-/** What can be done with a race that is paused, or over. */
+/** The menu of a race that is paused, or over. */
 export const pauseMenu = (client: Client, race: RacePage): Page =>
   new MenuPage(client, () => {
     const said = client.words.games.race;

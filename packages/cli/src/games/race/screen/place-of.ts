@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Grid, neighbour, pointOf } from '@dedalo/grid';
 import { NO_WAY, type Runner, UNIT } from '@dedalo/race';
 
-/** Where somebody is, in cells, also between two; who goes out at a side of the map is on one side or on the other. */
+/** The place of a character in cells, also between two; at the edge of the map it is on one side or on the other. */
 export function placeOf(grid: Grid, { cell, way, progress }: Runner): { readonly x: number; readonly y: number } {
   const from = pointOf(grid, cell);
   const next = way === NO_WAY ? undefined : neighbour(grid, cell, DIRECTIONS[way]!);

@@ -15,7 +15,7 @@ import { drawPanel } from './panel.ts';
 import { pauseMenu } from './pause-menu.ts';
 
 const FRAME_MS = 1000 / 30;
-/** Whoever was away for longer, for the machine slept, finds the race paused. */
+/** After a longer absence, such as a sleeping machine, the race is paused. */
 const ABSENCE_MS = 3000;
 
 const WAYS = { up: 0, right: 1, down: 2, left: 3 } as const;
@@ -65,7 +65,7 @@ export class RacePage implements Page {
     const area = { x: 0, y: 1, width: surface.columns, height: surface.rows - 3 };
     drawHead(surface, scene, { words, means });
     drawMap(surface, scene, { area, means, isLarge: this.#client.isLarge });
-    drawStore(surface, scene, { y: surface.rows - 2, told: this.#play.message, words });
+    drawStore(surface, scene, { y: surface.rows - 2, message: this.#play.message, words });
     drawPanel(surface, bannerOf(scene, { isPaused: this.#live.isPaused, words }), area);
   }
 
@@ -139,13 +139,13 @@ export class RacePage implements Page {
     this.#live.pause();
   }
 
-  /** Whoever stopped the program and goes on with it is not ready yet. */
+  /** After the program was stopped the player needs a moment before going on. */
   readonly #pauseAfterStop = (): void => {
     this.leave();
     this.#client.redraw();
   };
 
-  /** When the program is ended from outside, what was seen is kept. */
+  /** When the program is ended from outside, the race is kept. */
   readonly #keepAtEnd = (): void => {
     this.#play.keep();
     this.#client.store.flushSync();

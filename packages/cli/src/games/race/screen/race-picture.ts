@@ -20,6 +20,6 @@ export function racePicture(
     means: client,
     isLarge: client.isLarge ?? false,
   });
-  drawStore(surface, scene, { y: height - 1, told: undefined, words: client.words });
+  drawStore(surface, scene, { y: height - 1, message: undefined, words: client.words });
   return textPicture(surface);
 }

@@ -7,7 +7,7 @@ import { speech } from '../../../speech.ts';
 import { UsageError } from '../../../usage.ts';
 import { levelOf } from './find-levels.ts';
 
-/** A level that somebody asked for: it need not be there, nor be one that can be played so. */
+/** A level that was asked for: it need not exist, nor be playable in this way. */
 export function askedLevel(origin: LevelOrigin, mode: Mode): LevelSession {
   const { source, number } = origin;
   const config = createConfig(levelOf(source, number).level, { mode });

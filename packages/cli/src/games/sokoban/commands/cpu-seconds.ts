@@ -1,4 +1,4 @@
-/** The CPU time of this process so far, the collector's with it. */
+/** The CPU time of this process so far, including garbage collection. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -7,14 +7,14 @@ import { nameOf, readBytes } from '../../../read-text.ts';
 import { speech } from '../../../speech.ts';
 import { UsageError } from '../../../usage.ts';
 
-/** A file of levels in any format that is read. */
+/** A file of levels in any known format. */
 export async function readLevelFile(file: string): Promise<LevelSource> {
   const read = readLevels(decodeLevelFile(await readBytes(file)));
   if (!read.ok) throw new UsageError(sokobanFileProblem(speech(), nameOf(file), read.error));
   return { name: nameOf(file), collection: read.value };
 }
 
-/** The good levels of a file, to be played; what was left out is told. */
+/** The valid levels of a file, to be played; the others are reported. */
 export async function readPlayableFile(file: string): Promise<LevelSource> {
   const read = readGoodLevels(decodeLevelFile(await readBytes(file)));
   if (!read.ok) throw new UsageError(sokobanFileProblem(speech(), nameOf(file), read.error));
@@ -36,7 +36,7 @@ export async function findLevels(packOrFile: string, readFile = readLevelFile): 
   }
 }
 
-/** The level of a number counted from 1. */
+/** The level with a number, counted from 1. */
 export function levelOf({ name, collection }: LevelSource, number: number): LevelEntry {
   const entry = collection.entries[number - 1];
   const count = collection.entries.length;

@@ -33,7 +33,7 @@ interface GenerateFlags {
   readonly output?: string;
 }
 
-/** About 20 milliseconds: so long the program is deaf. */
+/** About 20 milliseconds, in which keys are not read. */
 const SLICE = 20_000;
 
 const limited = (name: keyof typeof REQUEST_LIMITS): ((text: string) => number) =>
@@ -122,7 +122,7 @@ function runUntilStopped(generator: LevelGenerator, count: number): Promise<bool
   const work = async (): Promise<boolean> => {
     while (!stop.signal.aborted && !generator.run(SLICE)) {
       bar.show(generator.levels.length, speech().files.generate.progress(generator.progress.boards));
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       await setImmediate();
     }
     bar.clear();

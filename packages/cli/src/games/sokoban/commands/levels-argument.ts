@@ -4,6 +4,6 @@ import { offer } from '../../../offered-values.ts';
 
 const ABOUT = 'a pack that comes with the game, or a file; - reads standard input';
 
-/** Where the levels of a command come from. */
+/** The source of the levels of a command. */
 export const levelsArgument = (name = '<pack or file>', about = ABOUT): Argument =>
   offer(new Argument(name, about), () => PACKS);

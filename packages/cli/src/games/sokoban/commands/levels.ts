@@ -80,7 +80,7 @@ function showLevel(source: LevelSource, number: number, flags: LevelsFlags): voi
   print([words.join(', '), '', ...board, '', ...notes, ...best].join('\n'));
 }
 
-/** What a list says of a level; moves and pushes are those of the stored solution with the fewest pushes. */
+/** What a list says about a level; moves and pushes are those of the stored solution with the fewest pushes. */
 function summaryOf(entry: LevelEntry): {
   title: string | null;
   size: string;

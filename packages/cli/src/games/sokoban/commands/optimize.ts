@@ -130,7 +130,7 @@ function sumOf(rows: readonly OptimizedRow[], by: OptimizeBy, seconds: number): 
 
 const TITLES: Readonly<Record<OptimizeBy, string>> = { moves: 'Solution/Moves', pushes: 'Solution/Pushes' };
 
-/** What was stored stays, behind what was found. */
+/** Stored solutions stay, behind the new ones. */
 function withSolution(entry: LevelEntry, row: OptimizedRow | undefined, by: OptimizeBy): LevelEntry {
   if (!row?.letters || !row.after) return entry;
   const { letters, after } = row;

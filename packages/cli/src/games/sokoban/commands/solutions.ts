@@ -14,7 +14,7 @@ import {
   type State,
 } from '@dedalo/sokoban';
 
-/** What playing a stored game gives. */
+/** The result of playing a stored game. */
 export interface GameVerdict {
   readonly game: SavedGame;
   readonly isSolved: boolean;
@@ -51,5 +51,5 @@ export const solutionsOf = (entry: LevelEntry): Metrics[] =>
     .flatMap(({ isSolved, metrics }) => (isSolved && metrics ? [metrics] : []))
     .sort((a, b) => compareMetrics(a, b, 'pushes'));
 
-/** By custom a title that begins so promises a solution; all others are games in progress. */
+/** By custom a title that begins like this promises a solution; all others are games in progress. */
 export const isCalledSolution = ({ title }: SavedGame): boolean => /^\s*solution/i.test(title ?? '');

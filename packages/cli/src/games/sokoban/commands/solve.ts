@@ -120,7 +120,7 @@ function noteOf(level: number, { nodes, best, boxes, memory, cpuSeconds }: Level
   return speech().files.solve.progress({ level, nodes, best, boxes, megabytes, seconds });
 }
 
-/** What was stored stays, behind what was found. */
+/** Stored solutions stay, behind the new ones. */
 function withSolution(entry: LevelEntry, title: string, row: SolvedRow | undefined): LevelEntry {
   const letters = row?.letters;
   if (letters === undefined || letters === null) return entry;

@@ -43,11 +43,11 @@ export interface PlainOptions {
   readonly print: (text: string) => void;
   /** Whether to say when the level can no longer be solved. */
   readonly notices: boolean;
-  /** Called before a finished level gives way to the next. */
+  /** Called before the next level replaces a finished one. */
   readonly leave: () => void;
 }
 
-/** The game line by line: it hears what is typed and prints what there is to say. */
+/** The game line by line: it reads commands and prints the answers. */
 export class PlainSokoban {
   #level!: LevelSession;
   #play!: SokobanPlay;
@@ -57,7 +57,7 @@ export class PlainSokoban {
   #isTouched = false;
   #wasDead = false;
   #guide: PlainGuide | undefined;
-  /** For ears: only the counts after a move, not the whole board. */
+  /** For screen readers: only the counts after a move, not the whole board. */
   #isBrief = false;
 
   constructor(level: LevelSession, options: PlainOptions) {
@@ -123,7 +123,7 @@ export class PlainSokoban {
     this.#controller = new PlainController(this.#play);
   }
 
-  /** What it has found it remembers, for as long as the level is played. */
+  /** It remembers what it has found while the level is played. */
   #guided(): PlainGuide {
     if (this.#guide?.level !== this.#level) this.#guide = new PlainGuide(this.#level, this.#print);
     return this.#guide;
@@ -133,7 +133,7 @@ export class PlainSokoban {
     this.#print(drawFrame(this.#level.origin?.number ?? 1, this.#play.source.standing.view));
   }
 
-  /** What a move, or a step in time, has led to. */
+  /** Prints the result of a move, or of undo, redo and restart. */
   #tell(): void {
     if (this.#isBrief) this.#print(this.#counts());
     else this.#show();
@@ -164,7 +164,7 @@ export class PlainSokoban {
     return this.#playAll(actionsOf(level, letters, { mode, player: this.#state.player ?? level.player }));
   }
 
-  /** A row of moves ends at the first that is refused. */
+  /** The first refused move ends the row. */
   async #playAll(actions: readonly Action[], shown: 'every-step' | 'last-step' = 'every-step'): Promise<void> {
     for (const [index, action] of actions.entries()) {
       const { refusal } = await this.#controller.act(action);
@@ -174,7 +174,7 @@ export class PlainSokoban {
         this.#tell();
         this.#speak();
       }
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       if (index % STEPS_A_TURN === STEPS_A_TURN - 1) await setImmediate();
     }
     return undefined;
@@ -185,7 +185,7 @@ export class PlainSokoban {
     return ` ${this.#hasNext ? speech().plain.undoOrNext : speech().plain.undoGoesBack}`;
   }
 
-  /** Says what has become of the level; that it is lost, only once. */
+  /** Says the state of the level; that it is lost only once. */
   #speak(): void {
     const { outcome } = this.#play.source.standing;
     const { plain } = speech();

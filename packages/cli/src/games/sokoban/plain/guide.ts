@@ -10,7 +10,7 @@ import { Leaving } from '../../../plain/leaving.ts';
 import { NO_STORE } from '../../../plain/play-lines.ts';
 import { SILENCE_MS } from '../../../plain/work-unless-left.ts';
 
-/** The guide line by line: it prints what it has to say, and now and then how far it is. */
+/** The guide line by line: it prints its answers, and now and then its progress. */
 export class PlainGuide {
   readonly level: LevelSession;
   readonly #guide: Guide;
@@ -55,12 +55,12 @@ export class PlainGuide {
     }
   }
 
-  /** Here there is no screen that would have to stay awake. */
+  /** There is no screen to keep responsive. */
   #thread(): SolverThread {
     const slices = new SolverSlices(() => performance.now());
     return {
       ask: async (question) => {
-        // Signals are heard only between turns of the event loop.
+        // Signals arrive only between turns of the event loop.
         await setImmediate();
         return this.#leaving?.isLeft ? 'stopped' : slices.answer(question);
       },

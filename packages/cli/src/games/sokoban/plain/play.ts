@@ -10,7 +10,10 @@ import { TypedLines } from '../../../plain/typed-lines.ts';
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 export interface PlainPlay {
-  /** The file to save to; left out, a new one in this folder; null, none: the game is kept in the user's folder anyway. */
+  /**
+   * The file to save to. If left out, a new one in this folder; if null, none: the game is kept in the user's folder
+   * anyway.
+   */
   readonly saveAs?: string | null | undefined;
   readonly notices: boolean;
   readonly lines?: TypedLines;
@@ -34,7 +37,7 @@ export async function playPlainSokoban(level: LevelSession, options: PlainPlay):
   };
   const leave = (): void => {
     save();
-    // The name was for the first level only.
+    // The name was only for the first level.
     saveAs = undefined;
   };
   const store = options.store ?? (await openUserStore());

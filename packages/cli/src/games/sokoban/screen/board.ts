@@ -67,9 +67,9 @@ export interface Marks {
   /** A byte a cell: where the picked box can go. */
   readonly reach?: Uint8Array | undefined;
   readonly picked?: Cell | undefined;
-  /** Boxes for which it is too late. */
+  /** Boxes that are lost. */
   readonly lost?: readonly Cell[] | undefined;
-  /** A byte a cell: floor where the player could ever get; beyond it nothing is drawn. */
+  /** A byte a cell: the reachable floor; nothing is drawn beyond it. */
   readonly inside: Uint8Array;
 }
 

@@ -6,7 +6,7 @@ import { ofGame, type Page } from '../../../app/page.ts';
 
 const MOVES: readonly Command[] = ['up', 'down', 'left', 'right'];
 
-/** Asks which letters shall move in a game. Enter takes those that move now. */
+/** Asks which letters move in a game. Enter chooses the current ones. */
 export function lettersPage(client: Client, game: 'sokoban', next: () => void): Page {
   const { keys, letters: choice } = client.settings;
   const now = lettersIn(game, choice, keys);

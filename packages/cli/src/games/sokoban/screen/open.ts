@@ -12,11 +12,11 @@ import { LevelsPage } from './levels-page.ts';
 import { newLevelPage } from './new-level-page.ts';
 import { SokobanScreen } from './sokoban-screen.ts';
 
-/** A level to be played, from anywhere but the list of levels, which then takes its place. */
+/** Opens a level from anywhere but the list of levels, which then takes its place below. */
 export const openSokoban = (client: Client, level: LevelSession): Page =>
   gamePage(client, level, (origin) => client.replace(levelsPage(client, origin)));
 
-/** The list of levels; the level chosen lies above it. */
+/** The list of levels, with the chosen level above it. */
 export function levelsPage(client: Client, begin?: LevelOrigin): LevelsPage {
   const choose = (chosen: LevelOrigin): void => client.open(chosenPage(client, chosen, () => client.back()));
   // From a level that was made one goes to the list in which it is by now.
@@ -34,7 +34,7 @@ const chosenPage = (client: Client, chosen: LevelOrigin, showLevels: ShowLevels)
 
 type ShowLevels = (origin: LevelOrigin | undefined) => void;
 
-/** The level that was played last or, where it is solved, the next that is not. */
+/** The level that was played last or, if it is solved, the next unsolved one. */
 export function goOnSokoban(client: Client): Page {
   const kept = readLast(client.store);
   if (!kept) return levelsPage(client);
@@ -42,9 +42,9 @@ export function goOnSokoban(client: Client): Page {
   return openSokoban(client, unsolvedFrom(client.store, kept));
 }
 
-/** The first time one is asked which letters move, unless that was chosen before, and sees how to play. */
+/** The first time it asks which letters move, unless that was chosen before, and shows the instructions. */
 function gamePage(client: Client, level: LevelSession, showLevels: ShowLevels): Page {
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   readKept(client.store, LAST_GAME);
   const page = new GamePage(client, new SokobanScreen(client, level, showLevels));
   if (client.store.progress.known.has('sokoban')) return page;

@@ -12,10 +12,10 @@ interface PackRow {
 const START = 2;
 const MORE = '…';
 
-/** The names of packs beside each other: those around the chosen one where there is no room for all. */
+/** The names of packs side by side: those round the chosen one if there is no room for all. */
 export function drawPackRow(surface: Surface, { names, chosen, y, end }: PackRow): void {
   const texts = names.map((name) => ` ${name} `);
-  // Each is followed by a blank or by the sign that there are more.
+  // Each is followed by a blank or by the sign for more.
   const widthOf = (from: number, to: number): number =>
     texts.slice(from, to).reduce((sum, text) => sum + textWidth(text) + 1, 0);
   const room = end - START;

@@ -13,7 +13,7 @@ import { type Menu, type MenuItem, MenuPage } from '../../../app/menu-page.ts';
 import type { Page } from '../../../app/page.ts';
 import { watchPage } from './watch.ts';
 
-/** The player's best solution gets shorter before their eyes; what came of it is kept, watched or saved. */
+/** Shows the player's best solution getting shorter; the result is kept, watched or saved. */
 export class ShortenPage implements Page {
   readonly #client: Client;
   readonly #play: SokobanPlay;

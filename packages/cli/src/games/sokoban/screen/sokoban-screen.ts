@@ -152,7 +152,7 @@ export class SokobanScreen implements GameScreen<SokobanTypes> {
     this.#guide.leave();
   }
 
-  /** A hint is shown as if its box had been picked and could go nowhere else. */
+  /** A hint is drawn as if its box had been picked with one possible target. */
   #marks(): SokobanMarks {
     const marks = this.play.marks();
     const { push } = this.#guide;

@@ -6,7 +6,7 @@ import type { Client } from '../../../app/client.ts';
 import { ReplayPage } from '../../../app/replay-page.ts';
 import * as painter from './painter.ts';
 
-/** A page that plays a solution, from where it begins. */
+/** A page that plays a solution, from its start. */
 export function watchPage(client: Client, title: string, { record, position }: Watched): ReplayPage<SokobanTypes> {
   const cursor = new ReplayCursor(sokoban, record);
   cursor.goTo(position);

@@ -1,12 +1,12 @@
 import { createInterface, type Interface } from 'node:readline';
 
-/** What is typed, line by line. Nothing is read before it is asked for the first time. */
+/** Typed lines. Standard input is read only when the first one is asked for. */
 export class ConsoleLines {
   #input: Interface | undefined;
   #lines: AsyncIterator<string> | undefined;
   #isClosed = false;
 
-  /** Writes a prompt; null where there is no more to read. */
+  /** Prints a prompt; null at the end of the input. */
   async ask(prompt: string): Promise<string | null> {
     process.stdout.write(prompt);
     const line = this.#isClosed ? undefined : await this.#next();

@@ -14,7 +14,7 @@ import {
 } from '@dedalo/stratego';
 import type { ConsoleLines } from './console-lines.ts';
 
-/** A person in a seat, who types the moves of the described ConsolePlayer and has its set-up. */
+/** A person in a seat, who types moves as in the described ConsolePlayer and has its set-up. */
 export class ConsoleSeat implements Player {
   readonly #seat: Seat;
   readonly #lines: ConsoleLines;
@@ -50,7 +50,7 @@ export class ConsoleSeat implements Player {
     return this.#faultOf('illegal-action', code);
   }
 
-  /** The board says it all. */
+  /** The board says everything. */
   hear(): void {}
 
   end(): Promise<void> {

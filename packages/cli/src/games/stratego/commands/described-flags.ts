@@ -15,7 +15,7 @@ import { NoAnswer } from '../../../usage.ts';
 import { oneOf, wholeNumber } from '../../../values.ts';
 import { describedRun, type DescribedContestant } from './described-run.ts';
 
-/** What the commands that run games as the described program does have in common. */
+/** The options shared by the commands that run games like the described program. */
 export interface DescribedFlags extends ClasspathFlags, ProgramRuleFlags {
   readonly rules: RuleSetName;
   readonly nodes: number;
@@ -40,7 +40,7 @@ export interface TypedRun {
   readonly flags: DescribedFlags;
 }
 
-/** Runs what was typed. */
+/** Runs the typed command. */
 export async function runDescribed({ players, games, flags }: TypedRun): Promise<void> {
   await learnArenaWords();
   const { rules: ruleSet, seed = freshSeriesSeed(), verbose, logs } = flags;
@@ -79,7 +79,7 @@ export async function runDescribed({ players, games, flags }: TypedRun): Promise
 
 const CONSOLE = 'console';
 
-/** The described class of the console (D12), whose place is taken by ours: no class may read what is typed. */
+/** The described class for the console (D12), replaced by ours: a class must not read standard input. */
 const CONSOLE_CLASS = 'gj.stratego.player.console.ConsolePlayer';
 
 const isConsole = (text: string): boolean => text === CONSOLE || text === CONSOLE_CLASS;
@@ -90,7 +90,7 @@ async function seatAll(
 ): Promise<readonly [DescribedContestant, DescribedContestant]> {
   const [first, second] = [await seat(players[0], flags), await seat(players[1], flags)];
   if (first.spec === CONSOLE || second.spec === CONSOLE) return [first, second];
-  // Programs that are kept are known by their names.
+  // Programs that are kept are identified by their names.
   const [one, two] = distinct([first.spec, second.spec]);
   return [
     { ...first, spec: one },
@@ -107,5 +107,5 @@ async function seat(text: string, flags: DescribedFlags): Promise<DescribedConte
   return { name: spec.kind === 'bot' ? playerName(spec.bot) : spec.name, spec };
 }
 
-/** Our own are called like the classes of the described program. */
+/** Our own have names like the classes of the described program. */
 const playerName = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}Player`;

@@ -12,9 +12,9 @@ import { ConsoleLines } from './console-lines.ts';
 import { ConsoleSeat } from './console-seat.ts';
 import { type Irregularity, irregularText } from './irregularity.ts';
 
-/** Somebody who takes part: a player of the arena, or a person who types. */
+/** A participant: a player of the arena, or a person who types. */
 export interface DescribedContestant {
-  /** As the described program would call its class. */
+  /** As the described program would name its class. */
   readonly name: string;
   readonly spec: PlayerSpec | 'console';
 }
@@ -37,7 +37,7 @@ const DIGITS_A_LINE = 50;
 
 const write = (text: string): void => void process.stdout.write(text);
 
-/** Prints a run while it goes on, as the described program does (D13, D14, D17). */
+/** Prints a run while it is played, as the described program does (D13, D14, D17). */
 export async function describedRun(wish: DescribedWish, signal: AbortSignal): Promise<void> {
   const run = new Run(wish, signal);
   const [first, second] = wish.players.map(({ name }) => name) as [string, string];
@@ -120,14 +120,14 @@ class Run {
     };
   }
 
-  /** Beside the boards; without them what is printed is as described, and this is said aside. */
+  /** Beside the boards; without them the output is as described, and this goes to standard error. */
   #tellIrregular(irregularity: Irregularity): void {
     const text = `${irregularText(irregularity)}\n`;
     if (this.#wish.isVerbose) write(text);
     else process.stderr.write(text);
   }
 
-  /** What a program wrote, with the stack trace of what it threw, where it is wanted. */
+  /** The output of a program, with the stack trace of an error, if wanted. */
   #showLog(id: string, seat: Seat, isShown: boolean): void {
     const file = logFile(this.#logs, id, seat);
     if (!existsSync(file)) return;
@@ -142,7 +142,7 @@ function printBoard(state: State): void {
   write(`${stratego.text.draw({ ...stratego.view(state, 'public'), armies: state.armies })}\n`);
 }
 
-/** The seat of a person is taken by somebody else: this is only how the game is written down. */
+/** Only for the record: another object plays the person's seat. */
 const seatedAs = ({ name, spec }: DescribedContestant): PlayerSpec =>
   spec === 'console' ? { kind: 'bot', name, bot: 'random', effort: { nodes: 1 } } : spec;
 

@@ -8,11 +8,11 @@ import { say } from '@dedalo/words';
 import { arenaSpeech } from '../../../arena/arena-words.ts';
 import { speech } from '../../../speech.ts';
 
-/** How a game ended that was not over. */
+/** Why a game ended early. */
 export interface Irregularity {
   readonly seat: Seat;
   readonly fault: Fault;
-  /** What the rules say, where they were asked. */
+  /** The answer of the rules, if they were asked. */
   readonly rejection: GameTypes['Rejection'] | undefined;
 }
 
@@ -31,7 +31,7 @@ export function irregularText({ seat, fault, rejection }: Irregularity): string 
   return why === undefined ? line : `${line}: ${printable(why)}`;
 }
 
-/** A class says itself what it did; of anything else the fault is told, with what was said. */
+/** A class reports itself what it did; for all others the fault is given with its details. */
 function whyOf(fault: Fault): string {
   const { code, line } = fault;
   const isOwn = (OWN_FAULTS as readonly string[]).includes(code);

@@ -92,7 +92,7 @@ async function runPlay({ resume, save, ...asked }: StrategoFlags): Promise<void>
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
   const { playPlainStratego } = await import('../plain/play.ts');
-  // Only whoever asks for no certain game goes on with it without a file.
+  // Without options that ask for a certain game, the kept one is resumed.
   const isKept = saveAs === undefined && Object.keys(asked).length === 0;
   return playPlainStratego(game, { saveAs, isKept });
 }

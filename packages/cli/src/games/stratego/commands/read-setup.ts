@@ -5,7 +5,7 @@ import { nameOf, readText } from '../../../read-text.ts';
 import { speech } from '../../../speech.ts';
 import { UsageError } from '../../../usage.ts';
 
-/** The one set-up of a file; what is wrong with it is told with line and column. */
+/** The one set-up of a file; problems have their line and column. */
 export const readSetup = (file: string): Promise<Setup> => read(file, parseSetup);
 
 /** All set-ups of a file. */

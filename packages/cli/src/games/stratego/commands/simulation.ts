@@ -19,7 +19,7 @@ export interface Simulation {
 /** How games of bots end, which never resign. */
 export type BotEnd = Exclude<End, 'resigned'>;
 
-/** How games ended, by who won them. */
+/** How games ended, by winner. */
 export interface Tally {
   readonly red: Record<BotEnd, number>;
   readonly blue: Record<BotEnd, number>;
@@ -30,7 +30,7 @@ const noEnds = (): Record<BotEnd, number> => ({ 'flag-captured': 0, 'no-moves': 
 
 const clock = (): number => performance.now();
 
-/** Every game has draws of its own, all by the one seed. Whoever stops it gets what there is. */
+/** Every game has random numbers of its own, all derived from one seed. Ctrl-C prints the results so far. */
 export async function simulateGames(simulation: Simulation, games: number): Promise<Tally> {
   const tally: Tally = { red: noEnds(), blue: noEnds(), nobody: noEnds() };
   await playMany({

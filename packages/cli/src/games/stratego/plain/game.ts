@@ -29,7 +29,7 @@ import { nameRowsAndColumns } from './name-rows-and-columns.ts';
 import { PlainKeptGame } from '../../../plain/plain-kept-game.ts';
 import { type PlainContext, printLine as print } from '../../../plain/play-lines.ts';
 
-/** What can be typed at any time. */
+/** The commands that are always possible. */
 const COMMANDS = ['board', 'pieces', 'moves', 'resign', 'new', 'help', 'quit'] as const;
 /** `moves 12`: the board after so many. */
 const MOVES = /^moves(?: (\d{1,5}))?$/;
@@ -42,7 +42,7 @@ const SHORTHANDS: ReadonlyMap<string, string> = new Map([
   ['q', 'quit'],
   ['exit', 'quit'],
 ]);
-/** A shorter word is as near to any command as to none. */
+/** A shorter word is too similar to any command. */
 const SHORTEST_WORD = 3;
 const SLICE_MS = 50;
 
@@ -97,7 +97,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     return this.play.view.phase === 'setting-up';
   }
 
-  /** How the side in turn is called in a prompt. */
+  /** The name of the side in turn in a prompt. */
   get #side(): string {
     return sideText(this.play.seat, speech()).toLocaleLowerCase(spokenLanguage());
   }
@@ -106,7 +106,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     return this.play.view.placed[this.play.seat as 0 | 1];
   }
 
-  /** Bots play, whoever is in turn looks, and what is waited for is asked. */
+  /** Bots play, the player in turn sees the board, and the next question is asked. */
   async #goOn(): Promise<void> {
     await this.#letBotPlay();
     if (this.play.isHandOver) this.play.acknowledge();
@@ -124,7 +124,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     return this.#ask();
   }
 
-  /** A set-up that was given beforehand, or that was begun: as far as it goes. Whether it makes the set-up whole. */
+  /** Uses a given or an unfinished set-up, as far as it goes. Returns whether the set-up is complete. */
   async #placeProposed(): Promise<boolean> {
     const { seat } = this.play;
     if (!this.#isSettingUp || this.play.isOver || this.#placed > 0) return false;
@@ -193,7 +193,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     print(sentence(this.#said.lost(list(capturedOf(view, seat)))));
   }
 
-  /** A person is asked again and never loses by a slip. */
+  /** A person is asked again, so no slip loses the game. */
   #askAgain(why: string): void {
     print(sentence(why));
     this.#ask();
@@ -250,7 +250,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     return (await this.#act({ type: 'move', from, ...line })) ? this.#goOn() : undefined;
   }
 
-  /** Perhaps it was a command that can be given now; then it is asked again. */
+  /** It may be a command that is possible now; then the question is repeated. */
   #didYouMean(typed: string): void {
     const known = this.#isSettingUp && this.#placed === 0 ? [POOL, ...COMMANDS] : COMMANDS;
     const meant = typed.length < SHORTEST_WORD ? undefined : nearest(typed, known);
@@ -258,7 +258,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     this.#ask();
   }
 
-  /** Tells what came of an action, or why it is not possible. */
+  /** Prints the results of an action, or why it is not possible. */
   async #act(action: Action): Promise<boolean> {
     const played = await this.act(action);
     if (played.refusal) {
@@ -273,7 +273,7 @@ export class PlainStratego extends PlainKeptGame<StrategoTypes, StrategoPlay> {
     const work = this.play.work();
     if (!work) return;
     const [seat] = this.play.source.standing.turn as [number];
-    // Signals are heard only between turns of the event loop.
+    // Signals arrive only between turns of the event loop.
     do await setImmediate();
     while (work.workFor(SLICE_MS, () => performance.now()) === 'searching');
     const texts: string[] = [];

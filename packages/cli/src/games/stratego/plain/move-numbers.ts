@@ -46,7 +46,7 @@ export type Added =
 export class MoveNumbers {
   #numbers: readonly number[] = [];
 
-  /** What is asked for next. */
+  /** The next question. */
   get next(): MoveNumber {
     return MOVE_NUMBERS[this.#numbers.length]!;
   }
@@ -55,7 +55,7 @@ export class MoveNumbers {
     this.#numbers = [];
   }
 
-  /** A whole move on one line begins anew. What is wrong is left out, with all that follows it. */
+  /** A whole move on one line starts over. A wrong number is left out, with all that follows it. */
   add(numbers: readonly number[]): Added {
     if (numbers.length >= MOVE_NUMBERS.length) this.clear();
     if (this.#numbers.length + numbers.length > MOVE_NUMBERS.length) return { type: 'too-many' };

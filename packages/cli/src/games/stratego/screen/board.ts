@@ -13,7 +13,7 @@ export interface BoardSize {
 }
 type CellSize = Omit<BoardSize, 'hasEdges'>;
 
-/** Without the marks beside what stands on a cell. */
+/** Without marks beside the pieces. */
 const TINY: CellSize = { columns: 2, rows: 1 };
 const SMALL: CellSize = { columns: 4, rows: 1 };
 const LARGE: CellSize = { columns: 6, rows: 2 };
@@ -87,7 +87,7 @@ function centred(text: string, width: number): string {
   return ' '.repeat(before) + text + ' '.repeat(width - text.length - before);
 }
 
-/** How far the board must go up so that the cursor, else the own side, is seen in so many rows. */
+/** How far the board must scroll up so that the cursor, else the own side, is visible in this many rows. */
 export function scrolledBy({ seat, cursor }: Scene, size: BoardSize, height: number): number {
   const hidden = Math.max(0, boardHeight(size) - height);
   if (cursor === undefined) return hidden;
@@ -95,7 +95,7 @@ export function scrolledBy({ seat, cursor }: Scene, size: BoardSize, height: num
   return Math.max(0, Math.min(hidden, row - Math.floor(height / 2)));
 }
 
-/** The cell that is drawn at a place, if one is. */
+/** The cell drawn at a place, if there is one. */
 export function cellDrawnAt(scene: Scene, { at, size }: Omit<BoardOptions, 'drawn'>, place: Place): Cell | undefined {
   const column = Math.floor((place.x - at.x - edgeWidth(size)) / size.columns);
   const row = Math.floor((place.y - at.y - edgeHeight(size)) / size.rows);

@@ -14,7 +14,7 @@ import {
 import type { Role } from '../../../terminal/theme.ts';
 import type { Scene } from './scene.ts';
 
-/** What stands on a cell: two columns of signs, and its score or what else there is room for below. */
+/** The content of a cell: two columns of signs, and its score or whatever else there is room for below. */
 export interface CellLook {
   readonly left: string;
   readonly body: string;
@@ -29,14 +29,14 @@ export interface CellSigns {
   readonly lake: string;
   readonly floor: string;
   readonly target: string;
-  /** A piece that is not known: it has not moved, has moved, has run. */
+  /** An unknown piece: one that has not moved, has moved, has run. */
   readonly still: string;
   readonly moved: string;
   readonly ran: string;
 }
 
 const UNICODE: CellSigns = { lake: '≈≈', floor: '  ', target: '∙∙', still: '▆▆', moved: '▒▒', ran: '»»' };
-/** Where there are no colours the cells must still be seen. */
+/** Without colours the cells must still be visible. */
 const MONOCHROME: CellSigns = { ...UNICODE, floor: ' .' };
 const ASCII: CellSigns = { lake: '~~', floor: ' .', target: '++', still: '##', moved: '%%', ran: '>>' };
 
@@ -81,7 +81,7 @@ function bodyOf(scene: Scene, cell: Cell, signs: CellSigns): Body {
   return { body: signs.floor, below: '', role: 'floor' };
 }
 
-/** Only one's own rows are of any use while setting up. */
+/** While setting up only the player's own rows matter. */
 function draftBody(scene: Scene, cell: Cell, signs: CellSigns): Body {
   const piece = pieceOn(scene.draft!, cell);
   if (piece) return pieceBody(piece, roleOf(scene.seat, scene));

@@ -6,7 +6,7 @@ import type { Page } from '../../../app/page.ts';
 import { SetupPage } from '../../../app/setup-page.ts';
 import { changeChoice, type GameChoice, kindOf, matters, type ParameterName, PARAMETERS } from './choice.ts';
 
-/** What kind of game it will be. */
+/** The settings of a new game. */
 export function choicePage(client: Client, proposed: GameChoice, begin: (kind: StrategoKind) => void): Page {
   let choice = proposed;
   return new SetupPage(
@@ -30,7 +30,7 @@ export function choicePage(client: Client, proposed: GameChoice, begin: (kind: S
   );
 }
 
-/** With whether it is the one to play next. */
+/** Including whether it is the suggested one. */
 function opponentText({ words, store }: Client, against: GameChoice['against']): string {
   const { bots, suggested } = words.games.stratego;
   return suggestedFor(store.progress) === against ? `${bots[against]} (${suggested})` : bots[against];

@@ -2,7 +2,7 @@ import { type Side, SIDES, type Sitter, SITTERS, USUAL_OPPONENT, USUAL_TIME } fr
 import { configOf, type StrategoGame, type StrategoKind } from '@dedalo/clients/stratego/session';
 import { RULE_SET_NAMES, type RuleSetName } from '@dedalo/stratego';
 
-/** What is chosen before a game. */
+/** The choices before a game. */
 export interface GameChoice {
   readonly side: Side;
   readonly against: Sitter;
@@ -18,7 +18,7 @@ const TIMES = [20, USUAL_TIME, 300, 1000, 3000, 10_000];
 
 export const PROPOSED: GameChoice = { side: 'red', against: USUAL_OPPONENT, rules: 'final', time: USUAL_TIME };
 
-/** The choice that leads to such a game again. */
+/** The settings of a finished game. */
 export function choiceOf({ session, sitters, time }: StrategoGame): GameChoice {
   const seat = sitters.indexOf('person') as 0 | 1;
   return { side: SIDES[seat], against: sitters[1 - seat] ?? 'person', rules: session.config.rules, time };
@@ -26,7 +26,7 @@ export function choiceOf({ session, sitters, time }: StrategoGame): GameChoice {
 
 export const kindOf = ({ rules, ...choice }: GameChoice): StrategoKind => ({ ...choice, config: configOf(rules) });
 
-/** The choice with the next or the previous value of a parameter; after the last comes the first. */
+/** The choice with the next or the previous value of a parameter; it wraps round. */
 export function changeChoice(choice: GameChoice, name: ParameterName, step: 1 | -1): GameChoice {
   switch (name) {
     case 'side':
@@ -43,12 +43,12 @@ export function changeChoice(choice: GameChoice, name: ParameterName, step: 1 | 
 const beside = <T>(values: readonly T[], value: T, step: 1 | -1): T =>
   values.at((values.indexOf(value) + step) % values.length)!;
 
-/** A time that is not in the list has its neighbours there. */
+/** A time that is not in the list has neighbours in it. */
 function besideTime(time: number, step: 1 | -1): number {
   const further = TIMES.filter((other) => (other - time) * step > 0);
   return (step === 1 ? (further[0] ?? TIMES[0]) : (further.at(-1) ?? TIMES.at(-1)))!;
 }
 
-/** Whether a parameter makes a difference: two people need no time of a bot, and both sides are theirs. */
+/** Whether a parameter has an effect: two people need no time for a bot, and no side. */
 export const matters = ({ against }: GameChoice, name: ParameterName): boolean =>
   against !== 'person' || (name !== 'time' && name !== 'side');

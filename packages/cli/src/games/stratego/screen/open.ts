@@ -9,9 +9,9 @@ import { PROPOSED } from './choice.ts';
 import { choicePage } from './choice-page.ts';
 import { StrategoPage } from './stratego-page.ts';
 
-/** A game to be played. Whoever is new to it sees first how to play it. */
+/** A new game. New players see the instructions first. */
 export function openStratego(client: Client, game: StrategoGame): Page {
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptStratego(client.store);
   const page = new StrategoPage(client, game);
   if (client.store.progress.known.has('stratego')) return page;
@@ -28,13 +28,13 @@ export function openStratego(client: Client, game: StrategoGame): Page {
   );
 }
 
-/** What kind of game it shall be; the game takes the place of the page. */
+/** The settings of a new game, which then replaces the page. */
 const newGamePage = (client: Client): Page =>
   choicePage(client, { ...PROPOSED, against: suggestedFor(client.store.progress) }, (kind) =>
     client.replace(openStratego(client, startStratego({ ...kind, seed: freshSeed() }))),
   );
 
-/** The game that was left, else the choice of a new one. */
+/** The unfinished game, else the choice of a new one. */
 export function goOnStratego(client: Client): Page {
   const kept = keptStratego(client.store);
   if (kept && 'session' in kept) return openStratego(client, kept);

@@ -6,7 +6,7 @@ import type { Client } from '../../../app/client.ts';
 import type { Area, Picture } from '../../../app/picture.ts';
 import { strategoPicture } from './stratego-picture.ts';
 
-/** Whoever looks back at a game may see all cards. */
+/** In a finished game all cards may be seen. */
 export function paint(state: State, client: Client, area: Area): Picture {
   const view = { ...stratego.view(state, 'public'), armies: state.armies };
   return strategoPicture({ scene: { view, seat: BLUE, isWatched: true } }, client, area);

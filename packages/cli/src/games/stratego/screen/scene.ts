@@ -2,18 +2,18 @@ import type { Draft } from '@dedalo/clients/stratego/draft';
 import type { Seat } from '@dedalo/engine';
 import type { Cell, View } from '@dedalo/stratego';
 
-/** A board to be drawn, and what is marked on it. */
+/** A board to be drawn, with its marks. */
 export interface Scene {
   readonly view: View;
-  /** Whose side is below, and whose cards are the own ones. */
+  /** The side that is below, and whose cards are the own ones. */
   readonly seat: Seat;
-  /** For who watches: nobody is oneself, and nothing is hidden. */
+  /** For watching: neither side is the own one, and nothing is hidden. */
   readonly isWatched?: true;
   readonly cursor?: Cell | undefined;
   readonly picked?: Cell | undefined;
-  /** Where the picked piece may go. */
+  /** The possible targets of the picked piece. */
   readonly targets?: readonly Cell[];
   readonly lastMove?: { readonly from: Cell; readonly to: Cell } | undefined;
-  /** The set-up that is being made, in the place of the own army. */
+  /** The set-up in progress, in place of the own army. */
   readonly draft?: Draft | undefined;
 }

@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts';
 import { draftTray, playTray } from './tray.ts';
 
 export interface StrategoPicture extends Picture {
-  /** What was clicked: a cell of the board, or a piece of the list. */
+  /** The clicked thing: a cell of the board, or a piece of the list. */
   cellAt(x: number, y: number): Cell | undefined;
   pieceAt(x: number, y: number): Piece | undefined;
 }
@@ -24,13 +24,13 @@ interface Speaker extends Drawn {
   readonly settings: Pick<Settings, 'edges'>;
 }
 
-/** What the tray needs beside the board; with less room it goes below. */
+/** The width of the tray beside the board; with less room it is below. */
 const TRAY_WIDTH = 34;
 const GAP = 2;
-/** Always as many rows, or the board would jump. */
+/** Always the same number of rows, or the board would jump. */
 const TRAY_HEIGHT = 17;
 
-/** The board, and beside or below it what is left of both sides, or the pieces to be placed. */
+/** The board, and beside or below it the pieces left of both sides, or those to be placed. */
 export function strategoPicture(
   { scene, drafting }: { readonly scene: Scene; readonly drafting?: Drafting | undefined },
   { words, isAscii, hasColour, isLarge = false, settings }: Speaker,

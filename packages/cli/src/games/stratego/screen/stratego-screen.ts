@@ -32,7 +32,7 @@ const SETTING_UP: readonly Command[] = [
 /** While pieces are moved, and after it. */
 const WALKING: readonly Command[] = ['stratego.earlier', 'stratego.later', 'stratego.now', 'stratego.moves'];
 
-/** A game in the terminal: the set-up, the board, and between two people the screen that shows nothing. */
+/** A game in the terminal: the set-up, the board, and between two people an empty screen. */
 export class StrategoScreen implements GameScreen<StrategoTypes> {
   readonly play: StrategoPlay;
   readonly hides: readonly Command[] = ['undo', 'redo', 'restart', 'hint'];
@@ -116,7 +116,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     return text === undefined ? [] : [{ text: `${text}.`, role: 'good' }];
   }
 
-  /** A piece, then where it shall go. In a set-up also a piece of the list. */
+  /** A click on a piece, then on its target. In a set-up also on a piece of the list. */
   click(square: { readonly x: number; readonly y: number } | undefined): StrategoIntent {
     const { play } = this;
     if (play.isHandOver) return play.choose();
@@ -153,7 +153,7 @@ export class StrategoScreen implements GameScreen<StrategoTypes> {
     );
   }
 
-  /** Another game is chosen above this one, which stays for who turns back. */
+  /** Opens the choice of another game above this one, so that going back leads here. */
   #chooseAnother(): StrategoIntent {
     const begin = (kind: StrategoKind): void => {
       this.#client.back();

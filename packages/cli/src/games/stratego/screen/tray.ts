@@ -19,7 +19,7 @@ export interface TrayLine {
 const line = (text: string, role: Role = 'text'): TrayLine => ({ text, role });
 const EMPTY = line('');
 
-/** What is left of both, what has been captured, what the signs mean. */
+/** The pieces left, the pieces captured, and the meaning of the signs. */
 export function playTray(scene: Scene, { width, words, drawn }: TrayOptions): TrayLine[] {
   const said = words.games.stratego;
   const { view, seat } = scene;

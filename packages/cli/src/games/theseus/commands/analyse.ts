@@ -26,7 +26,7 @@ Examples:
     )
     .action(runAnalyse);
 
-/** Less is rounding, or too little to be called a mistake. */
+/** Smaller losses are rounding, or too small for a mistake. */
 const LEAST_MISTAKE = 0.0005;
 
 async function runAnalyse(file: string, flags: { readonly json?: true }): Promise<void> {

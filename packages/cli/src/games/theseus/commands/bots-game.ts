@@ -30,7 +30,7 @@ export const botsWishOf = (flags: BotsGameFlags): BotsWish => ({
 
 const SLICE_MS = 50;
 
-/** Plays it to its end, showing how far it is; Ctrl-C ends it. */
+/** Plays it to its end and shows the progress; Ctrl-C ends it. */
 export async function playBotsGame(wish: BotsWish): Promise<BotsGame> {
   const game = new BotsGame(wish);
   const bar = new ProgressBar(wish.config.rounds);
@@ -42,7 +42,7 @@ export async function playBotsGame(wish: BotsWish): Promise<BotsGame> {
   return game;
 }
 
-/** A seed that nobody gave is told to whoever sits before a terminal. */
+/** A seed that was drawn is shown if there is a terminal. */
 export function tellSeed({ seed }: BotsWish, flags: BotsGameFlags): void {
   if (flags.seed === undefined && process.stdout.isTTY) {
     process.stderr.write(`seed ${seed} (the same again: --seed ${seed})\n`);

@@ -19,7 +19,7 @@ const ABOUT = {
   rounds: 'the game is over after so many rounds (default 100)',
 } as const;
 
-/** Options for the kind of a game; what is not possible the game itself refuses. */
+/** Options for the kind of a game; the game itself refuses what is impossible. */
 export function addConfigOptions(command: Command, names: readonly (keyof ConfigFlags)[]): Command {
   for (const name of names) {
     command.addOption(new Option(`--${name} <n>`, ABOUT[name]).argParser(wholeNumber(0, 1_000_000)));

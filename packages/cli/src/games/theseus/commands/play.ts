@@ -73,7 +73,7 @@ async function runPlay(flags: TheseusFlags, playOther: PlayOther): Promise<void>
   const { mode, save, resume, ...asked } = flags;
   if (mode === 'logic') {
     if (Object.keys(asked).length > 0) throw new UsageError('--mode logic has levels; leave out the other options.');
-    // The same board without dice is a game of its own.
+    // Without dice the same board is a game of its own.
     const files = { save, resume };
     return playOther(
       'logic-maze',
@@ -93,7 +93,7 @@ async function runPlay(flags: TheseusFlags, playOther: PlayOther): Promise<void>
   const saveAs = save ?? resume;
   if (saveAs !== undefined) checkReplayTarget(saveAs);
   const { playPlainTheseus } = await import('../plain/play.ts');
-  // Only whoever asks for no certain game goes on with it without a file.
+  // Without options that ask for a certain game, the kept one is resumed.
   const isKept = saveAs === undefined && Object.keys(asked).length === 0;
   return playPlainTheseus(game, { saveAs, isKept });
 }

@@ -11,12 +11,12 @@ import {
 import { offer } from '../../../offered-values.ts';
 import { oneOf } from '../../../values.ts';
 
-/** Reads one of these players with what it is given: `minmax:depth=4`. */
+/** Reads one of these players with its options: `minmax:depth=4`. */
 export function playerReader(among: readonly PlayerName[]): (text: string) => PlayerWord {
   const read = (text: string): PlayerWord => {
     const player = parsePlayer(text.toLowerCase(), among);
     if (player !== undefined) return player;
-    // It throws where there is no player of that name.
+    // It throws for an unknown player.
     const name = oneOf(among)(text.split(':')[0]!);
     const takes = takenBy(name);
     throw new InvalidArgumentError(
@@ -34,7 +34,7 @@ export function playerOption(side: Side): Option {
     .argParser(playerReader(PLAYERS[side]));
 }
 
-/** What can stand behind the names of some of these players: `minmax:depth=1…8`. */
+/** The options of some of these players: `minmax:depth=1…8`. */
 export const takenText = (among: readonly PlayerName[]): string =>
   among.flatMap((name) => takenBy(name).map((taken) => `${name}:${taken}`)).join(', ');
 

@@ -15,7 +15,9 @@ export interface Simulation {
 
 export type Ends = Record<End, number>;
 
-/** Every game has a board and draws of its own, all by the one seed. Whoever stops it gets what there is. */
+/**
+ * Every game has a board and random numbers of its own, all derived from one seed. Ctrl-C prints the results so far.
+ */
 export async function simulateGames(simulation: Simulation, games: number): Promise<Ends> {
   const ends: Ends = { 'all-collected': 0, captured: 0, 'action-limit': 0 };
   await playMany({

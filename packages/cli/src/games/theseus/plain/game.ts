@@ -34,7 +34,7 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
     return speech().games.theseus.savedAs(file);
   }
 
-  /** A person who is Theseus sees where the Minotaur has gone first. */
+  /** A person who is Theseus first sees where the Minotaur went. */
   async greet(): Promise<void> {
     const said = speech().games.theseus;
     print(`${this.play.title()}. ${this.play.best()}`);
@@ -76,7 +76,7 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
     return undefined;
   }
 
-  /** Both dice of a round; the game tells what came of them. */
+  /** Both dice of a round; the game reports the results. */
   async #move(letter: string): Promise<boolean> {
     const played = await this.act({ dice: WAYS.get(letter)! });
     if (played.refusal) {
@@ -93,7 +93,7 @@ export class PlainTheseus extends PlainKeptGame<TheseusTypes, TheseusPlay> {
   async #letBotPlay(): Promise<void> {
     if (!this.play.isBotsTurn) return;
     const work = this.play.work()!;
-    // Signals are heard only between turns of the event loop.
+    // Signals arrive only between turns of the event loop.
     do await setImmediate();
     while (workFor(work, SLICE_MS, () => performance.now()) === 'searching');
     this.play.finish();

@@ -9,7 +9,7 @@ import { playPlainTheseus } from './play.ts';
 import { printLine as print } from '../../../plain/play-lines.ts';
 import type { TypedLines } from '../../../plain/typed-lines.ts';
 
-/** What can be done with Theseus line by line: play on or begin, or see the described game as it is printed. */
+/** The menu of Theseus line by line: play on or start, or print the described game. */
 export function theseusItems(store: Store): readonly PlainItem[] {
   const { menu } = speech().games.theseus;
   const isLeft = store.running('theseus') !== undefined;

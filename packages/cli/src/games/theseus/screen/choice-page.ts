@@ -5,7 +5,7 @@ import type { Page } from '../../../app/page.ts';
 import { SetupPage } from '../../../app/setup-page.ts';
 import { changeChoice, type GameChoice, matters, type ParameterName, PARAMETERS, PROPOSED } from './choice.ts';
 
-/** What kind of game it will be, played or watched. */
+/** The settings of a new game, played or watched. */
 export function choicePage(client: Client, begin: (choice: GameChoice) => void): Page {
   let choice = PROPOSED;
   return new SetupPage(

@@ -7,7 +7,7 @@ import { type Config, createConfig, DEFAULT_ROUNDS, DEFAULT_SIZE, DEFAULT_SUPPLI
 export const ROLES = [...SIDES, 'watch'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is chosen before a game. */
+/** The choices before a game. */
 export interface GameChoice extends Pick<BotsWish, 'players'>, Pick<Config, 'size' | 'supplies' | 'rounds'> {
   readonly role: Role;
 }
@@ -30,7 +30,7 @@ const NUMBERS = {
   rounds: [25, 50, 100, 200, 500],
 } as const satisfies Partial<Record<ParameterName, readonly number[]>>;
 
-/** The choice with the next or the previous value of a parameter; after the last comes the first. */
+/** The choice with the next or the previous value of a parameter; it wraps round. */
 export function changeChoice(choice: GameChoice, name: ParameterName, step: 1 | -1): GameChoice {
   switch (name) {
     case 'role':
@@ -50,10 +50,10 @@ export function changeChoice(choice: GameChoice, name: ParameterName, step: 1 | 
 const beside = <T>(values: readonly T[], value: T, step: 1 | -1): T =>
   values.at((values.indexOf(value) + step) % values.length)!;
 
-/** Whether a parameter makes a difference: no bot plays the person's side. */
+/** Whether a parameter has an effect: no bot plays the person's side. */
 export const matters = ({ role }: GameChoice, name: ParameterName): boolean => name !== role;
 
-/** Two bots to be watched. */
+/** Two bots to watch. */
 export const botsWishOf = (choice: GameChoice, seed: string): BotsWish => ({
   config: configOf(choice),
   seed,

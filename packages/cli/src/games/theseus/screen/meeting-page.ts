@@ -14,7 +14,7 @@ import * as painter from './painter.ts';
 
 const SLICE_MS = 15;
 
-/** Two bots play their game beside the keys; once it is over it is watched, and can be stepped back through. */
+/** Two bots play their game between keys; once it is over it is watched, and can be stepped through. */
 export class MeetingPage implements Page {
   readonly #client: Client;
   readonly #wish: BotsWish;
@@ -57,7 +57,7 @@ export class MeetingPage implements Page {
 
   #work(): number | undefined {
     if (workFor(this.#game, SLICE_MS, () => performance.now()) === 'searching') {
-      // Drawing goes on with the work, for as long as this page is the one that is drawn.
+      // Drawing starts the next slice, as long as this page is on top.
       this.#client.redraw();
       return undefined;
     }

@@ -7,9 +7,9 @@ import { NoticePage } from '../../../app/notice-page.ts';
 import type { Page } from '../../../app/page.ts';
 import { TheseusScreen } from './theseus-screen.ts';
 
-/** A game to be played. Whoever is new to it sees first how to play it. */
+/** A new game. New players see the instructions first. */
 export function openTheseus(client: Client, game: TheseusGame): Page {
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptTheseus(client.store);
   const page = new GamePage(client, new TheseusScreen(client, game));
   if (client.store.progress.known.has('theseus')) return page;

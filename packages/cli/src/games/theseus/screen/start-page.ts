@@ -16,7 +16,7 @@ import { choicePage } from './choice-page.ts';
 import { MeetingPage } from './meeting-page.ts';
 import { goOnTheseus, openTheseus } from './open.ts';
 
-/** Where games of Theseus begin: the one that was left, a new one, or the described one as it is printed. */
+/** Where games of Theseus begin: the unfinished one, a new one, or the described one as it is printed. */
 export const theseusStartPage = (client: Client): Page =>
   new MenuPage(client, () => {
     const { name, summary, menu } = client.words.games.theseus;

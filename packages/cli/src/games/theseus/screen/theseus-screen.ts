@@ -73,7 +73,7 @@ export class TheseusScreen implements GameScreen<TheseusTypes> {
     return DONE;
   }
 
-  /** A tile beside one's own: a step that way. */
+  /** A click on a neighbouring tile is a step. */
   click(square: { readonly x: number; readonly y: number } | undefined): TheseusIntent {
     const at = square && this.#picture?.squareAt(square.x, square.y);
     if (!at) return DONE;

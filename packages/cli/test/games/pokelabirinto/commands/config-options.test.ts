@@ -71,7 +71,7 @@ test('a variant gives way to what is said besides', async () => {
   expect(await configOf(mixed)).toMatchObject({ opponents: 4, movement: 'still' });
 });
 
-test('creatures of a file stand behind those of the game', async () => {
+test('creatures of a file come after those of the game', async () => {
   const file = folder.write(
     'mine.toml',
     `[[creature]]

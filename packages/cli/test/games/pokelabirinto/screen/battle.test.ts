@@ -42,7 +42,7 @@ function drawn(view: View, [width, height]: readonly [number, number], log: read
 
 const SMALL = [60, 14] as const;
 
-test('both sides with name, bar, hit points, energy and attacks, and whose turn it is', () => {
+test('both sides with name, bar, hit points, energy and attacks, and the side in turn', () => {
   expect(drawn(fight(), SMALL, ['Talo uses Poke and does 2 damage!']).text).toBe(
     ` > Talo (you)                   Talo (wild)
    HP     ###.......... 10/40   HP     ############# 40/40
@@ -118,7 +118,7 @@ describe('the room that there is', () => {
     }
   });
 
-  test.each([20, 25, 30, 40])('in %i columns the numbers of both sides stand apart', (width) => {
+  test.each([20, 25, 30, 40])('in %i columns the numbers of both sides are apart', (width) => {
     const { lines } = drawn(fight(), [width, 10]);
     expect(lines[1]).toMatch(/(?<!\d)10\/40 .*(?<!\d)40\/40$/);
     expect(lines[2]).toMatch(/ 29 .* 30$/);
@@ -137,7 +137,7 @@ describe('a click', () => {
     return picture.attackAt(x, y);
   };
 
-  test('on an attack of whose turn it is', () => {
+  test('on an attack of the side in turn', () => {
     const { picture, lines } = drawn(fight(), SMALL);
     expect(attackAt(picture, lines, 'Poke', 'first')).toBe(1);
     expect(attackAt(picture, lines, 'Bronze', 'first')).toBe(2);
@@ -155,15 +155,15 @@ describe('a click', () => {
 describe('a fight is shown', () => {
   const won = { type: 'fight-won', by: 'hero', opponent: 2 } as const;
   const walking = { name: 'walking' } as const;
-  test('while it goes on', () => expect(fightShown(fight())).toBe(0));
+  test('while it is in progress', () => expect(fightShown(fight())).toBe(0));
   test('and as it ended', () => expect(fightShown({ phase: walking, told: [won] })).toBe(2));
   test('but not when the next opponent is there already', () => {
     expect(fightShown({ phase: { name: 'meeting', opponent: 1 }, told: [won] })).toBeUndefined();
   });
-  test('nor where nobody has fought', () => expect(fightShown({ phase: walking, told: [] })).toBeUndefined());
+  test('nor without a fight', () => expect(fightShown({ phase: walking, told: [] })).toBeUndefined());
 });
 
-test('what happened is told in the sentences of the game', () => {
+test('events are described in the sentences of the game', () => {
   const view = fight({ told: [{ type: 'attacked', by: 'opponent', attack: 2, damage: 7 }] });
   const { text } = drawn(view, SMALL, fightTexts(view.told, view, words));
   expect(text).toContain('Talo (wild) uses Bronze Fist and does 7 damage!');

@@ -16,7 +16,7 @@ const WAYS_TO_DRAW = [
 ];
 
 test.each(WAYS_TO_DRAW)(
-  'ascii $isAscii, colour $hasColour: all that matters can be told apart, large and small',
+  'ascii $isAscii, colour $hasColour: everything that matters differs, large and small',
   (drawn) => {
     const picture = pokelabirintoPicture(viewOf(...MAZE), drawn);
     const meeting = pokelabirintoPicture(viewOf('###', '#BU', '###'), drawn);

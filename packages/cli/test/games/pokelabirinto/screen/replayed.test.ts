@@ -18,7 +18,7 @@ function painted(state: State): string {
 
 const FOGGY = { rows: 9, columns: 9, opponents: 1, movement: 'still', fog: true } as const;
 
-test('who looks back at a game sees through its fog', () => {
+test('a finished game is shown without fog', () => {
   const { state } = sessionOf(FOGGY, '1');
   expect(painted(state)).toBe(painted(sessionOf({ ...FOGGY, fog: false }, '1').state));
   expect(painted(state)).toContain('|U |');

@@ -109,7 +109,7 @@ describe('in the place of the maze', () => {
   });
 });
 
-test('whom one meets is told with its numbers', () => {
+test('the opponent that was met is described with its numbers', () => {
   const text = playing(sessionOf(STANDING, WON)).toOpponent();
   expect(text).toMatch(/You have met a wild creature: (\w+)! Fight \(C\) or turn back \(T\)\?\n \1, \d+ hit points;/);
 });
@@ -148,7 +148,7 @@ describe('the odds', () => {
     expect(game.see().replaceAll(/\s+/g, ' ')).toMatch(/You win about (49|50|51) of 100 \(20,000 trial fights/);
   });
 
-  test('whoever leaves stops the work', () => {
+  test('leaving stops the work', () => {
     const game = playing(sessionOf(STANDING, WON));
     game.toOpponent();
     game.press('hint');
@@ -176,7 +176,7 @@ describe('chance cannot be taken back', () => {
   });
 });
 
-describe('a game is thrown away only by who asks twice in a row', () => {
+describe('a game is given up only when asked twice in a row', () => {
   const QUESTION = 'Press X once more to begin this maze again.';
 
   test('anything else between, and the question is asked again', () => {

@@ -83,7 +83,7 @@ test('begins with the values that it is given', () => {
     expect(text).toContain(said);
 });
 
-test('more opponents make a mixture of one’s own', () => {
+test('more opponents make a free mixture', () => {
   const { run } = setup();
   expect(run('down', 'down', 'down', 'down', 'right')).toContain('< your own mixture >');
 });

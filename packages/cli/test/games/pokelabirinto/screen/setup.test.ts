@@ -59,7 +59,7 @@ test('a variant sets how many opponents there are and how they walk', () => {
   for (const name of VARIANT_NAMES) expect(variantOf({ ...PROPOSED, ...VARIANTS[name] })).toBe(name);
 });
 
-test('any other mixture is nobody’s; from it one comes to the first or the last variant', () => {
+test('any other mixture has no variant; from it one step leads to the first or the last', () => {
   const mixed = { ...PROPOSED, opponents: 3 };
   expect(variantOf(mixed)).toBeUndefined();
   expect(variantOf(next(mixed, 'variant'))).toBe('escape');

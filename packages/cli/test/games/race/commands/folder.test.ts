@@ -129,12 +129,12 @@ describe('the sizes of pictures', () => {
   const level = `${LEVEL}string wall_texture = "wall.png";\nrectangle wall = [0, 0, 64, 96];\nstring background_texture = "floor.jpg";\n`;
   const files = { ...SMALL, [LEVEL_FILE]: level };
 
-  test('those that fit are fine, a JPEG too whose size comes late', async () => {
+  test('those that fit are fine, also a JPEG with a late size', async () => {
     const folder = folders.make('sized', { ...files, 'wall.png': pngHead(64, 96), 'floor.jpg': lateJpeg(32, 48) });
     expect((await check(folder)).problems).toEqual([]);
   });
 
-  test('those that do not are told at the rectangle, or at the name; the game is one all the same', async () => {
+  test('those that do not fit are reported at the rectangle, or at the name; the game is valid all the same', async () => {
     const folder = folders.make('wrong', { ...files, 'wall.png': pngHead(64, 90), 'floor.jpg': lateJpeg(32, 47) });
     const { content, problems } = await check(folder);
     expect(content).toBeDefined();
@@ -144,13 +144,13 @@ describe('the sizes of pictures', () => {
     ]);
   });
 
-  test('a picture that has gone meanwhile has no size; what cannot be read is none', () => {
+  test('a picture deleted in the meantime has no size; an unreadable one has none', () => {
     const folder = folders.make('gone-picture', SMALL);
     expect(pictureSize(join(folder, 'gone.png'))).toBeUndefined();
     expect(pictureSize(folder)).toBe('not-a-picture');
   });
 
-  test('what is missing is told as missing only, what is no picture as that', async () => {
+  test('a missing file is reported only as missing, a file that is no picture as that', async () => {
     const folder = folders.make('rubbish-picture', { ...files, 'floor.jpg': 'a drawing' });
     const { problems, warnings } = await check(folder);
     expect(problems).toMatchObject([{ code: 'not-a-picture', path: 'floor.jpg', at: placeOf(level, '"floor.jpg"') }]);

@@ -33,7 +33,7 @@ function zip(name: string, files: Files): string {
   return path;
 }
 
-describe('RB30: a game whose names begin with the folder it lies in is read as it stands', () => {
+describe('RB30: a game with names that begin with its folder is read as it is', () => {
   const GIVEN = [
     ['its folder', () => folders.make('assets', ASSETS), 'config.cfg', 'shortened'],
     ['its folder under another name', () => folders.make('renamed', ASSETS), 'config.cfg', 'shortened'],
@@ -75,7 +75,7 @@ describe('the zip of a game', () => {
     ]);
   });
 
-  test('that is none, or leads out of itself', async () => {
+  test('one that does not exist, or leads out of itself', async () => {
     const bad = join(folders.path, 'bad.zip');
     writeFileSync(bad, 'nothing');
     expect((await check(bad)).problems).toEqual([{ code: 'bad-zip', file: '' }]);
@@ -86,7 +86,7 @@ describe('the zip of a game', () => {
     });
   });
 
-  test('is watched by the folder that it lies in', async () => {
+  test('is watched by the folder that contains it', async () => {
     const path = zip('watched.zip', ASSETS);
     expect((await readGiven(path)).folders).toMatchObject([{ path: folders.path }]);
   });

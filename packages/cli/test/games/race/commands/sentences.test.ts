@@ -48,7 +48,7 @@ describe('R14: the five errors of the .cfg language', () => {
     expect(placedText('game', problem, problemText(english, problem))).toContain(`game/config.cfg${said}`);
   });
 
-  test('what is not closed is told with where it was opened', () => {
+  test('an unclosed part is reported where it was opened', () => {
     expect(problemText(english, problemOf('dictionary user = {\n int lives = 3'))).toBe(
       'this value cannot be read (error -5); expected here: the sign } (opened at line 1, column 19), but the file ends.',
     );
@@ -118,7 +118,7 @@ describe('what a report says', () => {
     ]),
   );
 
-  test('RB30: how names were found that do not lie where they say', () => {
+  test('RB30: how names were found that are elsewhere than they say', () => {
     expect(reportLines(english, 'g', checkFolder(folderOf(MOVED)))).toEqual([
       'The game begins with assets/config.cfg.',
       '3 names were found from a folder above that of config.cfg, such as assets/levels/yard/yard.cfg.',

@@ -3,7 +3,7 @@ import { cameraOf } from '../../../../src/games/race/screen/camera.ts';
 
 const area = { x: 0, y: 1, width: 80, height: 21 };
 
-test('a map that fits stands in the middle and stays there', () => {
+test('a map that fits is centred and stays there', () => {
   for (const x of [0, 20, 36]) {
     expect(cameraOf({ width: 37, height: 21 }, { x, y: 3 }, { area, isLarge: false })).toEqual({
       columns: 2,

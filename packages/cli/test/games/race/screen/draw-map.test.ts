@@ -33,7 +33,7 @@ describe('the map', () => {
     expect(mapLines(yard)).toEqual(['##########', '@  37   F#', '# ## ### #', '#  O     E', '##########']);
   });
 
-  test('costs are shades where there are colours, and digits where there are none (R52)', () => {
+  test('costs are shades in colour, and digits without (R52)', () => {
     const surface = new Surface(20, 5);
     const means = { isAscii: false, hasColour: true };
     drawMap(surface, yard, { area: { x: 0, y: 0, width: 20, height: 5 }, means });
@@ -51,7 +51,7 @@ describe('the map', () => {
   });
 });
 
-describe('who runs there', () => {
+describe('the characters', () => {
   test('looks where it goes, and is seen between two cells', () => {
     const going = { cell: cellAt(1, 1), way: 1, facing: 1, progress: UNIT / 2 };
     expect(shown(scened(yard, going), [20, 5])[1]).toBe('S  @> 3 7       F ##');
@@ -62,20 +62,20 @@ describe('who runs there', () => {
     expect(shown(scened(yard, north), [20, 5])[1]).toBe('S @^  3 7       F ##');
   });
 
-  test('who goes out at a side is on one side or on the other', () => {
+  test('a character that leaves at a side is drawn on one side or on the other', () => {
     const open = scened(sceneOn(['#####', '     ', '#S#E#', '#   #', '#####']), {});
     const going = { cell: 9, way: 1, facing: 1 };
     expect(shown(scened(open, { ...going, progress: UNIT / 4 }), [10, 5])[1]).toBe('        @>');
     expect(shown(scened(open, { ...going, progress: (3 * UNIT) / 4 }), [10, 5])[1]).toBe('@>');
   });
 
-  test('whoever cannot be hit yet blinks: now as itself, now small (RB11)', () => {
+  test('a character that cannot be hit yet blinks: now as itself, now small (RB11)', () => {
     const opponents = yard.opponents.map((runner) => Object.assign({}, runner, { grace: 60 }));
     expect(mapLines({ ...yard, opponents, ticks: 0 })[1]).toContain('F');
     expect(mapLines({ ...yard, opponents, ticks: 8 })[1]).toContain('f');
   });
 
-  test('whoever is frozen has its own look', () => {
+  test('a frozen character has its own look', () => {
     const effects = [{ powerUp: 3, as: 'others' as const, left: 60 }];
     const opponents = yard.opponents.map((runner) => Object.assign({}, runner, { effects, facing: 1 }));
     expect(shown({ ...yard, opponents }, [20, 5])[1]).toBe('@     3 7       F ##');
@@ -104,7 +104,7 @@ describe('power-ups', () => {
 });
 
 describe('what a power-up changes of it', () => {
-  test('fog covers what is outside the visible area, and who is there', () => {
+  test('fog covers everything outside the visible area, characters included', () => {
     const effects = [{ powerUp: 2, as: 'user' as const, left: 60 }];
     const items = [6, 7].map((x) => ({ powerUp: 0, map: 0, cell: cellAt(x, 1), age: 0 }));
     expect(mapLines(scened(yard, { cell: cellAt(4, 1), effects }, { items }))).toEqual([
@@ -116,7 +116,7 @@ describe('what a power-up changes of it', () => {
     ]);
   });
 
-  test('fog leaves what lies across a side of the map', () => {
+  test('fog leaves the cells across a side of the map', () => {
     const effects = [{ powerUp: 2, as: 'user' as const, left: 60 }];
     const [, row] = mapLines(scened(yard, { cell: cellAt(8, 1), effects }));
     expect(row).toBe('S:::::  @#');

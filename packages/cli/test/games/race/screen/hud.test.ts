@@ -11,9 +11,13 @@ const yard = scened(sceneOn(['#####', 'S   E', '#####']), {}, { ticks: 3725 });
 const head = (scene: typeof yard, columns = 60, isAscii = false): string =>
   drawn(columns, 1, (surface) => drawHead(surface, scene, { words, means: { isAscii, hasColour: true } }), isAscii)[0]!;
 
-const store = (scene: typeof yard, told?: string, columns = 60): string =>
+const store = (scene: typeof yard, message?: string, columns = 60): string =>
   drawn(columns, 1, (surface) =>
-    drawStore(surface, scene, { y: 0, told: told === undefined ? undefined : { text: told, role: 'good' }, words }),
+    drawStore(surface, scene, {
+      y: 0,
+      message: message === undefined ? undefined : { text: message, role: 'good' },
+      words,
+    }),
   )[0]!;
 
 describe('above the map', () => {
@@ -57,7 +61,7 @@ describe('below the map', () => {
     expect(storeTexts(scened(yard, { effects }), words)).toEqual(['S: Sandals (0) - 4s', 'Dusk - 1s']);
   });
 
-  test('what has just happened stands on the right', () => {
+  test('the latest message is on the right', () => {
     expect(store({ ...yard, stock: [1, 0, 0, 0] }, 'Sandals: key S', 40)).toBe(
       ' S: Sandals (1) - 10s    Sandals: key S',
     );

@@ -16,7 +16,7 @@ test('opponents are never drawn as a letter of the language of maps', () => {
   expect(mapLines(scene)).toEqual(['#######', '@ A B E', '#######']);
 });
 
-test('a name keeps its initial where that is free, whoever comes before it', () => {
+test('a name keeps its initial if that is free, whatever comes before it', () => {
   expect(lettersOf('fox', 'owl', 'ferret', 'Λύκος')).toBe('FOΛA');
   expect(lettersOf('enemy1', 'ant')).toBe('AB');
 });

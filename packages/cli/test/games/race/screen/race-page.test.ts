@@ -71,7 +71,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers());
 
 describe('a race', () => {
-  test('waits with the name of the level until an arrow is pressed, which is heard', () => {
+  test('waits with the name of the level until an arrow is pressed, which takes effect', () => {
     const { page, lines } = opened(GARDEN);
     vi.advanceTimersByTime(2000);
     expect(lines(80, 24)).toEqual([
@@ -165,7 +165,7 @@ describe('a race', () => {
     for (const item of items) expect(menu.toText()).toContain(item);
   });
 
-  test('who was away for long finds it paused, where it was', () => {
+  test('after a long absence it is paused where it was', () => {
     const { page, lines } = opened();
     page.run('race.pause');
     vi.advanceTimersByTime(500);
@@ -206,7 +206,7 @@ describe('its end', () => {
     return made;
   }
 
-  test('is told, and nothing is kept or runs on', () => {
+  test('is reported, and nothing is kept or runs on', () => {
     const { page, seen, lines } = finished();
     const text = lines(60, 14).join('\n');
     expect(text).toContain('Victory');

@@ -32,27 +32,24 @@ test.each([
   { board: 'unicode', hasColour: false },
   { board: 'ascii', hasColour: true },
   { board: 'ascii', hasColour: false },
-] as const)(
-  '$board, colour $hasColour: all that matters can be told apart, large and small',
-  ({ board, hasColour }) => {
-    const marks = { inside: level.isInside, reach, dead, picked: at(4, 2) };
-    const picture = sokobanPicture(sessionOn(level).view(0), marks, { isAscii: board === 'ascii', hasColour });
-    const theme = themeOf({ colour: hasColour });
-    const sizes: ((look: Look) => string)[] = [({ text }) => text, ({ big }) => big!.join('/')];
-    for (const drawing of sizes) {
-      const seen = new Map<string, string>();
-      for (const [name, [x, y]] of Object.entries(PLACES)) {
-        if (name === 'outside') continue;
-        const look = picture.look(x, y);
-        expect(look.role).toBe(name);
-        const style = hasColour ? theme[look.role] : '';
-        const shown = `${drawing(look)} ${style}`;
-        expect(seen.get(shown), `${name} looks like`).toBeUndefined();
-        seen.set(shown, name);
-      }
+] as const)('$board, colour $hasColour: everything that matters differs, large and small', ({ board, hasColour }) => {
+  const marks = { inside: level.isInside, reach, dead, picked: at(4, 2) };
+  const picture = sokobanPicture(sessionOn(level).view(0), marks, { isAscii: board === 'ascii', hasColour });
+  const theme = themeOf({ colour: hasColour });
+  const sizes: ((look: Look) => string)[] = [({ text }) => text, ({ big }) => big!.join('/')];
+  for (const drawing of sizes) {
+    const seen = new Map<string, string>();
+    for (const [name, [x, y]] of Object.entries(PLACES)) {
+      if (name === 'outside') continue;
+      const look = picture.look(x, y);
+      expect(look.role).toBe(name);
+      const style = hasColour ? theme[look.role] : '';
+      const shown = `${drawing(look)} ${style}`;
+      expect(seen.get(shown), `${name} looks like`).toBeUndefined();
+      seen.set(shown, name);
     }
-  },
-);
+  }
+});
 
 test('a square is two columns, or two rows of four, whatever it is drawn with', () => {
   for (const board of ['unicode', 'ascii'] as const) {

@@ -31,7 +31,7 @@ test.each<[Partial<Fault> & Pick<Fault, 'code'>, string]>([
   expect(textOf(fault)).toBe(text);
 });
 
-test('the rule is told where one was broken', () => {
+test('the broken rule is named', () => {
   const fault: Fault = { code: 'illegal-action', detail: 'wrong-piece', message: 20, turn: 12 };
   expect(irregularText({ seat: 0, fault, rejection: { code: 'wrong-piece' } })).toBe(
     'Red is irregular in move (wrong-piece): the flag and the bombs never move.',

@@ -32,7 +32,7 @@ test('a move comes number by number, or several on a line', () => {
   expect(numbers.next).toBe('row');
 });
 
-test('what is out of bounds is asked again, and a whole move begins anew', () => {
+test('a number out of bounds is asked for again, and a whole move starts over', () => {
   const numbers = new MoveNumbers();
   expect(numbers.add([2, 10])).toEqual({ type: 'out-of-bounds', number: 'column' });
   expect(numbers.next).toBe('column');

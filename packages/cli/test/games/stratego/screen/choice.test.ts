@@ -30,7 +30,7 @@ test.each(PARAMETERS)('%s goes round both ways', (name) => {
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('a time of one’s own has its neighbours', () => {
+test('a free time has its neighbours', () => {
   const choice = { ...PROPOSED, time: 500 };
   expect([changeChoice(choice, 'time', 1).time, changeChoice(choice, 'time', -1).time]).toEqual([1000, 300]);
 });

@@ -120,7 +120,7 @@ describe('the board', () => {
 describe('with little room', () => {
   const view = stratego.view(stateAfter(), 0);
 
-  test('the cells are as narrow as what stands on them', () => {
+  test('cells are as narrow as their content', () => {
     const lines = linesOf(pictureOf({ view, seat: 0, cursor: 22 }, { x: 0, y: 0, width: 30, height: 12 }));
     expect(lines.find((line) => line.includes('GE'))!.trim()).toBe('3  . . . . . . .MAGEFM');
   });
@@ -148,7 +148,7 @@ describe('beside the board', () => {
     expect(text).toContain('%% has moved');
   });
 
-  test('with little room it stands below', () => {
+  test('with little room it is below', () => {
     const view = stratego.view(stateAfter(), 0);
     const lines = linesOf(pictureOf({ view, seat: 0 }, { x: 0, y: 0, width: 50, height: 30 }));
     const board = lines.findIndex((line) => line.includes('FL'));

@@ -113,21 +113,24 @@ describe('playing by keys', () => {
     expect(play.picked).toBe(22);
   });
 
-  test.each(['red', 'blue'] as const)('a game of %s to its end: all cards are shown, and who won and why', (side) => {
-    const { press, play, draw, kept } = begun({ side });
-    for (let moves = 0; moves < 200 && !play.isOver; moves++) {
-      const move = bestMove(play);
-      press(...commandsTo(play, move.from), 'choose');
-      press(...commandsTo(play, targetOf(play.seat, move)!), 'choose');
-      expect(kept.has('stratego')).toBe(!play.isOver);
-    }
-    const text = draw().replaceAll(/\s+/g, ' ');
-    const [own, other] = side === 'red' ? ['Red', 'Blue'] : ['Blue', 'Red'];
-    expect(text).toContain(`The flag of ${other} is captured. ${own} wins. All pieces are shown.`);
-    expect(text, 'the fight is told').toContain('attacks');
-    expect(draw()).not.toMatch(/##|%%|>>/);
-    expect(kept.has('stratego')).toBe(false);
-  });
+  test.each(['red', 'blue'] as const)(
+    'a game of %s to its end: all cards are shown, and the winner and the reason',
+    (side) => {
+      const { press, play, draw, kept } = begun({ side });
+      for (let moves = 0; moves < 200 && !play.isOver; moves++) {
+        const move = bestMove(play);
+        press(...commandsTo(play, move.from), 'choose');
+        press(...commandsTo(play, targetOf(play.seat, move)!), 'choose');
+        expect(kept.has('stratego')).toBe(!play.isOver);
+      }
+      const text = draw().replaceAll(/\s+/g, ' ');
+      const [own, other] = side === 'red' ? ['Red', 'Blue'] : ['Blue', 'Red'];
+      expect(text).toContain(`The flag of ${other} is captured. ${own} wins. All pieces are shown.`);
+      expect(text, 'the fight is told').toContain('attacks');
+      expect(draw()).not.toMatch(/##|%%|>>/);
+      expect(kept.has('stratego')).toBe(false);
+    },
+  );
 
   test('earlier positions are walked by keys, and chosen from the list; Esc goes back to now', () => {
     const { press, play, noted, draw, page } = begun();

@@ -6,7 +6,7 @@ import { FIND_DRAWINGS } from '../../../creature-maze/creatures/find-drawings.ts
 const SPECIES = CREATURE_NAMES.map((name) => ({ name }));
 const speciesOf = (name: CreatureName): number => CREATURE_NAMES.indexOf(name);
 
-/** What the canvas shows of a maze: whoever is in front walks. */
+/** What the canvas shows of a maze; the creature in front is the hero. */
 export function sceneOf(view: View): MazeScene {
   const { rows, columns, cells, at, wild, finds } = view;
   return {

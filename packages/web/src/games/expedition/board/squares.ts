@@ -4,7 +4,7 @@ import type { Words } from '@dedalo/words';
 
 const SQUARES = { '#': 'wall', '.': 'open', E: 'entrance', U: 'exit', '?': 'unseen' } as const;
 
-/** What has been seen of every square, for those who read the maze. */
+/** What is known of every square, for screen readers. */
 export function squareTexts(view: View, words: Words): string[] {
   const said = words.web.pokelabirinto;
   const finds = new Map(view.finds.map(({ at, kind }) => [at, words.games.expedition.finds[kind]]));

@@ -7,11 +7,11 @@ import type { Shown } from './journey-show.ts';
 
 const NOBODY = { hp: 0, energy: 0 } as const;
 
-/** Whoever turns back is struck by the opponent. */
+/** A creature that turns back is struck by the opponent. */
 const seen = (blow: Blow | undefined): SeenBlow | undefined =>
   blow?.type === 'struck' ? { type: 'attacked', by: 'opponent', damage: blow.damage } : blow;
 
-/** Whoever is in front and a wild one, face to face, and how they are. */
+/** The creature in front and a wild one in a fight, and their condition. */
 export function Duel({ view, wild, blow, number }: Extract<Shown, { place: 'fight' }>): JSX.Element {
   const rival = view.wild[wild]!;
   const names = sideNames(view, wild, words.value);

@@ -14,16 +14,16 @@ interface FightActionsProps {
   readonly commands: RunCommand;
 }
 
-/** What can be decided face to face with somebody; each button tells its key. */
+/** The decisions on meeting a creature; each button shows its key. */
 export function FightActions({ playing, commands }: FightActionsProps): JSX.Element {
   const { play, show } = playing;
   void show.shown.value;
   const host = useRef<HTMLDivElement>(null);
-  // While blows are still to be seen, the buttons do not tell how it ends.
+  // Until all blows have been shown, the buttons do not reveal the end.
   const told = useRef(play.view);
   if (!show.isRunning) told.current = play.view;
   const view = told.current;
-  // Enter takes what is first.
+  // Enter chooses the first.
   useLayoutEffect(() => {
     const first = host.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
     if (!document.activeElement?.closest('dialog')) first?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ interface Shown {
   readonly commands: RunCommand;
 }
 
-/** Both attacks of whoever is in front, with what they cost and can do. */
+/** Both attacks of the creature in front, with cost and damage. */
 function Attacks({ view: { party }, commands }: Shown): JSX.Element {
   const { games, web } = words.value;
   const [front] = party;
@@ -87,7 +87,7 @@ function TurnBack({ view: { phase, wild }, commands }: Shown): JSX.Element {
 
 const PLACES = ['expedition.join-1', 'expedition.join-2', 'expedition.join-3'] as const;
 
-/** Whether whoever was beaten joins, and instead of whom. */
+/** Whether the defeated creature joins, and in whose place. */
 function Offer({ view: { phase, wild, party }, commands }: Shown): JSX.Element {
   const said = words.value.games.expedition;
   if (phase.name !== 'offer') return <></>;

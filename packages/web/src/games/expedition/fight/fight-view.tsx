@@ -16,7 +16,7 @@ interface FightViewProps {
   readonly commands: RunCommand;
 }
 
-/** Two creatures have met: an encounter, a fight, and what the one who was beaten offers. */
+/** Two creatures have met: an encounter, a fight, and the offer of the defeated one. */
 export function FightView({ playing, shown, commands }: FightViewProps): JSX.Element {
   const { view, wild, blow } = shown;
   const { play, controller, show } = playing;

@@ -4,23 +4,23 @@ import { type Blow, type Event, expedition, type ExpeditionTypes, type View } fr
 import { BLOW_MS, STARTLED_MS } from '../../../creature-maze/fight/frame-ms.ts';
 import { FrameShow } from '../../../creature-maze/fight/frame-show.ts';
 
-/** What is before one's eyes: the maze, or two creatures that have met. */
+/** What is shown: the maze, or two creatures that have met. */
 export type Shown =
   | { readonly place: 'maze'; readonly view: View; readonly isStartled: boolean }
   | {
       readonly place: 'fight';
       readonly view: View;
       readonly wild: number;
-      /** What is happening just now; undefined where something is to be decided. */
+      /** The blow in progress; undefined at a decision. */
       readonly blow: Blow | undefined;
-      /** Another one for every blow. */
+      /** Different for every blow. */
       readonly number: number;
     };
 
 const BLOWS: readonly Event['type'][] = ['struck', 'gained', 'attacked', 'powerless'];
 const isBlow = (event: Event): event is Blow => BLOWS.includes(event.type);
 
-/** What an action led to, one blow after the other, from how it stood before. */
+/** The frames of an action, one for each blow, from the view before it. */
 export function framesOf(before: View, events: readonly Event[], shownBefore = 0): Shown[] {
   const frames: Shown[] = [];
   let view = before;
@@ -35,7 +35,7 @@ export function framesOf(before: View, events: readonly Event[], shownBefore = 0
   return frames;
 }
 
-/** Lets a journey be followed: blows come one after the other. */
+/** Shows a journey: blows come one after the other. */
 export class JourneyShow extends FrameShow<Shown> {
   readonly #play: ExpeditionPlay;
   readonly #number: { last: number };

@@ -26,7 +26,7 @@ interface MenuPageProps {
   readonly choice: ComponentChildren;
 }
 
-/** Where a journey begins: who leads, through which mazes, and the journey that was left. */
+/** Where a journey begins: its first creature, its mazes, and the unfinished journey. */
 export function MenuPage({ choice }: MenuPageProps): JSX.Element {
   const { games, web, mazes } = words.value;
   const said = games.expedition;

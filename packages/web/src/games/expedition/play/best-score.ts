@@ -4,7 +4,7 @@ import { listGames } from '../../../store/library.ts';
 /** The best score of all journeys that this browser remembers; undefined before the first. */
 export const bestScore = signal<number | undefined>(undefined);
 
-/** To be asked before a journey ends: afterwards it is one of them. */
+/** To be read before a journey ends: afterwards it is included. */
 export async function readBestScore(): Promise<void> {
   const scores = (await listGames()).flatMap(({ game, figures }) =>
     game === 'expedition' && figures['score'] !== undefined ? [figures['score']] : [],

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';
 
-/** Which maze it is, how many steps it has taken, and what the journey is worth so far. */
+/** The number of the maze, the steps in it, and the points of the journey so far. */
 export function Counts({ playing }: { readonly playing: Playing }): JSX.Element {
   const { view } = playing.show.shown.value;
   const said = words.value.games.expedition;

@@ -16,7 +16,7 @@ interface EndDialogProps {
   readonly onAgain: (wish: Wish) => void;
 }
 
-/** How far the journey went, once the eye has seen its end. */
+/** The end of the journey, after its last step has been shown. */
 export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | null {
   const { play, controller, show } = playing;
   void controller.revision.value;

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { MENU } from './links.ts';
 import type { Playing } from './playing.ts';
 
-/** Which maze of which journey this is, and the way back to what can be chosen. */
+/** The maze and the journey, and the way back to the menu. */
 export function GameHead({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, show } = playing;
   const { games, mazes } = words.value;

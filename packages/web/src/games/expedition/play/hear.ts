@@ -5,7 +5,7 @@ import type { Event, ExpeditionTypes } from '@dedalo/pokelabirinto/expedition';
 import { announce } from '../../../app/announcer.tsx';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
 
-/** What has happened, for ears: a sound and a few words. */
+/** What has happened, as a sound and a few words. */
 export function hear(play: ExpeditionPlay, { kind, events, isLast }: Happening<ExpeditionTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played') return undefined;
@@ -15,7 +15,7 @@ export function hear(play: ExpeditionPlay, { kind, events, isLast }: Happening<E
   return undefined;
 }
 
-/** Of a walk only its end is told. */
+/** Of a walk only the end is announced. */
 const WALK: ReadonlySet<Event['type']> = new Set(['acted', 'moved', 'wild-moved', 'sighted']);
 
 /** The loudest first. */

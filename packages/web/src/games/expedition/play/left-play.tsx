@@ -7,7 +7,7 @@ import { leftJourney } from './begin.ts';
 import { MENU } from './links.ts';
 import { PlayPage } from './play-page.tsx';
 
-/** The journey that was left; where there is none, one is chosen. */
+/** The unfinished journey; where there is none, the menu. */
 export function LeftPlay(): JSX.Element | null {
   const [session] = useState(leftJourney);
   useEffect(() => {

@@ -12,11 +12,11 @@ import type { Playing } from './playing.ts';
 interface MoreToolsProps {
   readonly playing: Playing;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the maze, they go away once one was used. */
+  /** Where the tools are above the maze, they close after one was used. */
   readonly onDone?: () => void;
 }
 
-/** Who lives here, the journey so far, and what is needed now and then. */
+/** The creatures, the journey so far, and the tools that are needed less often. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web, games } = words.value;
   const { play, show } = playing;

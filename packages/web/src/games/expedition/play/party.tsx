@@ -16,7 +16,7 @@ interface PartyProps {
 
 const TO_FRONT = ['expedition.front-2', 'expedition.front-3'] as const;
 
-/** Who goes with you and how they are; a tap puts one in front. */
+/** The party and its condition; a tap puts a creature in front. */
 export function Party({ playing, commands }: PartyProps): JSX.Element {
   const { party } = playing.show.shown.value.view;
   const said = words.value.games.expedition;

@@ -25,7 +25,7 @@ import { usePlayCommands, type Wish } from './use-commands.ts';
 
 const GAME = 'expedition';
 
-/** A journey being played: in the maze, or face to face with somebody. */
+/** A journey being played: in the maze, or in a fight. */
 export function PlayPage({ session }: { readonly session: ExpeditionSession }): JSX.Element {
   const [playing] = useState(() => createPlaying(session));
   const { play, controller, show } = playing;

@@ -8,12 +8,12 @@ import { motionMs } from '../../../store/settings.ts';
 import { JourneyShow } from '../fight/journey-show.ts';
 import { hear } from './hear.ts';
 
-/** All that belongs to one journey being played. */
+/** Everything that belongs to one journey being played. */
 export interface Playing {
   readonly play: ExpeditionPlay;
   readonly controller: WebController<ExpeditionTypes>;
   readonly show: JourneyShow;
-  /** The picture of the maze, once it is there. */
+  /** The picture of the maze, once it exists. */
   maze: MazeCanvas | undefined;
 }
 
@@ -27,7 +27,7 @@ export function createPlaying(session: ExpeditionSession): Playing {
   return { play, controller, show, maze: undefined };
 }
 
-/** Another journey in the place of this one. */
+/** Starts another journey in place of this one. */
 export function beginAnother({ play, controller, show }: Playing, seed: string): void {
   controller.begin();
   play.begin(seed);

@@ -12,7 +12,7 @@ import type { Playing } from './playing.ts';
 
 export type RunCommand = (command: Command) => void;
 
-/** Which journey takes the place of this one: the same, or another. */
+/** Which journey comes next: the same, or another. */
 export type Wish = 'again' | 'another';
 
 type Own = Exclude<OwnCommand<'expedition'>, 'expedition.map'>;
@@ -34,7 +34,7 @@ const INTENTS: Readonly<Record<Own, (play: ExpeditionPlay) => Intent<ExpeditionT
   'expedition.let-go': (play) => play.leave(),
 };
 
-/** What of the game's own can be done at the moment. */
+/** The game's own commands that are possible now. */
 function ownCommands({ view, isFull }: ExpeditionPlay): Own[] {
   const swaps: Own[] = (['expedition.front-2', 'expedition.front-3'] as const).slice(0, view.party.length - 1);
   if (view.end !== null) return [];
@@ -77,7 +77,7 @@ export function usePlayCommands(playing: Playing, { begin, howTo, openMap }: Pla
     const { play, controller, show } = playing;
     controller.begin();
     show.skip();
-    // A button of a moment that has gone by.
+    // A button of a previous moment.
     if (!commandsFor(playing).includes(command)) return undefined;
     const way = WAYS[command];
     if (way) return controller.do(play.step(way));

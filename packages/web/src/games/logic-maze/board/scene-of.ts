@@ -36,10 +36,10 @@ export function sceneOf(
   };
 }
 
-/** A level as it begins. */
+/** A level at its start. */
 export const sceneOfLevel = (level: Level): Scene => sceneOf({ ...level, config: { level, actionLimit: 1 } });
 
-/** Steps as they are seen, one after the other. */
+/** Visible steps, one after the other. */
 export const walksOf = (events: readonly Event[]): Walk[] =>
   events.flatMap((event): Walk[] => {
     if (event.type === 'walked') return [{ piece: 'theseus', from: event.from, to: event.to }];

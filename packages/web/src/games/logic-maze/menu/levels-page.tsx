@@ -21,7 +21,7 @@ import { lastMaze } from '../play/last-maze.ts';
 import { newMazesHere, packLink } from '../links.ts';
 import { sceneOfLevel } from '../board/scene-of.ts';
 
-/** The mazes of a pack, with what has been reached. */
+/** The mazes of a pack, with the results so far. */
 export function LevelsPage({ pack }: { readonly pack: MazeOrigin['pack'] }): JSX.Element {
   const { games, web, making } = words.value;
   const mazes = newMazesHere();

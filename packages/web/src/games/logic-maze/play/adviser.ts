@@ -10,19 +10,19 @@ export interface Advice {
   readonly left: number;
 }
 
-/** Knows the next best move; it is worked out beside the page. */
+/** The next best move, computed in a worker. */
 export class Adviser {
   readonly #thinker = new Thinker<HintQuestion, HintAnswer>(
     () => new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' }),
   );
   readonly #advice = signal<Advice | undefined>(undefined);
 
-  /** For this position; nothing where it was given for another. */
+  /** The move for this position; undefined if the latest one is for another position. */
   adviceFor(state: State): Advice | undefined {
     return this.#advice.value?.state === state ? this.#advice.value : undefined;
   }
 
-  /** Undefined where no escape is left, or where something else was asked in the meantime. */
+  /** Undefined if there is no escape, or if something else was asked in the meantime. */
   async ask(state: State): Promise<Advice | undefined> {
     const { config, theseus, minotaur } = state;
     const moves = await this.#thinker.ask({ level: config.level, from: { theseus, minotaur } });

@@ -2,7 +2,7 @@ import { squareName } from '@dedalo/grid';
 import type { Event } from '@dedalo/theseus/logic';
 import type { Words } from '@dedalo/words';
 
-/** What happened in a turn; of the Minotaur's steps only where they led. */
+/** What happened in a turn; of the Minotaur's steps only the last place. */
 export function mazeEventTexts(events: readonly Event[], columns: number, { web }: Words): string[] {
   const said = web.theseus;
   const steps = events.filter((event) => event.type === 'minotaur-stepped');

@@ -9,7 +9,7 @@ export async function saveImage({ play, board }: Wandering): Promise<void> {
   if (board) saveFile(`${play.stem()}.png`, await board.toBlob());
 }
 
-/** The level as text, as its designers write it. */
+/** The level in its text format. */
 export async function copyLevel({ play }: Wandering): Promise<void> {
   const { title } = play.entry ?? {};
   const entry = { level: play.source.config.level, line: 1, notes: [], ...(title !== undefined && { title }) };

@@ -7,7 +7,7 @@ import { playSound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 import { mazeEventTexts } from './event-texts.ts';
 
-/** What has happened, for ears: a sound and a few words. */
+/** What has happened, as a sound and a few words. */
 export function hear(play: LogicMazePlay, { kind, events }: Happening<LogicMazeTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played') return playSound('undo');

@@ -6,7 +6,7 @@ export interface HintQuestion {
   readonly from: Pieces;
 }
 
-/** The moves of a shortest escape; undefined where there is none any more. */
+/** The moves of a shortest escape; undefined if none is left. */
 export type HintAnswer = readonly Move[] | undefined;
 
 answerWith(({ level, from }: HintQuestion): HintAnswer => solveLogicMaze(level, { from }).moves);

@@ -17,11 +17,11 @@ interface MoreToolsProps {
   readonly wandering: Wandering;
   readonly run: RunCommand;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the board, they go away once one was used. */
+  /** Where the tools are above the board, they close after one was used. */
   readonly onDone?: () => void;
 }
 
-/** What is needed now and then. */
+/** The tools that are needed less often. */
 export function MoreTools({ wandering, run, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { web } = words.value;
   const { play, controller } = wandering;

@@ -10,13 +10,13 @@ import { words } from '../../../speech.ts';
 import { store } from '../../../store/game-store.ts';
 import { mazeLink, newMazesHere } from '../links.ts';
 
-/** Goes on with a maze that is being watched, from where it stands; the rest of it can be redone. */
+/** Continues a maze that is being watched; the rest of it can be redone. */
 export function playOn(record: GameRecord<LogicMazeTypes>, position: number): void {
   const maze = resumeMaze({ ...record, played: position }, newMazesHere());
   const { origin } = maze;
   // Only the mazes of the packs and those made here have a place.
   if (!origin) return toast(words.value.games.sokoban.noOtherLevel);
-  // A maze keeps one game.
+  // Only one game is kept for each maze.
   return void inPlaceOf(runningMaze(record.config.level), () => {
     keepMaze(store, maze);
     go(mazeLink(origin));

@@ -35,7 +35,7 @@ const STEP_MS = 130;
 const isSame = (a: MazeOrigin | undefined, b: MazeOrigin): boolean =>
   a?.pack === b.pack && a.number === b.number && a.day === b.day;
 
-/** A maze being played. The address follows when the next one begins, and a new address begins another. */
+/** A maze being played. The address changes when the next one begins, and a new address begins another. */
 export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Element {
   const held = useRef<Wandering>(undefined);
   const asked = useRef(wanted);
@@ -47,7 +47,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
   const revision = controller.revision.value;
   const origin = play.origin ?? wanted;
   const link = mazeLink(origin);
-  // At once: an address that lags behind would ask for a maze that has been left.
+  // At once: an old address would ask for the previous maze.
   useLayoutEffect(() => {
     renameRoute(link);
     lastMaze.link = link;
@@ -88,7 +88,7 @@ export function PlayPage({ wanted }: { readonly wanted: MazeOrigin }): JSX.Eleme
       if (!isHint) void advise();
     },
   });
-  // While a hint is wanted, every position has its own.
+  // While hints are on, every position has its own.
   useEffect(() => {
     if (isHint && !isOver) void adviser.ask(state);
   }, [isHint, revision]);

@@ -13,7 +13,7 @@ interface SolvedDialogProps {
   readonly run: RunCommand;
 }
 
-/** After the last step, once the eye has seen it. Not for a maze that was escaped from when it was opened. */
+/** Shown after the last step, but not for a maze that was solved when it was opened. */
 export function SolvedDialog({ wandering, run }: SolvedDialogProps): JSX.Element | null {
   const { play, controller } = wandering;
   void controller.revision.value;

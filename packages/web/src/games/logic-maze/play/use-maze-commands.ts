@@ -58,7 +58,7 @@ function handlersOf(wandering: Wandering): Readonly<Partial<Record<Command, () =
   const another = (which: 'next' | 'previous') => (): void => {
     controller.begin();
     controller.do(play[which]());
-    // Says to a screen reader which level this is now, unless there was something else to say.
+    // Announces the level, unless there was another message.
     if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
   };
   return {

@@ -11,13 +11,13 @@ import { clientContext } from '../../../store/client-context.ts';
 import { Adviser } from './adviser.ts';
 import { hear } from './hear.ts';
 
-/** All that belongs to one logic maze being played. */
+/** Everything that belongs to one logic maze being played. */
 export interface Wandering {
   readonly play: LogicMazePlay;
   readonly controller: WebController<LogicMazeTypes>;
   readonly adviser: Adviser;
   readonly bookmarks: Bookmarks<LogicMazeTypes>;
-  /** The picture of the board, once it is there. */
+  /** The picture of the board, once it exists. */
   board: Labyrinth | undefined;
 }
 

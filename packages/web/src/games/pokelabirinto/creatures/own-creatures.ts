@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import { onForeignWrite, readItem, removeItem, writeItem } from '../../../store/local.ts';
 
 const NAME = 'pokelabirinto/creatures';
-/** More than any file of 64 creatures is. */
+/** More than a file of 64 creatures needs. */
 export const MOST_CHARACTERS = 100_000;
 
 const text = signal(readItem(NAME));
@@ -12,17 +12,17 @@ onForeignWrite(NAME, () => {
   text.value = readItem(NAME);
 });
 
-/** The creatures that somebody brought; what cannot be read any more is left out. */
+/** The creatures that the user has added; those that cannot be read any more are left out. */
 export const ownCreatures = computed<readonly Species[]>(() => {
   if (text.value === undefined) return [];
   const read = readCreatures(text.value, SHIPPED);
   return read.ok ? read.value : [];
 });
 
-/** All that one may choose from. */
+/** All creatures to choose from. */
 export const allCreatures = computed<readonly Species[]>(() => [...SHIPPED, ...ownCreatures.value]);
 
-/** A file in the place of the one before: what is in it, or what is wrong with it. */
+/** Replaces a file: its content, or what is wrong with it. */
 export function bringCreatures(file: string): ReturnType<typeof readCreatures> {
   const read = readCreatures(file, SHIPPED);
   if (!read.ok) return read;

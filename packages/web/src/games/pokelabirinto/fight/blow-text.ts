@@ -2,7 +2,7 @@ import { DASHES, fightTexts, sideNames } from '@dedalo/clients/pokelabirinto/wor
 import type { Blow, View } from '@dedalo/pokelabirinto';
 import type { Words } from '@dedalo/words';
 
-/** One blow in a sentence. */
+/** A blow in a sentence. */
 export function blowText(blow: Blow, view: View, opponent: number, words: Words): string {
   const names = sideNames(view, opponent, words);
   if (blow.type === 'gained') {
@@ -11,7 +11,7 @@ export function blowText(blow: Blow, view: View, opponent: number, words: Words)
       ', ',
     );
   }
-  // A single blow does not say whom it is about; the phase does.
+  // A blow does not name its opponent; the phase does.
   const scene = { ...view, phase: { name: 'meeting', opponent } as const };
   return fightTexts([blow], scene, words)
     .filter((text) => text !== DASHES)

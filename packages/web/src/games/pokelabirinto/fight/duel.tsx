@@ -11,7 +11,7 @@ interface DuelProps {
   readonly number: number;
 }
 
-/** Both creatures, face to face, and how they are. */
+/** Both creatures in a fight, and their condition. */
 export function Duel({ view, opponent, blow, number }: DuelProps): JSX.Element {
   const rival = view.opponents[opponent]!;
   const names = sideNames(view, opponent, words.value);

@@ -14,16 +14,16 @@ interface FightActionsProps {
   readonly commands: RunCommand;
 }
 
-/** What one can do in a fight and before it; each button tells its key. */
+/** The actions in a fight and before it; each button shows its key. */
 export function FightActions({ playing, commands }: FightActionsProps): JSX.Element {
   const { play, show } = playing;
   void show.shown.value;
   const host = useRef<HTMLDivElement>(null);
-  // While blows are still to be seen, the buttons do not tell that it is over.
+  // Until all blows have been shown, the buttons do not reveal the end.
   const told = useRef(play.view);
   if (!show.isRunning || play.view.phase.name !== 'walking') told.current = play.view;
   const view = told.current;
-  // Whoever decides next has the keys: Enter takes what is first.
+  // The side that decides next has the keys: Enter chooses the first.
   const moment = `${view.phase.name} ${play.seat} ${view.end ?? ''}`;
   useLayoutEffect(() => {
     const first = host.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])');
@@ -67,7 +67,7 @@ const COMMAND_OF: Readonly<Record<AttackNumber, Command>> = {
   2: 'pokelabirinto.attack-2',
 };
 
-/** The attacks of whose turn it is. */
+/** The attacks of the side in turn. */
 function AttackActions({ view, commands }: AttackActionsProps): JSX.Element {
   const { phase, hero, creature, opponents, species } = view;
   const { games, web } = words.value;

@@ -4,29 +4,29 @@ import { type Blow, type Event, pokelabirinto, type PokelabirintoTypes, type Vie
 import { BLOW_MS, STARTLED_MS } from '../../../creature-maze/fight/frame-ms.ts';
 import { FrameShow } from '../../../creature-maze/fight/frame-show.ts';
 
-/** What is before one's eyes: the maze, or two creatures that have met. */
+/** What is shown: the maze, or two creatures that have met. */
 export type Shown =
   | { readonly place: 'maze'; readonly view: View; readonly isStartled: boolean }
   | {
       readonly place: 'fight';
       readonly view: View;
       readonly opponent: number;
-      /** What is happening just now; undefined where somebody is to decide. */
+      /** The blow in progress; undefined at a decision. */
       readonly blow: Blow | undefined;
-      /** Another one for every blow. */
+      /** Different for every blow. */
       readonly number: number;
     };
 
 const isBlow = (event: Event): event is Blow => Object.hasOwn(BLOW_MS, event.type);
 
-/** The fight that is going on; of one that is over, how it ended. */
+/** The fight in progress; after the end, how it ended. */
 export function fightShown({ phase, told }: Pick<View, 'phase' | 'told'>): number | undefined {
   if (phase.name !== 'walking') return phase.opponent;
   const last = told.at(-1);
   return last?.type === 'fight-won' ? last.opponent : undefined;
 }
 
-/** What an action led to, one blow after the other, from how it stood before. */
+/** The frames of an action, one for each blow, from the view before it. */
 export function framesOf(before: View, events: readonly Event[], shownBefore = 0): Shown[] {
   const frames: Shown[] = [];
   let view = before;
@@ -41,11 +41,11 @@ export function framesOf(before: View, events: readonly Event[], shownBefore = 0
   return frames;
 }
 
-/** Lets a game be followed: blows come one after the other, and who has won a fight sees it until they go on. */
+/** Shows a game: blows come one after the other, and the end of a fight stays until the player continues. */
 export class FightShow extends FrameShow<Shown> {
   readonly #play: PokelabirintoPlay;
   #before: View;
-  /** The end of a fight from which one has turned to the maze. */
+  /** The blows of a finished fight that the player has closed. */
   readonly #closed: { told?: View['told'] | undefined };
   readonly #number: { last: number };
 
@@ -77,7 +77,7 @@ export class FightShow extends FrameShow<Shown> {
     this.rest();
   }
 
-  /** From the end of a fight to the maze. */
+  /** Closes a finished fight and shows the maze. */
   close(): void {
     this.#closed.told = this.#play.view.told;
     this.rest();

@@ -37,7 +37,7 @@ export function FightView({ playing, shown, commands }: FightViewProps): JSX.Ele
   );
 }
 
-/** What happens just now, or who is to decide. */
+/** What is happening, or the side that decides. */
 function captionOf({ play, controller }: Playing, { view, opponent, blow }: FightViewProps['shown']): string {
   if (blow) return blowText(blow, view, opponent, words.value);
   const message = controller.message;

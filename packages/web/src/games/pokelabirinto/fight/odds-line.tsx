@@ -7,7 +7,7 @@ import { announce } from '../../../app/announcer.tsx';
 import { language, words } from '../../../speech.ts';
 import type { Playing } from '../play/playing.ts';
 
-/** The odds, for who has asked: how far they are worked out, and then a number. */
+/** The odds on request: first the progress of the computation, then a number. */
 export function OddsLine({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { odds: thinker, play, controller } = playing;
   void controller.revision.value;
@@ -25,7 +25,7 @@ export function OddsLine({ playing }: { readonly playing: Playing }): JSX.Elemen
   if (!question || !thinker.isWanted) return null;
   return (
     <div class="odds">
-      {/* The sentence says it all. */}
+      {/* The sentence says everything. */}
       {isKnown && <progress class="odds-bar" value={odds.win} max={1} aria-hidden="true" />}
       <p>{text}</p>
       {!isKnown && (

@@ -4,13 +4,13 @@ import { Thinker } from '../../../work/thinker.ts';
 
 export interface OddsPortion {
   readonly question: OddsQuestion;
-  /** How long to work on it before telling how far it is. */
+  /** How long to work between two reports of the progress. */
   readonly ms: number;
 }
 
 const PORTION_MS = 120;
 
-/** The odds of the fight that one is in, worked out beside the page for who asks for them. */
+/** The odds of the current fight, computed in a worker on request. */
 export class OddsThinker {
   readonly #thinker = new Thinker<OddsPortion, Odds>(
     () => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }),
@@ -23,7 +23,7 @@ export class OddsThinker {
     return this.#isWanted.value;
   }
 
-  /** Of this fight as it stands; undefined until something is known. */
+  /** The odds of this fight; undefined until something is known. */
   oddsOf(question: OddsQuestion): Odds | undefined {
     const known = this.#known.value;
     return known?.of === JSON.stringify(question) ? known.odds : undefined;
@@ -33,14 +33,14 @@ export class OddsThinker {
     this.#isWanted.value = true;
   }
 
-  /** Nobody wants to know any more. */
+  /** Nobody needs the odds any more. */
   stop(): void {
     this.#isWanted.value = false;
     this.#asked = '';
     this.#thinker.stop();
   }
 
-  /** Works until all is known, or until something else is asked. */
+  /** Computes until all is known, or until something else is asked. */
   async ask(question: OddsQuestion): Promise<void> {
     const of = JSON.stringify(question);
     if (this.#asked === of) return;

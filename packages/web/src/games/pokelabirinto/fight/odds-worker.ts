@@ -6,9 +6,9 @@ import type { OddsPortion } from './odds-thinker.ts';
 
 const calculator = new OddsCalculator();
 
-/** Works on the odds for a while beside the page, and tells how far they are. */
+/** Computes the odds for a while in a worker, and reports the progress. */
 answerWith(({ question, ms }: OddsPortion): Odds => {
-  // Trial fights have draws of their own: the luck of the game is not known here.
+  // Trial fights use random numbers of their own: those of the game are not known here.
   const random = new Random('trial fights');
   const work = calculator.work(question, random);
   if (work) workFor(work, ms, () => performance.now());

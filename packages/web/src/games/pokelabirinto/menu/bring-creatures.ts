@@ -6,7 +6,7 @@ import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { bringCreatures, MOST_CHARACTERS } from '../creatures/own-creatures.ts';
 
-/** Takes the creatures of a file: what was added, or what is wrong with it and where, in words. */
+/** Adds the creatures of a file. Returns a message about what was added, or what is wrong and where. */
 export function takeCreatures(name: string, bytes: Uint8Array): Result<string, string> {
   const { web, games } = words.value;
   const said = web.pokelabirinto.own;

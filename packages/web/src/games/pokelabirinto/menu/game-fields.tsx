@@ -23,7 +23,7 @@ const Field = ({ name, children }: FieldProps): JSX.Element => (
   </div>
 );
 
-/** Which of the three described games it is, or a mixture of one's own. */
+/** One of the three described games, or a mixture. */
 export function GameFields(): JSX.Element {
   const said = words.value.games.pokelabirinto;
   const now = { ...preferences.value, creature: 0 };
@@ -43,7 +43,7 @@ export function GameFields(): JSX.Element {
 
 const COUNTS = Array.from({ length: MOST_OPPONENTS + 1 }, (_, count) => String(count));
 
-/** Who else is in the maze, how they walk and fight. */
+/** The opponents in the maze, and how they walk and fight. */
 export function OpponentFields(): JSX.Element {
   const said = words.value.games.pokelabirinto;
   const { opponents, movement, mind } = preferences.value;
@@ -77,7 +77,7 @@ export function OpponentFields(): JSX.Element {
   );
 }
 
-/** The maze itself, what is seen of it, and which one of all that are like it. */
+/** The kind of maze, the fog, and the seed. */
 export function MazeFields(): JSX.Element {
   const { games, web, mazes } = words.value;
   const said = games.pokelabirinto.setup;

@@ -26,7 +26,7 @@ interface MenuPageProps {
   readonly choice: ComponentChildren;
 }
 
-/** Where a game begins: who goes in, what is in there, and the game that was left. */
+/** Where a game begins: the creature, the opponents and the maze, and the unfinished game. */
 export function MenuPage({ choice }: MenuPageProps): JSX.Element {
   const { games, web } = words.value;
   const { name, summary, howTo } = games.pokelabirinto;

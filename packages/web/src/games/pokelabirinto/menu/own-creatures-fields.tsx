@@ -8,7 +8,7 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { allCreatures, forgetCreatures, ownCreatures } from '../creatures/own-creatures.ts';
 import { takeCreatures } from './bring-creatures.ts';
 
-/** Creatures that somebody writes in a file. */
+/** Creatures from a file of the user's own. */
 export function OwnCreatures(): JSX.Element {
   const said = words.value.web.pokelabirinto.own;
   const [told, setTold] = useState<{ readonly text: string; readonly isBad: boolean } | undefined>(undefined);
@@ -34,7 +34,7 @@ export function OwnCreatures(): JSX.Element {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) void bring(file);
-              // The same file may be chosen again when it has been mended.
+              // The same file may be chosen again after it was corrected.
               currentTarget.value = '';
             }}
           />

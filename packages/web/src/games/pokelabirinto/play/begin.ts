@@ -14,14 +14,14 @@ import { allCreatures } from '../creatures/own-creatures.ts';
 import type { Preferences } from '../parse-preferences.ts';
 import { preferences } from '../preferences.ts';
 
-/** Which creature is chosen: an index, of the first one where the chosen one is gone. */
+/** The index of the chosen creature; the first one if it is gone. */
 export const chosenCreature = (): number =>
   Math.max(
     0,
     allCreatures.value.findIndex(({ name }) => name === preferences.value.creature),
   );
 
-/** A field that was left empty asks for any seed. */
+/** An empty field asks for any seed. */
 export function seedFor({ seed, typed }: Pick<Preferences, 'seed' | 'typed'>, now: Date): string {
   if (seed === 'daily') return daySeed(dayOf(now));
   return (seed === 'typed' && typed.trim()) || freshSeed();
@@ -32,12 +32,12 @@ export function chosenConfig(): Config {
   return configFrom({ creature: chosenCreature(), size, maze, opponents, movement, mind, fog }, allCreatures.value);
 }
 
-/** A game as it is chosen, kept at once; one that was left is given up for it. */
+/** Starts the chosen game and keeps it at once; an unfinished one is given up. */
 export function beginChosen(): void {
   keepSession(store, startPokelabirinto(chosenConfig(), seedFor(preferences.value, new Date())), pokelabirintoFacts);
 }
 
-/** The game that was left; one that cannot be read is set aside, which is told. */
+/** The unfinished game; one that cannot be read is set aside, with a message. */
 export function leftGame(): PokelabirintoSession | undefined {
   const kept = keptPokelabirinto(store);
   return kept && !('aside' in kept) ? kept : undefined;

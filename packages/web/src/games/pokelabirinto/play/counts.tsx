@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
 import type { Playing } from './playing.ts';
 
-/** How one's creature is, who else is in the maze, and how much has been done. */
+/** The condition of the own creature, the other opponents, and the progress. */
 export function Counts({ playing }: { readonly playing: Playing }): JSX.Element {
   const { controller, show } = playing;
   void controller.revision.value;

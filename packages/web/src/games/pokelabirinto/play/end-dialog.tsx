@@ -11,7 +11,7 @@ interface EndDialogProps {
   readonly onAgain: (wish: Wish) => void;
 }
 
-/** How the game ended, once the eye has seen it. */
+/** How the game ended, after its last step has been shown. */
 export function EndDialog({ playing, onAgain }: EndDialogProps): JSX.Element | null {
   const { play, controller, show } = playing;
   void controller.revision.value;

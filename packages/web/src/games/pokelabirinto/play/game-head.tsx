@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { CreaturePicture } from '../../../creature-maze/creatures/creature-picture.tsx';
 import type { Playing } from './playing.ts';
 
-/** Who walks in which maze, and the way back to what can be chosen. */
+/** The creature and the maze, and the way back to the menu. */
 export function GameHead({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;

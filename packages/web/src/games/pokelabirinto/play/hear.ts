@@ -5,7 +5,7 @@ import { announce } from '../../../app/announcer.tsx';
 import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
 
-/** What has happened, for ears: a sound and a few words. */
+/** What has happened, as a sound and a few words. */
 export function hear(play: PokelabirintoPlay, { kind, events, isLast }: Happening<PokelabirintoTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played') return undefined;

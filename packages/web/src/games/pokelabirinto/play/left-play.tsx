@@ -4,7 +4,7 @@ import { linkTo, renameRoute } from '../../../app/route.ts';
 import { leftGame } from './begin.ts';
 import { PlayPage } from './play-page.tsx';
 
-/** The game that was left; where there is none, one is chosen. */
+/** The unfinished game; where there is none, the menu. */
 export function LeftPlay(): JSX.Element | null {
   const [session] = useState(leftGame);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Playing } from './playing.ts';
 
-/** What there is to say about the game; a line is kept free for it, so that the maze does not jump. */
+/** The message of the game; a line is kept free for it, so that the maze does not jump. */
 export function Message({ playing }: { readonly playing: Playing }): JSX.Element {
   const { controller, play } = playing;
   void controller.revision.value;

@@ -9,11 +9,11 @@ import type { Playing } from './playing.ts';
 interface MoreToolsProps {
   readonly playing: Playing;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the maze, they go away once one was used. */
+  /** Where the tools are above the maze, they close after one was used. */
   readonly onDone?: () => void;
 }
 
-/** What is needed now and then. */
+/** The tools that are needed less often. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { game, pokelabirinto: said } = words.value.web;
   const { play, controller } = playing;

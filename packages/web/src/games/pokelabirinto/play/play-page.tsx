@@ -24,7 +24,7 @@ import { type Wish, usePlayCommands } from './use-commands.ts';
 const GAME = 'pokelabirinto';
 const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** A game being played: in the maze, or face to face with somebody. */
+/** A game being played: in the maze, or in a fight. */
 export function PlayPage({ session }: { readonly session: PokelabirintoSession }): JSX.Element {
   const [playing] = useState(() => createPlaying(session));
   const { play, controller, show, odds } = playing;

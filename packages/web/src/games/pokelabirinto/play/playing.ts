@@ -9,13 +9,13 @@ import { OddsThinker } from '../fight/odds-thinker.ts';
 import type { MazeCanvas } from '../../../creature-maze/board/maze-canvas.ts';
 import { hear } from './hear.ts';
 
-/** All that belongs to one game being played. */
+/** Everything that belongs to one game being played. */
 export interface Playing {
   readonly play: PokelabirintoPlay;
   readonly controller: WebController<PokelabirintoTypes>;
   readonly show: FightShow;
   readonly odds: OddsThinker;
-  /** The picture of the maze, once it is there. */
+  /** The picture of the maze, once it exists. */
   maze: MazeCanvas | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createPlaying(session: PokelabirintoSession): Playing {
   return { play, controller, show, odds, maze: undefined };
 }
 
-/** Another game in the place of this one. */
+/** Starts another game in place of this one. */
 export function beginAnother({ play, controller, show, odds }: Playing, seed: string): void {
   controller.begin();
   odds.stop();

@@ -11,7 +11,7 @@ interface ToolsProps {
   readonly openHowTo: () => void;
 }
 
-/** Under the maze: what is needed all the time. */
+/** Under the maze: the tools that are always needed. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   void playing.controller.revision.value;
   return (

@@ -20,10 +20,10 @@ const ALWAYS: readonly Command[] = ['restart', 'new-game', 'export', 'settings',
 
 export type RunCommand = (command: Command) => void;
 
-/** Which game takes the place of this one: on the same maze, or on another. */
+/** Which game comes next: on the same maze, or on another. */
 export type Wish = 'again' | 'another';
 
-/** What can be done at the moment. */
+/** The commands that are possible now. */
 function commandsFor({ play, show }: Playing): Command[] {
   const { name } = play.view.phase;
   if (name === 'meeting') return ['pokelabirinto.fight', 'pokelabirinto.turn-back', ...ALWAYS];
@@ -49,11 +49,11 @@ export function usePlayCommands(playing: Playing, { begin, howTo }: PlayHandlers
     controller.begin();
     play.letGo();
     show.skip();
-    // A button of a moment that has gone by.
+    // A button of a previous moment.
     if (IN_FIGHTS.includes(command) && !commandsFor(playing).includes(command)) return undefined;
     if (command === 'restart') return begin('again');
     if (command === 'new-game') return begin('another');
-    // After a fight a key leads back to the maze, and a way at once on in it.
+    // After a fight any key leads back to the maze, and a move is made there at once.
     if (play.view.phase.name === 'walking' && (way || command === 'choose')) show.close();
     if (way) return controller.do(play.step(way));
     return HANDLERS[command]?.(playing);

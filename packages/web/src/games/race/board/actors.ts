@@ -9,7 +9,7 @@ import { CONTRAST } from './contrast.ts';
 import { Thread } from './thread.ts';
 import { type Restore, Traces } from './traces.ts';
 
-/** Where a former run was at this tick. */
+/** Where the ghost was at this tick. */
 export interface GhostPlace extends Point {
   readonly facing: number;
   readonly isMoving: boolean;
@@ -18,7 +18,7 @@ export interface GhostPlace extends Point {
 export interface ActorsLook {
   readonly looks: Looks;
   readonly isContrast: boolean;
-  /** Nothing blinks. */
+  /** Whether nothing may blink. */
   readonly isCalm: boolean;
 }
 
@@ -29,19 +29,19 @@ export interface Viewed {
   readonly camera: Point;
 }
 
-/** How visible somebody is who has just been put somewhere. */
+/** How visible a character is that has just been moved elsewhere. */
 const FAINT = 0.6;
 const GHOST_ALPHA = 0.45;
 const FOG = 'rgb(8 6 12 / 94%)';
-/** Behind what harms whoever picks it up. */
+/** Drawn behind power-ups that harm the user. */
 const HARM = 'rgb(190 20 45 / 70%)';
 const HARM_RIM = '#fff3dc';
 const THREAD = '#ffd166';
 const THREAD_RIM = '#3a2412';
-/** A power-up that is about to vanish says so for so many ticks. */
+/** How many ticks a power-up blinks before it vanishes. */
 const LEAVING_TICKS: number = 3 * TICKS_A_SECOND;
 
-/** All that moves on a map, drawn anew for every frame; what was drawn over is restored first. */
+/** All moving things of a map, drawn again for every frame; the ground under them is restored first. */
 export class Actors {
   readonly #pen: Pen;
   readonly #restore: Restore;
@@ -58,7 +58,7 @@ export class Actors {
     this.#thread.forget();
   }
 
-  /** Everything is to be drawn anew. */
+  /** Everything must be drawn again. */
   forget({ view }: Pick<Viewed, 'view'>): void {
     this.#traces.addAll(view);
   }
@@ -82,7 +82,7 @@ export class Actors {
     if (ghost) this.#drawGhost(ghost, race, look, viewed);
     this.#order.length = 0;
     for (const track of race.runners) if (track.map === user.map) this.#order.push(track);
-    // Who stands lower stands before the others.
+    // Characters further down are drawn in front of the others.
     this.#order.sort((one, other) => one.y - other.y);
     for (const track of this.#order) {
       if (track === user || isSeen(area, ground, user, track.cell)) this.#drawTrack(track, race, look, viewed);
@@ -116,7 +116,7 @@ export class Actors {
     if (effect) drawIcon(spot, look.looks.powerUp(effect.powerUp), { scale: 0.5, rise: 0.75 });
   }
 
-  /** A ring for the user, a square for opponents: shapes that are told apart without colours. */
+  /** A ring for the user, a square for opponents: shapes that differ without colours. */
   #drawMark({ pen, traces, size, x, y }: Spot, isUser: boolean): void {
     const width = Math.max(2, Math.round(size / 10));
     pen.lineWidth = width;
@@ -182,7 +182,7 @@ export class Actors {
       (user.x / UNIT + 0.5) * size - camera.x - wide / 2,
       (user.y / UNIT + 0.5) * size - camera.y - high / 2,
     ];
-    // Opposite sides of a map touch, so that what is seen beyond one of them is at the other.
+    // Opposite sides of a map touch, so things beyond one side appear at the other.
     for (const along of [-1, 0, 1]) {
       for (const down of [-1, 0, 1]) {
         this.#restore(
@@ -207,7 +207,7 @@ export class Actors {
     for (const cell of cells) {
       const column = cell % width;
       const [x, y] = [(column + 0.5) * size - camera.x, ((cell - column) / width + 0.5) * size - camera.y];
-      // Through a passage the thread goes on at the other side.
+      // Through a passage the thread continues at the other side.
       const isBeside = before >= 0 && (Math.abs(before - cell) === 1 || Math.abs(before - cell) === width);
       if (isBeside) pen.lineTo(x, y);
       else pen.moveTo(x, y);
@@ -230,7 +230,7 @@ function visibility({ grace, properties }: TrackNow, { isCalm }: ActorsLook, tic
   if (grace === 0) return shown;
   if (isCalm) return shown * FAINT;
   const rising = FAINT + (1 - FAINT) * (1 - grace / GRACE);
-  // Who cannot be hit flickers a little.
+  // A character that cannot be hit flickers a little.
   return shown * (ticks % 12 < 6 ? rising : Math.min(1, rising + 0.2));
 }
 

@@ -1,17 +1,17 @@
 import type { Point, Size } from '@dedalo/grid';
 
-/** CSS points a cell is wide, at least and at most: a map that does not fit then is seen in part. */
+/** The least and the greatest width of a cell in CSS points: a map that does not fit then is shown in part. */
 export const SMALLEST_CELL = 26;
 const LARGEST_CELL = 72;
-/** How long the camera takes for most of a way, in milliseconds: steps are followed, jumps are seen. */
+/** How long the camera takes for most of a way, in milliseconds: it follows steps, and jumps stay visible. */
 const LAG_MS = 90;
 
 export interface Scale {
-  /** Points of a picture that are a cell wide. */
+  /** Points of a picture for the width of a cell. */
   readonly points: number;
   /** Device pixels a CSS point. */
   readonly ratio: number;
-  /** Another least width of a cell. */
+  /** Changes the least width of a cell. */
   readonly least?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function cellSize(map: Size, view: Size, { points, ratio, least = SMALLES
 
 const SIDES = { x: 'width', y: 'height' } as const;
 
-/** What is seen of a map: it stands in the middle where it fits, and follows a point where it does not. */
+/** The visible part of a map: centred where it fits, otherwise following a point. */
 export class Camera {
   x = 0;
   y = 0;
@@ -39,7 +39,7 @@ export class Camera {
     this.#view = view;
   }
 
-  /** Whether it moved. Without time it is there at once. */
+  /** Whether it moved. Without time it arrives at once. */
   follow(point: Point, milliseconds?: number): boolean {
     const [x, y] = [this.#settled('x', point.x), this.#settled('y', point.y)];
     const share = milliseconds === undefined ? 1 : 1 - Math.exp(-milliseconds / LAG_MS);

@@ -6,14 +6,14 @@ import type { Traces } from './traces.ts';
 
 const COLUMNS = 3;
 const ROWS = 4;
-/** Ticks a frame is seen (R16). */
+/** How many ticks a frame is shown (R16). */
 const FRAME_TICKS: number = TICKS_A_SECOND / 5;
 /** Which of its three frames a walker shows, one after the other; the second is standing. */
 const STEPS = [0, 1, 2, 1] as const;
 const STANDING = 1;
-/** Who has not moved yet looks at us: the row of those who go down. */
+/** A character that has not moved yet faces the viewer: the row for walking down. */
 const FRONT = 2;
-/** Feet stand this much above the lower edge of the cell. */
+/** How far the feet are above the lower edge of the cell. */
 const RAISED = 2 / 16;
 
 export interface Pose {
@@ -36,7 +36,7 @@ export const sheetFrame = ({ rect }: Picture, { column, row }: ReturnType<typeof
   height: rect.height / ROWS,
 });
 
-/** What is drawn on: the upper left corner of the cell and its size are in device pixels. */
+/** Where to draw: the upper left corner of the cell and its size are in device pixels. */
 export interface Spot {
   readonly pen: Pen;
   readonly traces: Traces;

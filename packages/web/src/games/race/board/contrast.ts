@@ -18,7 +18,7 @@ interface Place {
   readonly size: number;
 }
 
-/** A cell without pictures: walls are white, floors black, and what lies on them is drawn with lines. */
+/** A cell without pictures: walls are white, floors black, and things on them are drawn with lines. */
 export function paintContrast(pen: Pen, { x, y, size }: Place, sign: string): void {
   pen.fillStyle = sign === 'wall' ? CONTRAST.wall : CONTRAST.floor;
   pen.fillRect(x, y, size, size);

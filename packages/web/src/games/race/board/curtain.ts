@@ -6,13 +6,13 @@ const FADE_TICKS = 30;
 const CHANGE_TICKS: Readonly<Record<Transition['to'], number>> = { map: 60, level: 150 };
 
 export interface Curtain {
-  /** Whether what was left is still to be seen. */
+  /** Whether the old map is still visible. */
   readonly isOld: boolean;
-  /** From 0, nothing is seen, to 1. */
+  /** From 0, invisible, to 1. */
   readonly opacity: number;
 }
 
-/** How much is seen while a map or a level is changed; who does not want things to fade sees the next one at once. */
+/** How visible the race is while a map or a level changes; without fading the next one appears at once. */
 export function curtainOf(transition: Transition | null, isCalm: boolean): Curtain {
   if (!transition || isCalm) return { isOld: false, opacity: 1 };
   const gone = CHANGE_TICKS[transition.to] - transition.left;

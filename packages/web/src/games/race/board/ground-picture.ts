@@ -13,7 +13,7 @@ export interface GroundLook {
   readonly isContrast: boolean;
 }
 
-/** A whole map as it lies there, at the size of the pictures that it is made of: whoever shows it enlarges it. */
+/** A whole map at the size of the pictures that it is made of; the caller enlarges it. */
 export class GroundPicture {
   readonly canvas: HTMLCanvasElement;
   readonly #ground: Ground;
@@ -31,7 +31,7 @@ export class GroundPicture {
     for (let cell = 0; cell < ground.width * ground.height; cell++) this.#paint(cell);
   }
 
-  /** A wall is gone: it and those around it join differently now. */
+  /** A wall is gone, so the walls round it are joined differently. */
   wallBroken(cell: Cell): void {
     const { x, y } = pointOf(this.#ground, cell);
     for (let row = -1; row <= 1; row++) {
@@ -58,7 +58,7 @@ export class GroundPicture {
     if (sign !== 'wall' && sign !== 'floor') this.#icon(looks.ours(sign), at);
   }
 
-  /** What lies on a cell, by the name of its picture. */
+  /** The thing on a cell, by the name of its picture. */
   #signOf(cell: Cell): string {
     const ground = this.#ground;
     if (!ground.isOpen(cell)) return 'wall';

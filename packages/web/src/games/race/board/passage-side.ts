@@ -1,7 +1,7 @@
 import { type Cell, type Direction, DIRECTIONS, type Point, pointOf } from '@dedalo/grid';
 import type { Ground } from '@dedalo/race';
 
-/** The side of the map at which one leaves it from a cell and comes in on the other side; undefined where there is none. */
+/** The side of the map at which a passage leads out of a cell to the other side; undefined where there is none. */
 export function passageSide(ground: Ground, cell: Cell): Direction | undefined {
   const at = pointOf(ground, cell);
   return DIRECTIONS.find((side, way) => {

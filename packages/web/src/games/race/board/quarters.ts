@@ -1,4 +1,4 @@
-/** Whether the cell that is so many columns and rows away is of the same kind; what is outside of the map is not. */
+/** Whether the cell at this distance in columns and rows is of the same kind; a place outside of the map is not. */
 export type IsAlike = (columns: -1 | 0 | 1, rows: -1 | 0 | 1) => boolean;
 
 /** A quarter of a cell, and the quarter of the sheet that is drawn there; both count quarters. */

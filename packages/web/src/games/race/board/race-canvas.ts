@@ -14,24 +14,24 @@ import { drawSurroundings } from './surroundings.ts';
 export interface RaceLook {
   readonly looks: Looks;
   readonly isContrast: boolean;
-  /** Nothing blinks or fades. */
+  /** Whether nothing may blink or fade. */
   readonly isCalm: boolean;
-  /** CSS points a cell is wide at least, where the usual ones are too few. */
+  /** The least width of a cell in CSS points, if the usual one is too small. */
   readonly leastCell?: number;
 }
 
 export interface Frame {
-  /** Time since the last one. */
+  /** Time since the last frame. */
   readonly milliseconds: number;
   readonly ghost?: GhostPlace | undefined;
-  /** The race stands still, and what is seen must be where it is: no map fades out. */
+  /** The race is paused, and everything must be visible where it is: no fading. */
   readonly isPaused?: boolean;
 }
 
 /**
- * A race in an element of the page. What lies still is drawn once, on a canvas that nobody sees; the one that is seen gets
- * it back wherever something has moved. It is a single one, through which nothing shines: without a graphics card that is
- * half the work of two.
+ * A race in an element of the page. The still parts are drawn once, on a hidden canvas; the visible one is restored
+ * from it wherever something has moved. There is only one visible canvas and it is opaque: without a graphics card that
+ * is half the work of two.
  */
 export class RaceCanvas implements EdgedBoard {
   placed: EdgedBoard['placed'];
@@ -74,7 +74,7 @@ export class RaceCanvas implements EdgedBoard {
     this.#race = race;
     const { isOld, opacity } = curtainOf(race.transition, this.#look.isCalm || isPaused);
     this.#drawCurtain(opacity);
-    // What was left is seen until it has faded.
+    // The old map is drawn until it has faded.
     if (isOld && this.#picture && !isOther) return;
     const ground = race.grounds[race.user.map]!;
     const isNew = this.#ground?.level !== ground.level;
@@ -94,7 +94,7 @@ export class RaceCanvas implements EdgedBoard {
     this.#isStale = true;
   }
 
-  /** What is in view, as a PNG picture. */
+  /** The visible part, as a PNG picture. */
   toBlob(): Promise<Blob> {
     const [{ canvas }] = this.#surface.pens as [Pen];
     return new Promise((resolve, reject) => {

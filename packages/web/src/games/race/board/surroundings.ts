@@ -4,7 +4,7 @@ import type { Picture } from '../looks/picture.ts';
 
 const SHADE = 'rgb(0 0 0 / 74%)';
 
-/** The inside of walls without end, in the dark: what a map lies in. */
+/** Endless dark masonry round a map. */
 export function drawSurroundings(
   pen: Pen,
   { image, rect }: Picture,

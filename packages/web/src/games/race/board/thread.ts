@@ -1,7 +1,7 @@
 import { type Cell, PathFinder } from '@dedalo/grid';
 import type { Ground } from '@dedalo/race';
 
-/** The way to the exit, for whom it is shown (R42); looked for anew when somebody has come to another cell. */
+/** The way to the exit while it is shown (R42); computed again when the user has entered another cell. */
 export class Thread {
   #ground: Ground | undefined;
   #finder: PathFinder | undefined;
@@ -22,7 +22,7 @@ export class Thread {
     return finder.cells.subarray(0, finder.length + 1);
   }
 
-  /** A wall is gone: there may be a shorter way. */
+  /** A wall is gone, so there may be a shorter way. */
   forget(): void {
     this.#ground = undefined;
   }

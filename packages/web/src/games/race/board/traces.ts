@@ -1,6 +1,6 @@
 import type { Size } from '@dedalo/grid';
 
-/** Draws a part of what lies still. */
+/** Draws a part of the still layer. */
 export type Restore = (x: number, y: number, width: number, height: number) => void;
 
 /** Remembers where something was drawn, so that only that is restored before the next picture. */

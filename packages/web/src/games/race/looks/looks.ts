@@ -4,22 +4,22 @@ import { kindOfPowerUp } from './power-up-kind.ts';
 import type { Picture } from './picture.ts';
 import { type World, worldOf } from './world.ts';
 
-/** A whole map is drawn at the size of its pictures; finer ones would make it too large. */
+/** A whole map is drawn at the size of its pictures; larger ones would take too much memory. */
 const FINEST_CELL = 64;
 
 /** How many cells a picture is wide; of characters, how many frames it is high, each as high as a cell. */
 const WIDTHS = { tiling: 2, icon: 1 } as const;
 const FRAMES_HIGH = 4;
 
-/** An opponent without a picture and with a name that we have not drawn is one of these. */
+/** An opponent without a picture and with an unknown name gets one of these. */
 const TRIBE = ['fox', 'hound', 'owl', 'snail', 'magpie', 'wolf', 'ghost', 'minotaur'] as const;
 
-/** Pictures that a designer brought, by their paths. */
+/** Pictures of a designer, by their paths. */
 export type OwnPictures = ReadonlyMap<string, CanvasImageSource & { readonly width: number; readonly height: number }>;
 
 const NONE: OwnPictures = new Map();
 
-/** How everything in a game looks: the designer's pictures where there are some, ours elsewhere. */
+/** The looks of a game: the designer's pictures where there are some, ours elsewhere. */
 export class Looks {
   readonly #content: Content;
   readonly #image: CanvasImageSource;
@@ -69,7 +69,7 @@ export class Looks {
     return this.#ownOf(this.#content.lifeImage, 'icon') ?? this.ours('heart');
   }
 
-  /** A picture of ours by its name. */
+  /** One of our pictures by its name. */
   ours(name: string): Picture {
     return this.#ours(name);
   }

@@ -4,12 +4,12 @@ import type { Picture } from './picture.ts';
 /** Points a cell is wide in our pictures. */
 export const OUR_CELL = 16;
 
-/** A picture of ours by its name. */
+/** One of our pictures by its name. */
 export type OurPictures = (name: string) => Picture;
 
 export const hasOurs = (name: string): boolean => Object.hasOwn(atlas.parts, name);
 
-/** Only what walks has so high a sheet. */
+/** Only walking characters have such a high sheet. */
 export const isCharacter = (name: string): boolean => hasOurs(name) && atlas.parts[name]![3] === 5 * OUR_CELL;
 
 export const oursOn =
@@ -26,7 +26,7 @@ export function loadAtlas(): Promise<ImageBitmap> {
   loading ??= fetch(atlas.url)
     .then((answer) => answer.blob())
     .then((blob) => createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' }));
-  // What failed may come next time.
+  // A failed load may succeed the next time.
   loading.catch(() => (loading = undefined));
   return loading;
 }

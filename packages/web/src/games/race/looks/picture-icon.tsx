@@ -5,11 +5,11 @@ import type { Picture } from './picture.ts';
 
 interface PictureIconProps {
   readonly picture: Picture;
-  /** Of a character's sheet only the one who looks at us is shown. */
+  /** Of a character's sheet, only the picture that faces the viewer. */
   readonly isCharacter?: boolean;
 }
 
-/** A picture of the race between words; what it shows is said beside it. */
+/** A picture of the race between words; its name is beside it. */
 export function PictureIcon({ picture, isCharacter = false }: PictureIconProps): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y, width, height } = isCharacter

@@ -4,6 +4,6 @@ import type { Rectangle } from '@dedalo/grid';
 export interface Picture {
   readonly image: CanvasImageSource;
   readonly rect: Rectangle;
-  /** Points of it that are as wide as a cell. */
+  /** Points of it for the width of a cell. */
   readonly cell: number;
 }

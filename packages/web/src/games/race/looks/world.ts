@@ -13,7 +13,10 @@ export const WORLDS = [
 ] as const;
 export type World = (typeof WORLDS)[number];
 
-/** How a level looks and sounds: as its name says, so that it does alone what it does among others; else they take turns. */
+/**
+ * The looks and sounds of a level follow from its name, so that it is the same alone and among others; unknown names
+ * take turns.
+ */
 export function worldOf({ name }: Pick<Level, 'name'>, index: number): World {
   const said = name.toLowerCase();
   return WORLDS.find((world) => said.includes(world)) ?? WORLDS[index % WORLDS.length]!;

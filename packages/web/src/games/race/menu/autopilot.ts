@@ -1,7 +1,7 @@
 import type { LiveRace } from '@dedalo/clients/race/live-race';
 import { NO_WAY, type Press } from '@dedalo/race';
 
-/** Runs to the exit by the shortest way and minds nothing else: for races that nobody plays. */
+/** Runs to the exit by the shortest way and avoids nothing: for the demo. */
 export class Autopilot {
   readonly #live: LiveRace;
 

@@ -78,7 +78,7 @@ export function BestTimes(): JSX.Element {
 const keyOf = ({ course, pace }: Run): string => `${courseKey(course)} ${pace}`;
 const fileOf = ({ course }: Run): string => `race-${courseKey(course)}.replay`;
 
-/** What designers' games are called; one that was removed has no name but its fingerprint. */
+/** The names of designers' games; one that was removed is called by its fingerprint. */
 const ownNames = async (): Promise<ReadonlyMap<string, string>> =>
   new Map((await listOwnGames()).map(({ id, name }) => [id, name]));
 

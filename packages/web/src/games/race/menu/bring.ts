@@ -9,7 +9,7 @@ import { games } from '../games.ts';
 import type { BroughtItem } from '../../../app/dropped-items.ts';
 import { changePreferences } from '../preferences.ts';
 
-/** What there is to say of what was brought last, a line each. */
+/** Messages about the game that was opened last, a line each. */
 export interface Findings {
   readonly title: string;
   readonly lines: readonly string[];
@@ -24,10 +24,10 @@ const nameOf = (items: readonly BroughtItem[]): string =>
     ? items[0].name
     : ((items[0]?.webkitRelativePath.split('/')[0] || items[0]?.name) ?? '');
 
-/** Opens a designer's game that was dropped or chosen; what is wrong with it is shown in the menu. */
+/** Opens a designer's game that was dropped or chosen; problems are shown in the menu. */
 export async function bring(items: readonly BroughtItem[]): Promise<Opening> {
   const said = words.value.web.race.own;
-  // Most people race the shipped games: what reads others is loaded when one is brought.
+  // Most people race the shipped games, so what reads others is loaded when it is needed.
   const { bringOwnGame } = await import('../own/bring-own-game.ts');
   const brought = await withPatience((stop) => bringOwnGame(items, stop));
   if (brought === 'stopped') return brought;

@@ -9,7 +9,7 @@ import { Choice } from './setup.tsx';
 const HUNDRED = 100;
 const percent = (share: number): string => `${Math.round(share * HUNDRED)} %`;
 
-/** How it sounds and looks to whom. */
+/** Sound, looks and speed. */
 export function Comfort(): JSX.Element {
   const said = words.value.web.race;
   const { music, contrast, calm } = preferences.value;

@@ -11,7 +11,7 @@ import type { RaceGame } from '../games.ts';
 import { preferences } from '../preferences.ts';
 import { Autopilot } from './autopilot.ts';
 
-/** Near enough to see who is running. */
+/** Near enough to recognise the characters. */
 const DEMO_CELL = 44;
 
 /** The game plays itself behind its menu. */
@@ -32,7 +32,7 @@ interface DemoLook {
   readonly isCalm: boolean;
 }
 
-/** The answer ends it and leaves the element empty. */
+/** The returned function ends it and empties the element. */
 export function startDemo(host: HTMLElement, { content, looks }: RaceGame, look: DemoLook): () => void {
   const canvas = new RaceCanvas(host, {
     looks,

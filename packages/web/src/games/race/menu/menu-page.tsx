@@ -17,7 +17,7 @@ import { Demo } from './demo.tsx';
 import { OwnGames } from './own-games.tsx';
 import { Setup } from './setup.tsx';
 
-/** Where a race begins: what will be raced, against whom, and what was reached. */
+/** Where a race begins: the game, the opponents, and the results so far. */
 export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
   const { games, web } = words.value;
   const said = web.race;
@@ -30,7 +30,7 @@ export function MenuPage({ game }: { readonly game: RaceGame }): JSX.Element {
   const move = (by: number): void => {
     const items = [...list.current!.querySelectorAll<HTMLElement>('a, button')];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    // From elsewhere one comes to the first or, going up, to the last.
+    // From outside the list, down leads to the first and up to the last.
     const from = at === -1 && by < 0 ? 0 : at;
     items[(from + by + items.length) % items.length]?.focus();
   };

@@ -10,10 +10,10 @@ import { keepOwnGame, type KeptGame, listOwnGames, removeOwnGame } from '../own/
 import { changePreferences, preferences } from '../preferences.ts';
 import { bring, findings, listRevision } from './bring.ts';
 
-/** More lines than these help nobody. */
+/** More lines than these do not help. */
 const MOST_LINES = 12;
 
-/** Which game is raced: ours, or one that a designer brought. */
+/** The game to race: ours, or one that a designer made. */
 export function OwnGames(): JSX.Element {
   const said = words.value.web.race.own;
   const [games, setGames] = useState<readonly KeptGame[]>([]);
@@ -78,7 +78,7 @@ export function OwnGames(): JSX.Element {
 
 function choose({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
   const files = [...(currentTarget.files ?? [])];
-  // The same folder can be chosen again after it was mended.
+  // The same folder can be chosen again after it was corrected.
   currentTarget.value = '';
   if (files.length > 0) void bring(files);
 }
@@ -96,7 +96,7 @@ async function remove({ id, name, added }: KeptGame): Promise<void> {
   toast(own.removed(name), { action: { label: words.value.web.game.undo, run: () => void undo() } });
 }
 
-/** What is wrong with what was brought last, or worth a look. */
+/** Problems and warnings of the game that was opened last. */
 function Found(): JSX.Element | null {
   const found = findings.value;
   if (!found) return null;

@@ -42,7 +42,7 @@ interface ChoiceProps<N extends RaceChoice> {
   readonly texts: Readonly<Record<(typeof RACE_CHOICES)[N][number], string>>;
 }
 
-/** One of a few, all of them seen. */
+/** A few choices, all visible. */
 export function Choice<N extends RaceChoice>({ name, label, texts }: ChoiceProps<N>): JSX.Element {
   const values: readonly (typeof RACE_CHOICES)[N][number][] = RACE_CHOICES[name];
   return (

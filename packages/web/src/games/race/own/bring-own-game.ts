@@ -8,14 +8,14 @@ import { readBrought } from './read-brought.ts';
 
 export interface BroughtGame {
   readonly game: OwnGame;
-  /** Otherwise it is there for as long as the page is. */
+  /** Otherwise it exists only as long as the page. */
   readonly isKept: boolean;
 }
 
 /** Games that the browser could not keep. */
 export const notKept = new Map<string, Brought>();
 
-/** Reads, opens and keeps a game that somebody brings. Rejects only when the signal stops it. */
+/** Reads, opens and keeps a game of the user's own. Rejects only when the signal stops it. */
 export async function bringOwnGame(
   items: readonly BroughtItem[],
   signal: AbortSignal,

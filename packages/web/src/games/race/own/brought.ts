@@ -1,6 +1,6 @@
 import type { FolderWarning } from '@dedalo/clients/race/folder-finding';
 
-/** Files that somebody brought, a game among them, by their paths in what was brought. */
+/** Files that were opened together, a game among them, by their paths. */
 export interface Brought {
   /** The name of the game's folder, or of the zip; '' where there is none. */
   readonly name: string;

@@ -17,9 +17,9 @@ import type { Brought } from './brought.ts';
 /** A picture, a sound or a font that is named and there. */
 export type OwnMedia = MediaUse & { readonly bytes: Uint8Array };
 
-/** A game that was brought and has nothing wrong, before its pictures are unpacked. */
+/** A game without problems, before its pictures are unpacked. */
 export interface CheckedGame {
-  /** A fingerprint of its texts: the same game brought again, in whichever folders, has the same. */
+  /** A fingerprint of its texts: the same game has the same one from any folder. */
   readonly id: string;
   readonly name: string;
   readonly content: Content;
@@ -27,14 +27,14 @@ export interface CheckedGame {
   readonly media: readonly OwnMedia[];
   /** Of every picture that is named and there, by its name. */
   readonly sizes: ReadonlyMap<string, PictureSize>;
-  /** What was brought without the files that have nothing to do with the game. */
+  /** The opened files without those that do not belong to the game. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 export function checkBrought({ name, files, warnings }: Brought): Result<CheckedGame, readonly Problem[]> {
-  const { texts, told } = decodeCfgs(files);
+  const { texts, problems: readProblems } = decodeCfgs(files);
   const sizeOf = (path: string): PictureSize | 'not-a-picture' => imageSize(files.get(path)!) ?? 'not-a-picture';
-  const checked = checkFiles({ texts, told, paths: new Set(files.keys()), sizeOf });
+  const checked = checkFiles({ texts, readProblems, paths: new Set(files.keys()), sizeOf });
   const { root, content, problems, found } = checked;
   if (!content || problems.length > 0) return err(problems);
   const used = new Set(found.map(({ path }) => path));
@@ -56,7 +56,7 @@ export function checkBrought({ name, files, warnings }: Brought): Result<Checked
   });
 }
 
-/** Of what is drawn. */
+/** The pictures of the game. */
 const sizeOfPicture = ({ kind, path, bytes }: OwnMedia): readonly (readonly [string, PictureSize])[] => {
   const size = kind === 'font' || kind === 'sound' ? undefined : imageSize(bytes);
   return size ? [[path, size]] : [];

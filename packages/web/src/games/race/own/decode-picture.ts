@@ -20,7 +20,7 @@ export async function decodePicture(bytes: Uint8Array, size: PictureSize): Promi
 async function decode(bytes: Uint8Array, format: PictureFormat): Promise<ImageBitmap | undefined> {
   try {
     const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPES[format] });
-    // Whatever a picture says of its colours: what is masked is a number.
+    // The mask is a number, so colour profiles in a picture must be ignored.
     return await createImageBitmap(blob, { colorSpaceConversion: 'none' });
   } catch {
     return undefined;

@@ -5,7 +5,7 @@ import { notKept } from './bring-own-game.ts';
 import { closePictures, type OwnGame, openOwnGame } from './open-own-game.ts';
 import { readOwnGame } from './own-games.ts';
 
-/** A game that was brought here, now or earlier; undefined where it is not here any more. */
+/** One of the user's own games; undefined if it is not here any more. */
 export async function findOwnGame(id: string): Promise<RaceGame | undefined> {
   const brought = notKept.get(id) ?? (await readOwnGame(id));
   const opened = brought && (await openOwnGame(brought));
@@ -15,7 +15,7 @@ export async function findOwnGame(id: string): Promise<RaceGame | undefined> {
 /** With our pictures where the designer has none. */
 export async function raceGameOf({ id, content, pictures, sounds, fontFamily }: OwnGame): Promise<RaceGame> {
   const looks = new Looks(content, await loadAtlas(), pictures);
-  // Whoever decodes a sound takes its bytes away.
+  // Decoding a sound takes its bytes away.
   return {
     id,
     content,

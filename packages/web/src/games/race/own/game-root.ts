@@ -2,7 +2,7 @@ import { tidyFiles } from '@dedalo/clients/race/tidy-files';
 import { folderOf, rootAmong } from '@dedalo/race';
 import type { Brought } from './brought.ts';
 
-/** What was brought, under the name of the folder that the game in it lies in, or else under this one. */
+/** The opened files below the folder of the game, under the name of that folder or else of what was opened. */
 export function gameAmong(name: string, found: ReadonlyMap<string, Uint8Array>): Brought {
   const { files, warnings } = tidyFiles(found);
   const root = rootAmong(files.keys());

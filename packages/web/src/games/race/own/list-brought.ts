@@ -11,14 +11,14 @@ export interface ListedFile {
 const isEntry = (item: BroughtItem): item is FileSystemEntry => 'fullPath' in item;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** All files among what was brought and in its folders. */
+/** All opened files, including those in folders. */
 export async function listBrought(
   items: readonly BroughtItem[],
 ): Promise<Result<readonly ListedFile[], FolderProblem>> {
   const files: ListedFile[] = [];
   const waiting = [...items];
   let entries = 0;
-  // What is found in a folder comes behind, and its turn comes too.
+  // The content of a folder is appended, and handled in its turn.
   for (const item of waiting) {
     const path = pathOf(item);
     if (isHidden(path)) continue;

@@ -1,4 +1,4 @@
-/** The colour of what is not to be seen in a designer's pictures (R17): #007575. */
+/** The colour that stands for transparent in a designer's pictures (R17): #007575. */
 const [RED, GREEN, BLUE] = [0x00, 0x75, 0x75];
 const OPAQUE = 255;
 

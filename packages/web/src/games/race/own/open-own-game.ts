@@ -8,10 +8,10 @@ import { openFont } from './own-font.ts';
 
 /** A designer's own game, ready to be raced. */
 export interface OwnGame extends Pick<CheckedGame, 'id' | 'name' | 'content' | 'warnings' | 'files'> {
-  /** By their names in the game, with what is masked made transparent. */
+  /** By their names in the game, with masked pixels made transparent. */
   readonly pictures: ReadonlyMap<string, ImageBitmap>;
   readonly sounds: ReadonlyMap<string, Uint8Array>;
-  /** Undefined where our letters are used. */
+  /** Undefined where our font is used. */
   readonly fontFamily: string | undefined;
 }
 
@@ -63,7 +63,7 @@ interface OpenedFont {
   readonly ignored: readonly ContentWarning[];
 }
 
-/** One that the browser cannot read is ignored as one of pictures is. */
+/** An unreadable font is ignored, as a picture is. */
 async function fontOf({ id, media }: CheckedGame): Promise<OpenedFont> {
   const font = media.find(({ kind, path }) => kind === 'font' && isWebFont(path));
   const fontFamily = font && (await openFont(id, font.bytes));

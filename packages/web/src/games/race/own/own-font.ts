@@ -9,7 +9,7 @@ export async function openFont(id: string, bytes: Uint8Array): Promise<string | 
   try {
     const face = new FontFace(family, bytes.slice().buffer);
     await face.load();
-    // The same texts may come again with another font.
+    // The same texts may come with another font.
     const before = faces.get(family);
     if (before) document.fonts.delete(before);
     document.fonts.add(face);

@@ -2,7 +2,7 @@ import { MOST_BYTES } from '@dedalo/clients/race/brought-limits';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Brought, sizeInAll } from './brought.ts';
 
-/** A designer's own game as it stands in a list. */
+/** A designer's own game as an entry of the list. */
 export interface KeptGame {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ interface KeptFiles {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Files lie apart, so that a list is read without them. */
+/** Files are stored separately, so that a list is read without them. */
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   files: { key: string; value: KeptFiles };
@@ -31,7 +31,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('files', { keyPath: 'id' });
     },
-    // Another window wants to delete or upgrade it.
+    // Another window wants to delete or upgrade the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   return opened;
@@ -47,7 +47,7 @@ export async function listOwnGames(): Promise<readonly KeptGame[]> {
   }
 }
 
-/** The files of a game that was kept, as if they were brought again. */
+/** The files of a kept game, as if they were opened again. */
 export async function readOwnGame(id: string): Promise<Brought | undefined> {
   try {
     const stores = (await database()).transaction(['games', 'files']);
@@ -81,7 +81,7 @@ export async function keepOwnGame(
   }
 }
 
-/** What was removed, so that it can be kept again. */
+/** What was removed, so that it can be restored. */
 export async function removeOwnGame(id: string): Promise<Brought | undefined> {
   const removed = await readOwnGame(id);
   try {
@@ -98,6 +98,6 @@ export async function forgetOwnGames(): Promise<void> {
     const stores = (await database()).transaction(['games', 'files'], 'readwrite');
     await Promise.all([stores.objectStore('games').clear(), stores.objectStore('files').clear(), stores.done]);
   } catch {
-    // Where nothing was kept there is nothing to forget.
+    // Where nothing was kept there is nothing to remove.
   }
 }

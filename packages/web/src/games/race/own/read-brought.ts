@@ -12,8 +12,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 type Unzip = (packed: Packed, signal: AbortSignal) => Promise<Result<Files, FolderProblem>>;
 
 /**
- * The game in what somebody brought: what `itemsOfDrop` gave, the files of a folder that was chosen, or a zip in either
- * way. Rejects only when the signal stops it.
+ * The game in the opened files: the result of `itemsOfDrop`, the files of a chosen folder, or a zip in either way.
+ * Rejects only when the signal stops it.
  */
 export async function readBrought(
   items: readonly BroughtItem[],

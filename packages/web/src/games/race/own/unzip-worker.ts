@@ -1,5 +1,5 @@
 import { type Packed, unzip } from '@dedalo/clients/race/unzip';
 import { unzipSync } from 'fflate';
 
-/** A foreign zip is unpacked beside the page, which stays awake however long that takes. */
+/** An untrusted zip is unpacked in a worker, so the page stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<Packed>) => postMessage(unzip(data, unzipSync)));

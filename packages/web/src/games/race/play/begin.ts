@@ -14,7 +14,7 @@ import { readRuns } from '../best-runs.ts';
 import { type Preferences, preferences } from '../preferences.ts';
 import { keepCourse, PACE, paceNow } from './kept-course.ts';
 
-/** A race that can be run, and what is known of it. */
+/** A race that can be run, with its best run and ghost. */
 export interface Begun {
   readonly play: RacePlay;
   readonly course: Course;
@@ -36,20 +36,20 @@ export async function beginRace(game: RaceGame): Promise<Begun> {
   return withBest(play, course, game);
 }
 
-/** Keeps a race that begins: until then the one that was left may still be gone on with. */
+/** Keeps a race that begins; until then the unfinished one could still be resumed. */
 export function keepBegun({ play, course }: Begun): void {
   keepCourse(course, play.live.pace);
   play.keep();
-  // Whoever loads the page again goes on with this one.
+  // Reloading the page resumes this race.
   history.replaceState(history.state, '', linkTo(['race', 'continue']));
 }
 
-/** The race that was left, if it is still of use. */
+/** The unfinished race, if it can still be resumed. */
 export async function goOnWithRace(game: RaceGame, course: Course): Promise<Begun | undefined> {
   const session = keptRace(store);
   if (!session || 'aside' in session) return undefined;
   const play = new RacePlay(clientContext, session);
-  // A race is judged by its slowest part.
+  // A race is judged by its slowest pace.
   const slowest = Math.min(paceNow(), PACES.find((pace) => String(pace) === readItem(PACE)) ?? 1);
   writeItem(PACE, String(slowest));
   play.live.pace = slowest;

@@ -11,7 +11,7 @@ export interface Finished {
   readonly isBest: boolean;
 }
 
-/** What became of a race that is over; one that was won may be the best so far. */
+/** The result of a race; one that was won may be the best so far. */
 export async function finishRun({ play, course, best }: Begun): Promise<Finished> {
   const { ticks, status } = play.live.now;
   const at = dayOf(new Date());

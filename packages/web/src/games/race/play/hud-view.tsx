@@ -15,7 +15,7 @@ interface HudViewProps {
   readonly looks: Looks;
 }
 
-/** Around the map: lives, where one is, how long it takes, and where the others are (R52). */
+/** Around the map: lives, place, time, and the other runners (R52). */
 export function HudView({ hud, content, looks }: HudViewProps): JSX.Element {
   const said = words.value.web.race;
   const { level: levelText, map: mapText } = words.value.games.race;

@@ -2,7 +2,7 @@ import type { RaceNow } from '@dedalo/clients/race/race-now';
 import { storeEntries, type StoreEntry } from '@dedalo/clients/race/store-entries';
 import { TICKS_A_SECOND } from '@dedalo/race';
 
-/** What is told around the map. */
+/** The display around the map. */
 export interface Hud {
   readonly lives: number;
   readonly level: number;
@@ -24,6 +24,6 @@ export const hudOf = (race: RaceNow): Hud => ({
   standing: race.opponents.map(({ map }) => map),
 });
 
-/** What can be used, by its letters, in the order in which it is shown. */
+/** The letters that can be used, in the order in which they are shown. */
 export const usable = ({ store }: Hud): readonly string[] =>
   store.flatMap(({ trigger, count }) => (trigger !== null && count > 0 ? [trigger] : []));

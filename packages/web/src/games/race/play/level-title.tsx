@@ -12,7 +12,7 @@ interface LevelTitleProps {
   readonly looks: Looks;
 }
 
-/** Where one has come, while it fades in (R49). */
+/** The new place, while it fades in (R49). */
 export function LevelTitle({ race, content, looks }: LevelTitleProps): JSX.Element | null {
   const to = race.entering.value;
   if (!to) return null;

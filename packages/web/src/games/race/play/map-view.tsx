@@ -10,7 +10,7 @@ import type { Looks } from '../looks/looks.ts';
 import { preferences } from '../preferences.ts';
 import { wayBetween } from './way-between.ts';
 
-/** CSS points after which a finger has shown its way; it may go on and show the next. */
+/** CSS points after which a swipe counts; the finger may go on and swipe again. */
 const SWIPE = 22;
 
 interface MapViewProps {
@@ -20,7 +20,7 @@ interface MapViewProps {
   readonly onTap?: () => void;
 }
 
-/** The map: seen, and swiped on. */
+/** The map: drawn, and swiped. */
 export function MapView({ looks, onCanvas, onSteer, onTap }: MapViewProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<RaceCanvas>(undefined);

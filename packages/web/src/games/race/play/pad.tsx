@@ -7,7 +7,7 @@ import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { wayBetween } from './way-between.ts';
 
-/** So near the middle no way is meant. */
+/** Too near the middle for a direction. */
 const MIDDLE = 14;
 
 /** A pad to steer with a finger, which may slide from one side to the next; each side is a button too. */

@@ -7,7 +7,7 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** Something said over the map; the keys stay with the race. */
+/** A message over the map; the keys stay with the race. */
 export function Panel({ title, class: kind = '', children }: PanelProps): JSX.Element {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface PausePanelProps {
   readonly onHowTo: () => void;
 }
 
-/** While it waits: what one may do, and where everything is, for those who cannot see it. */
+/** While the race is paused: the commands, and where everything is, for those who cannot see it. */
 export function PausePanel({ race, onAgain, onHowTo }: PausePanelProps): JSX.Element {
   const said = words.value.web.race;
   const { exit, nearest } = useMemo(() => whereabouts(race.play.live.now), [race]);

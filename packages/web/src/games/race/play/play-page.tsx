@@ -77,7 +77,7 @@ export function PlayPage({ game, begun, onAgain }: PlayPageProps): JSX.Element {
         />
         {isRunning && <LevelTitle race={race} content={content} looks={looks} />}
         {isRunning && !race.entering.value && (
-          <p class={`race-told said-${race.told.value?.role ?? 'faint'}`}>{race.told.value?.text}</p>
+          <p class={`race-told said-${race.message.value?.role ?? 'faint'}`}>{race.message.value?.text}</p>
         )}
         {phase === 'ready' && !isHowTo && <ReadyPanel race={race} begun={begun} />}
         {phase === 'paused' && (
@@ -132,7 +132,7 @@ function howToSteps(): readonly string[] {
   return hasFinger() ? [touch.steer, rules!, touch.store] : [keys!, rules!, store!];
 }
 
-/** The designer's letters for all that is written around the map, with ours where they lack some. */
+/** The designer's font for all text round the map, with ours for missing characters. */
 function lettersOf({ fontFamily }: RaceGame): Readonly<Record<string, string>> | undefined {
   if (fontFamily === undefined) return undefined;
   const letters = `"${fontFamily}", system-ui, sans-serif`;
@@ -143,6 +143,6 @@ async function toggleFull(stage: HTMLElement): Promise<void> {
   try {
     await (document.fullscreenElement ? document.exitFullscreen() : stage.requestFullscreen());
   } catch {
-    // Some devices have no full screen; the race is played all the same.
+    // Some devices have no full screen; the race works without it.
   }
 }

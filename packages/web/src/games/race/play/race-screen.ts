@@ -12,14 +12,14 @@ import type { RaceAudio } from '../sound/race-audio.ts';
 import { type Hud, hudOf, usable } from './hud.ts';
 import { steady } from './steady.ts';
 
-/** Nothing has happened yet; it runs; it waits; it is over. */
+/** Not begun; running; paused; over. */
 export type Phase = 'ready' | 'running' | 'paused' | 'over';
 
-/** After this long without a frame somebody was away: they are not ready. */
+/** After this long without a frame the person was away, and the race is paused. */
 const ABSENCE_MS = 1000;
-/** A race is kept so often while it runs: a window that is gone without a word costs no more. */
+/** How often a race is kept while it runs, for a window that closes without an event. */
 const KEEP_TICKS: number = 10 * TICKS_A_SECOND;
-/** What is told around the map is looked at so often. */
+/** How often the display around the map is updated, in ticks. */
 const HUD_TICKS = 6;
 
 interface Surroundings {
@@ -32,13 +32,13 @@ interface Surroundings {
   readonly onOver: () => void;
 }
 
-/** A race on the screen: what the clock, the keys and the window do to it. */
+/** A race on the screen: it connects the clock, the keys and the window with the race. */
 export class RaceScreen {
   readonly play: RacePlay;
   readonly phase = signal<Phase>('ready');
   readonly hud: Signal<Hud>;
-  readonly told = signal<Message | undefined>(undefined);
-  /** The level whose name is on the screen while it begins. */
+  readonly message = signal<Message | undefined>(undefined);
+  /** The level or map whose name is on the screen while it begins. */
   readonly entering = signal<'map' | 'level' | undefined>(undefined);
   readonly #audio: RaceAudio;
   readonly #ghost: Ghost | undefined;
@@ -66,7 +66,7 @@ export class RaceScreen {
     this.draw();
   }
 
-  /** Draws things as they are. */
+  /** Draws the current state. */
   draw(milliseconds = 0): void {
     const isPaused = this.phase.peek() === 'paused';
     this.#canvas?.show(this.play.live.now, { milliseconds, ghost: this.#ghostPlace(), isPaused });
@@ -77,12 +77,12 @@ export class RaceScreen {
     this.#press({ way } as Press);
   }
 
-  /** Whether something was there to be used. */
+  /** Uses an item; nothing happens if there is none. */
   use(letter: string): void {
     this.#press({ letter });
   }
 
-  /** Uses the n-th of what is carried. */
+  /** Uses the n-th item in store. */
   useSlot(slot: number): void {
     const letter = usable(hudOf(this.play.live.now))[slot];
     if (letter !== undefined) this.use(letter);
@@ -146,18 +146,18 @@ export class RaceScreen {
         announce(placeText(this.play.live.now, words.value));
       }
     }
-    const told = this.play.message;
-    if (told && told.text !== this.told.peek()?.text) announce(told.text);
+    const message = this.play.message;
+    if (message && message.text !== this.message.peek()?.text) announce(message.text);
   }
 
-  /** Brings what is told around the map up to date; what has not changed is not drawn again. */
+  /** Updates the display around the map; only changes are drawn. */
   #tell(): void {
     const { now } = this.play.live;
     this.#hudTick = now.ticks;
     const hud = hudOf(now);
     if (JSON.stringify(hud) !== JSON.stringify(this.hud.peek())) this.hud.value = hud;
-    const told = this.play.message;
-    if (told?.text !== this.told.peek()?.text) this.told.value = told;
+    const message = this.play.message;
+    if (message?.text !== this.message.peek()?.text) this.message.value = message;
     this.entering.value = now.transition?.to;
   }
 

@@ -11,7 +11,7 @@ interface ReadyPanelProps {
   readonly begun: Begun;
 }
 
-/** Before the first step: where one is, and how to begin. */
+/** Before the first step: the place, and how to begin. */
 export function ReadyPanel({ race, begun }: ReadyPanelProps): JSX.Element {
   const said = words.value.web.race;
   const { content, level } = begun.play.live.now;

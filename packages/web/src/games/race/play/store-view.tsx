@@ -13,7 +13,7 @@ interface StoreViewProps {
   readonly onUse: (letter: string) => void;
 }
 
-/** What is carried, each a button with its key, and what works on one at the moment (R52). */
+/** The store, each item a button with its key, and the active power-ups (R52). */
 export function StoreView({ hud: { store }, content, looks, onUse }: StoreViewProps): JSX.Element {
   const said = words.value.web.race;
   return (
@@ -37,7 +37,7 @@ export function StoreView({ hud: { store }, content, looks, onUse }: StoreViewPr
             type="button"
             class={kind}
             aria-label={said.use({ name, count })}
-            // A finger that is already down must not have to leave first, and the keys stay with the race.
+            // With `pointerdown`, because another finger may be down already; the focus stays with the race.
             onPointerDown={(event) => {
               event.preventDefault();
               onUse(trigger);

@@ -3,7 +3,9 @@ import { isAttended } from '../../../game/attention.ts';
 import { store } from '../../../store/game-store.ts';
 import type { RaceScreen } from './race-screen.ts';
 
-/** Whoever looks elsewhere does not race; what was raced is written at once, for a window that closes waits for nothing. */
+/**
+ * The race is paused when the window loses the focus, and written at once, because a closing window waits for nothing.
+ */
 export function useAbsence(race: RaceScreen): void {
   useEffect(() => {
     const pause = (): void => {

@@ -1,11 +1,11 @@
 import { type Effect, RECIPES } from './effects/effects.ts';
 import type { Synthesizer } from './synthesizer.ts';
 
-/** How much one of a kind differs from the next, so that they do not sound like a machine. */
+/** How much the same effect varies, so that repetition does not sound mechanical. */
 const SPREAD = 0.05;
 const LEVEL = 0.4;
 
-/** Plays effects, each of which is made when it is heard first. */
+/** Plays effects, each made when it is first played. */
 export class EffectPlayer {
   readonly #synthesizer: Synthesizer;
   readonly #output: GainNode;
@@ -27,7 +27,7 @@ export class EffectPlayer {
     this.#start(buffer, 1 + SPREAD * (Math.random() - 0.5));
   }
 
-  /** A sound of somebody's own, as it is. */
+  /** A sound from a file, unchanged. */
   playBuffer(buffer: AudioBuffer): void {
     this.#start(buffer, 1);
   }

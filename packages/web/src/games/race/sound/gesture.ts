@@ -3,11 +3,11 @@ const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown', 'keyup'] as
 /** Whether the page may make a sound. */
 export const hasGesture = (): boolean => navigator.userActivation.hasBeenActive;
 
-/** Calls once with the first gesture, unless the signal says before that it is not wanted any more. */
+/** Calls once with the first gesture, unless the signal aborts first. */
 export function onFirstGesture(call: () => void, signal: AbortSignal): void {
   const heard = new AbortController();
   const listen = (): void => {
-    // The browser decides what counts: a pointer that scrolls does not.
+    // The browser decides what counts as a gesture: scrolling does not.
     if (!hasGesture()) return;
     heard.abort();
     call();

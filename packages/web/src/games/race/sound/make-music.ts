@@ -4,7 +4,7 @@ import type { ModProblem } from './mod/read-mod.ts';
 import type { SongName } from './music/song-names.ts';
 import type { Pcm } from './synth/pcm.ts';
 
-/** A song of ours, or the bytes of a MOD. */
+/** One of our songs, or the bytes of a MOD. */
 export type MusicQuestion = { readonly song: SongName } | { readonly mod: Uint8Array };
 
 export const makeMusic = (question: MusicQuestion, signal: AbortSignal): Promise<Result<Pcm, ModProblem>> =>

@@ -2,7 +2,7 @@ import type { Sound } from './sound.ts';
 
 /** A fade takes a hundredth of the volume in each loop of a sixtieth of a second (R19). */
 export const FADE_SECONDS = 100 / 60;
-/** What stops or begins in the middle would click otherwise. */
+/** Starting or stopping abruptly would click. */
 const SOFT = 0.03;
 /** Beside the effects, and for half an hour. */
 const LEVEL = 0.55;
@@ -12,7 +12,7 @@ interface Track {
   readonly isOnce: boolean;
   readonly source: AudioBufferSourceNode;
   readonly fader: GainNode;
-  /** The context's time at which its beginning was heard, or would have been. */
+  /** The context's time at which its beginning was, or would have been, played. */
   readonly began: number;
 }
 
@@ -24,7 +24,7 @@ export class MusicPlayer {
   /** The one that is fading out, and since when. */
   #last: Track | undefined;
   #fadesSince = Number.NEGATIVE_INFINITY;
-  /** What was stopped by a pause, and where in it. */
+  /** What a pause has stopped, and where. */
   #held: { readonly sound: Sound; readonly isOnce: boolean; readonly offset: number } | undefined;
   #isPaused = false;
 
@@ -38,7 +38,7 @@ export class MusicPlayer {
     this.#output.gain.setTargetAtTime(volume * LEVEL, this.#context.currentTime, SOFT);
   }
 
-  /** Plays it at once or, where another one fades out, so many seconds after that began. */
+  /** Plays it at once or, where another one fades out, this many seconds after that began. */
   play(sound: Sound, { isOnce, after }: { readonly isOnce: boolean; readonly after: number }): void {
     this.fadeOut();
     this.#held = { sound, isOnce, offset: 0 };
@@ -97,7 +97,7 @@ export class MusicPlayer {
     source.addEventListener('ended', () => this.#forget(track));
   }
 
-  /** A song is megabytes: none is kept that is not heard. */
+  /** A song takes megabytes, so only the current one is kept. */
   #forget(track: Track): void {
     track.fader.disconnect();
     if (this.#track === track) this.#track = undefined;
@@ -113,7 +113,7 @@ function silence({ source, fader }: Track, now: number, seconds: number): void {
   source.stop(now + seconds);
 }
 
-/** Where in its sound a track is; undefined where it has ended. */
+/** The place in a track's sound; undefined where it has ended. */
 function offsetOf({ sound: { buffer, loopFrom }, isOnce, began }: Track, now: number): number | undefined {
   const heard = Math.max(0, now - began);
   if (heard < buffer.duration) return heard;

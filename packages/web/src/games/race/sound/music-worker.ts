@@ -5,12 +5,12 @@ import { songNamed } from './music/songs.ts';
 import type { Pcm } from './synth/pcm.ts';
 import { render } from './synth/render.ts';
 
-/** Good for all that we play, and half as much to hold as what loudspeakers take. */
+/** Good enough for our music, at half the memory of the usual rate. */
 const SAMPLE_RATE = 22_050;
 
-/** Music is made beside the page, which must not miss a frame; foreign files too, whatever they hold. */
+/** Music is rendered in a worker, so that the page misses no frame; also from untrusted files. */
 addEventListener('message', ({ data }: MessageEvent<MusicQuestion>) => {
-  // What fails here is an error there.
+  // An error here is reported to the page.
   make(data).then(answer, reportError);
 });
 
@@ -19,7 +19,7 @@ function answer(made: Result<Pcm, ModProblem>): void {
   postMessage(made, { transfer });
 }
 
-/** Few games have a MOD: what plays them is loaded with the first. */
+/** Few games have a MOD: its player is loaded with the first. */
 async function make(question: MusicQuestion): Promise<Result<Pcm, ModProblem>> {
   if ('song' in question) return ok(render(songNamed(question.song), SAMPLE_RATE));
   const { playMod } = await import('./mod/play-mod.ts');

@@ -10,7 +10,7 @@ import { type Sound, soundOf } from './sound.ts';
 import { loadSynthesizer } from './synthesizer.ts';
 import { endTune, isSameTune, levelTune, titleTune, type Tune } from './tune.ts';
 
-/** How loud each is wanted, from 0 to 1; 0 for both while all is muted. */
+/** The volume of each, from 0 to 1; 0 for both while muted. */
 export interface Volumes {
   music(): number;
   effects(): number;
@@ -19,35 +19,35 @@ export interface Volumes {
 export interface RaceAudioOptions {
   readonly content: Content;
   readonly volumes: Volumes;
-  /** The files of a designer's game, where it is one. */
+  /** The files of a designer's game, if it is one. */
   readonly own?: OwnFiles;
-  /** Told once of each file that cannot be played; something of ours is played instead. */
+  /** Called once for each file that cannot be played; a sound of ours is played instead. */
   readonly tell?: (problem: SoundProblem) => void;
 }
 
-/** What is there once sounds may be heard. */
+/** What exists once sound is allowed. */
 interface Open {
   readonly context: AudioContext;
   readonly music: MusicPlayer;
   readonly effects: EffectPlayer;
 }
 
-/** After the end of a race its tune comes soon, while the level's is still fading. */
+/** At the end of a race its tune begins soon, while the level's is still fading. */
 const END_TUNE_AFTER = 0.5;
 
 /**
- * All that is heard of a race. Nothing is opened, loaded or made before the first gesture; the music that was asked for
- * until then begins with it.
+ * All sound of a race. Nothing is opened, loaded or rendered before the first gesture; music asked for until then
+ * starts with it.
  */
 export class RaceAudio {
   readonly #options: RaceAudioOptions;
   readonly #life = new AbortController();
   readonly #ownSounds = new Map<string, Promise<Sound | undefined>>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #opening: Promise<Open> | undefined;
   #open: Open | undefined;
   #wanted: Tune | undefined;
-  /** The making of the music that is wanted. */
+  /** The tune that is being rendered. */
   #making: AbortController | undefined;
   #isPaused = false;
 
@@ -56,7 +56,7 @@ export class RaceAudio {
     if (!hasGesture()) onFirstGesture(() => this.volumesChanged(), this.#life.signal);
   }
 
-  /** What has happened in the race, whose user is on this map now, is heard; at its end its music too. */
+  /** Plays the sounds of events, given the user's map; at the end of the race also its music. */
   hear(events: readonly Event[], userMap: number): void {
     const { content } = this.#options;
     const heard = new Set<string>();
@@ -87,7 +87,7 @@ export class RaceAudio {
     this.#want(titleTune(this.#options.content));
   }
 
-  /** The music goes, a hundredth in each sixtieth of a second (R19). */
+  /** The music fades, a hundredth in each sixtieth of a second (R19). */
   fadeOut(): void {
     this.#wanted = undefined;
     this.#making?.abort();
@@ -105,7 +105,7 @@ export class RaceAudio {
     this.#open?.music.goOn();
   }
 
-  /** To be called when the volumes are others. */
+  /** To be called when the volumes have changed. */
   volumesChanged(): void {
     const { volumes } = this.#options;
     this.#open?.music.setVolume(volumes.music());
@@ -127,7 +127,7 @@ export class RaceAudio {
     this.#make();
   }
 
-  /** Makes what is wanted, unless it is made already or could not be heard. */
+  /** Renders a tune, unless it exists already or could not be played. */
   #make(): void {
     const tune = this.#wanted;
     if (!tune || this.#making || this.#options.volumes.music() === 0) return;
@@ -166,18 +166,18 @@ export class RaceAudio {
     if (!files) return undefined;
     const read = await readOwnSound({ path, files, context }, signal);
     if (read.ok) return read.value;
-    if (!this.#told.has(path)) tell?.(read.error);
-    this.#told.add(path);
+    if (!this.#reported.has(path)) tell?.(read.error);
+    this.#reported.add(path);
     return undefined;
   }
 
-  /** Does something now or, if that is the first sound, as soon as sounds can be made. */
+  /** Does something now or, if that is the first sound, as soon as sound is available. */
   #whenOpen(act: (open: Open) => void | Promise<void>): void {
     if (!hasGesture() || this.#life.signal.aborted) return;
     this.#opening ??= this.#openUp();
     this.#opening
       .then((open) => (this.#life.signal.aborted ? undefined : act(open)))
-      // What was stopped on purpose has not failed.
+      // Stopped on purpose, so this is no failure.
       .catch((error: unknown) => (isAbort(error) ? undefined : reportError(error)));
   }
 
@@ -193,7 +193,7 @@ export class RaceAudio {
   }
 }
 
-/** Opponents are heard when they come to a map where the user has not been. */
+/** Opponents are audible when they enter a map where the user has not been. */
 const isNews = (event: Event, userMap: number): boolean =>
   event.type !== 'map-reached' || event.who === USER || event.map > userMap;
 

@@ -3,7 +3,7 @@ import type { Pcm } from './synth/pcm.ts';
 /** What can be played. */
 export interface Sound {
   readonly buffer: AudioBuffer;
-  /** Where it begins anew after its end, in seconds. */
+  /** Where it repeats after its end, in seconds. */
   readonly loopFrom: number;
 }
 

@@ -8,20 +8,20 @@ export interface Synthesizer {
   make(recipe: readonly number[]): Float32Array<ArrayBuffer>;
 }
 
-/** Loads it. That opens the context, so that a gesture must have come before. */
+/** Loads it. That opens the context, so a gesture is needed first. */
 export async function loadSynthesizer(): Promise<Synthesizer> {
   const { ZZFX } = await import('zzfx');
   const { audioContext: context, sampleRate } = ZZFX as typeof ZZFX & {
     readonly audioContext: AudioContext;
     readonly sampleRate: number;
   };
-  // It may have been opened in a page that slept.
+  // It may have been opened in a hidden page.
   if (context.state === 'suspended') void context.resume();
   return {
     context,
     sampleRate,
     make(recipe) {
-      // Samples come out as loud as others have set it to play theirs.
+      // ZzFX scales samples by a global volume, which other code may have set.
       const { volume } = ZZFX;
       ZZFX.volume = 1;
       const samples = Float32Array.from(ZZFX.buildSamples(...recipe));

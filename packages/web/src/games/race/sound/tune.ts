@@ -2,11 +2,11 @@ import type { Content, End } from '@dedalo/race';
 import { worldOf } from '../looks/world.ts';
 import type { SongName } from './music/song-names.ts';
 
-/** Music: a designer's file, and the song of ours that is played where there is none or it cannot be. */
+/** Music: a designer's file, and the song of ours for when it is missing or cannot be played. */
 export interface Tune {
   readonly own: string | undefined;
   readonly song: SongName;
-  /** It ends, instead of beginning anew. */
+  /** It ends instead of repeating. */
   readonly isOnce: boolean;
 }
 

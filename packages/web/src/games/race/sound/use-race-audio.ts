@@ -13,7 +13,7 @@ const VOLUMES = {
   effects: () => (settings.peek().sound ? settings.peek().volume : 0),
 };
 
-/** What is heard on a screen, as loud as it is wanted at any time, until the screen is left. */
+/** The sound of a screen, at the current volume, until the screen is left. */
 export function useRaceAudio({ readSound }: RaceGame, content: Content): RaceAudio {
   const audio = useMemo(
     () =>

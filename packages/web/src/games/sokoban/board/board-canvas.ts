@@ -1,4 +1,5 @@
 import { type Cell, isInside, type Point } from '@dedalo/grid';
+import { Frames } from '../../../canvas/frames.ts';
 import { Layers } from '../../../canvas/layers.ts';
 import type { EdgedBoard } from '../../../edges/show-edges.ts';
 import { hiddenSides } from '../../../canvas/camera.ts';
@@ -28,7 +29,10 @@ export class BoardCanvas implements EdgedBoard {
   #sprites: Sprites;
   #scene: Scene | undefined;
   #glide: Timing | undefined;
-  #frame = 0;
+  readonly #frames = new Frames(
+    () => this.#glide !== undefined || this.#viewpoint.isMoving || this.#isStale,
+    (now) => this.#advance(now),
+  );
   /** Everything must be drawn again, not only what moved. */
   #isStale = true;
 
@@ -62,7 +66,7 @@ export class BoardCanvas implements EdgedBoard {
       this.#isStale ||= hasJumped || !isSameBytes(before.marks.dead, scene.marks.dead);
     }
     this.#paint();
-    this.#request();
+    this.#frames.ask();
   }
 
   /** The cell under a point of the page; undefined beside the board and where the board is out of view. */
@@ -87,19 +91,19 @@ export class BoardCanvas implements EdgedBoard {
     return this.#viewpoint.zoom;
   }
 
-  /** Comes nearer or goes away; the point of the page `at` (else the middle) stays where it is. */
+  /** Zooms in or out; the point of the page `at` (else the middle) stays where it is. */
   zoomBy(factor: number, at?: Point): void {
     const { view } = this.#layers;
     const fixed = at ? this.#layers.toView(at) : { x: view.width / 2, y: view.height / 2 };
     if (this.#scene && this.#viewpoint.zoomBy(factor, fixed)) this.#redrawSoon();
   }
 
-  /** Goes as far away as it takes to see the whole level. */
+  /** Zooms out until the whole level is visible. */
   showAll(): void {
     this.zoomBy(Number.MIN_VALUE);
   }
 
-  /** Moves the board by CSS pixels, as far as it goes on. */
+  /** Moves the board by CSS pixels, as far as it continues. */
   panBy(by: Point): void {
     if (!this.#scene) return;
     const { ratio } = this.#layers;
@@ -107,13 +111,13 @@ export class BoardCanvas implements EdgedBoard {
     this.#redrawSoon();
   }
 
-  /** Lifts a box to follow the pointer; undefined lets go. */
+  /** Lifts a box to follow the pointer; undefined drops it. */
   drag(dragged: { box: number; x: number; y: number } | undefined): void {
     this.#pieces.lift(dragged && { box: dragged.box, ...this.#levelPoint(dragged) });
     this.#paint();
   }
 
-  /** The whole position as a PNG picture, not only what is in view. */
+  /** The whole position as a PNG picture, not only the visible part. */
   async toBlob({ tile = BLOB_TILE }: { tile?: number } = {}): Promise<Blob> {
     const canvas = document.createElement('canvas');
     if (this.#scene) drawPosition(canvas, this.#scene, this.#look, { tile, isOpaque: true });
@@ -127,7 +131,7 @@ export class BoardCanvas implements EdgedBoard {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#frames.stop();
     this.#layers.destroy();
   }
 
@@ -158,17 +162,10 @@ export class BoardCanvas implements EdgedBoard {
   /** Several turns of a wheel in one frame cost one drawing. */
   #redrawSoon(): void {
     this.#isStale = true;
-    this.#request();
+    this.#frames.ask();
   }
 
-  #request(): void {
-    const isNeeded = this.#glide !== undefined || this.#viewpoint.isMoving || this.#isStale;
-    if (isNeeded && this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#advance());
-  }
-
-  #advance(): void {
-    this.#frame = 0;
-    const now = performance.now();
+  #advance(now: number): void {
     if (this.#glide) {
       const progress = progressOf(this.#glide, now);
       if (progress >= 1) this.#glide = undefined;
@@ -177,7 +174,6 @@ export class BoardCanvas implements EdgedBoard {
     this.#isStale ||= this.#viewpoint.isMoving;
     this.#viewpoint.advance(now);
     this.#paint();
-    this.#request();
   }
 
   #paint(): void {

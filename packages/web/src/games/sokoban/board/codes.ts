@@ -1,7 +1,7 @@
 import type { Cell } from '@dedalo/grid';
 import type { Scene } from './scene.ts';
 
-/** What stands still on a cell, as bits: comparing two scenes then is comparing bytes. */
+/** The still things on a cell, as bits: comparing two scenes then is comparing bytes. */
 export const REACH = 1;
 export const TARGET = 2;
 export const PICKED = 4;

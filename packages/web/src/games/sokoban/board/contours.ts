@@ -5,16 +5,16 @@ import { kindAt, OUTSIDE, type Plan, WALL } from './plan.ts';
 export interface Corner {
   readonly x: number;
   readonly y: number;
-  /** The way the border comes and the way it goes on. */
+  /** The direction in which the border arrives, and the one in which it leaves. */
   readonly in: DirectionIndex;
   readonly out: DirectionIndex;
   /** The wall fills a quarter of the space about it, not three. */
   readonly isConvex: boolean;
-  /** Page and floor meet here: a rounded corner would let the one look through to the other. */
+  /** Page and floor meet here: through a rounded corner the one would show in the other. */
   readonly isSharp: boolean;
 }
 
-/** A closed walk along the border of what is solid, which lies on its right hand. */
+/** A closed walk along the border of solid cells, which are on its right. */
 export type Contour = readonly Corner[];
 
 export type Touching = 'join' | 'part';
@@ -31,8 +31,8 @@ export const isMasonry = (kind: number): boolean => kind === WALL;
 export const isBuilt = (kind: number): boolean => kind !== OUTSIDE;
 
 /**
- * The borders of all that is solid within `window`; cells beyond it count as open. Where cells touch by a corner only,
- * `touching` says whether their borders join, so that no gap opens between them, or go each their own way.
+ * The borders of all solid cells within `window`; cells beyond it count as open. Where cells touch only at a corner,
+ * `touching` says whether their borders join, so that no gap opens between them, or stay apart.
  */
 export function traceContours(
   plan: Plan,

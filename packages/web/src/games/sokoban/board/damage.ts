@@ -2,7 +2,7 @@ import type { Rectangle } from '@dedalo/grid';
 
 const MOST_PARTS = 12;
 
-/** The parts of a picture that are no longer right. They never overlap, so that nothing is drawn twice. */
+/** The damaged parts of a picture. They never overlap, so that nothing is drawn twice. */
 export class Damage {
   #parts: Rectangle[] = [];
 
@@ -18,7 +18,7 @@ export class Damage {
     if (this.#parts.length > MOST_PARTS) this.#parts = [this.#parts.reduce(union)];
   }
 
-  /** Hands the parts over and is whole again. */
+  /** Returns the parts and removes them. */
   take(): readonly Rectangle[] {
     const parts = this.#parts;
     this.#parts = [];

@@ -37,7 +37,10 @@ export function glidesBetween(before: Scene, after: Scene, drawnAt: (piece: numb
   return glides;
 }
 
-/** A piece that is still on its way goes on from where it is seen, unless that would cut a corner or a crowd of steps. */
+/**
+ * A piece that is still moving continues from where it is seen, unless it would cut a corner or has several steps to
+ * catch up.
+ */
 function startOf(start: Point, end: Point, drawn: Point | undefined): Point {
   if (!drawn) return start;
   const isInLine = drawn.x === end.x || drawn.y === end.y;
@@ -45,7 +48,7 @@ function startOf(start: Point, end: Point, drawn: Point | undefined): Point {
   return isInLine && isNear ? drawn : start;
 }
 
-/** How the player holds a box in `after`: a box that went with him lies before or behind him. */
+/** How the player holds a box in `after`: a box that went with him is in front of or behind him. */
 export function gripAfter(before: Scene, after: Scene, grip: Grip): Grip {
   if (before.player === null || after.player === null) return 'none';
   if (before.player === after.player) return before.facing === after.facing ? grip : 'none';

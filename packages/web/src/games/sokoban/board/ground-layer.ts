@@ -6,14 +6,14 @@ import type { Scene } from './scene.ts';
 import type { Pen } from './skin.ts';
 import { DEAD_SPRITE, type Sprites } from './sprites.ts';
 
-/** A level with fewer pixels is drawn as a whole, else the neighbourhood of what is seen. */
+/** A level with fewer pixels is drawn as a whole, a larger one only round the visible part. */
 const WHOLE_PIXELS = 6_000_000;
 /** Cells of that neighbourhood. */
 const NEIGHBOURHOOD = 6;
 /** Room for the shadow beyond the grid, in cells. */
 const BORDER = 1;
 
-/** Walls, floor, goals. They are drawn once into a sheet of their own and only copied when the camera moves. */
+/** Walls, floor, goals. They are drawn once into a canvas of their own and only copied when the camera moves. */
 export class GroundLayer {
   #sheet: HTMLCanvasElement | undefined;
   /** The cells on the sheet. */
@@ -21,7 +21,7 @@ export class GroundLayer {
   #level: Scene['level'] | undefined;
   #plan: Plan | undefined;
 
-  /** The sheet is of another size or look than needed. */
+  /** Whether the sheet has another size or look than needed. */
   forget(): void {
     this.#sheet = undefined;
   }

@@ -6,10 +6,10 @@ import { outlinePath } from './outline.ts';
 import { FLOOR_VARIANTS, type Masonry, type Pen, type Skin } from './skin.ts';
 import { FLOOR_SPRITE, GOAL_SPRITE, type Sprites } from './sprites.ts';
 
-/** Cells drawn beyond a window, so that what is cut off does not show how it was cut. */
+/** Cells drawn beyond a window, so that the cut does not change what is inside. */
 const OVERLAP = 2;
 
-/** After so many tiles the floor repeats. */
+/** After this many tiles the floor repeats. */
 const FLOOR_PERIOD = 8;
 
 /** Draws everything of a level that never moves; the pen stands at the level's origin. */
@@ -48,8 +48,8 @@ function eachCell({ x, y, width, height }: Rectangle, visit: (x: number, y: numb
 }
 
 /**
- * The board lies on the page like a plate: one soft shadow for walls and floor together. What is soft needs few pixels,
- * and a blur costs by the pixel, so it is drawn small.
+ * The board lies on the page like a plate: one soft shadow for walls and floor together. A soft shadow needs few
+ * pixels, and a blur costs by the pixel, so it is drawn small.
  */
 function paintShade(pen: Pen, size: number, { coast, window }: Masonry, skin: Skin): void {
   const scale = Math.max(1, Math.floor(size / 11));
@@ -68,7 +68,7 @@ function paintShade(pen: Pen, size: number, { coast, window }: Masonry, skin: Sk
   pen.drawImage(small, window.x * size, window.y * size, small.width * scale, small.height * scale);
 }
 
-/** Below the walls too: where their corners are round, it looks through. */
+/** Also below the walls, because it shows at their round corners. */
 function paintFloor(pen: Pen, sprites: Sprites, { coast }: Masonry): void {
   const { size, skin } = sprites;
   const sheet = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** From -1 to 1, the same for the same numbers: what a hand adds to a line. */
+/** From -1 to 1, the same for the same numbers: irregularity as of a hand-drawn line. */
 export function noise(a: number, b: number): number {
   let mixed = Math.imul(a | 0, 0x27d4eb2d) ^ Math.imul(b | 0, 0x165667b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

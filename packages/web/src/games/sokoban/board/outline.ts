@@ -13,7 +13,7 @@ export interface Outline {
   readonly dy?: number;
 }
 
-/** The way into the wall, for each way along its border: the right hand. */
+/** The direction into the wall, for each direction along its border: the right-hand side. */
 const INTO_X = [1, 0, -1, 0] as const;
 const INTO_Y = [0, 1, 0, -1] as const;
 

@@ -17,7 +17,7 @@ export interface Moving {
   readonly foot: 1 | 2;
 }
 
-/** A box in somebody's hand: its number and its middle, in device pixels of the level. */
+/** A box that the player holds: its number and its middle, in device pixels of the level. */
 export interface Lifted extends Point {
   readonly box: number;
 }

@@ -9,10 +9,10 @@ import type { Scene } from './scene.ts';
 import type { Grip, Pen } from './skin.ts';
 import type { Sprites } from './sprites.ts';
 
-/** From so many changed cells on, drawing all is cheaper than finding out what not to draw. */
+/** From this many changed cells on, drawing everything is cheaper than finding out what not to draw. */
 const MANY_CHANGES = 48;
 
-/** All that moves. It knows what it has drawn, and clears and draws only where that is no longer right. */
+/** The layer of boxes and the player. It remembers what it has drawn, and draws only where that has changed. */
 export class PieceLayer {
   #sprites: Sprites;
   #scene: Scene | undefined;
@@ -29,12 +29,12 @@ export class PieceLayer {
     this.#sprites = sprites;
   }
 
-  /** Everything must be drawn again after it. */
+  /** The caller must draw everything again after this. */
   setSprites(sprites: Sprites): void {
     this.#sprites = sprites;
   }
 
-  /** Whether something glides now. Another level than before means that everything must be drawn again. */
+  /** Returns whether anything glides. After a change of level the caller must draw everything again. */
   show(scene: Scene, isGliding: boolean): boolean {
     const before = this.#scene?.level === scene.level ? this.#scene : undefined;
     this.#damageMoving();
@@ -63,7 +63,7 @@ export class PieceLayer {
     this.#refresh();
   }
 
-  /** Draws what is no longer right, or the whole `view`; `camera` is the view's place in the level. */
+  /** Draws the damaged parts, or the whole `view`; `camera` is the view's place in the level. */
   paint(pen: Pen, camera: Point, view: Size, isAll: boolean): void {
     const all = { x: camera.x, y: camera.y, width: view.width, height: view.height };
     const damaged = this.#damage.take();
@@ -81,7 +81,7 @@ export class PieceLayer {
     }
   }
 
-  /** Draws everything over what is there; `all` begins at the canvas's origin. */
+  /** Draws everything again; `all` begins at the canvas's origin. */
   overlay(pen: Pen, all: Rectangle): void {
     pen.save();
     pen.translate(-all.x, -all.y);
@@ -92,15 +92,15 @@ export class PieceLayer {
   #paintPart(pen: Pen, part: Rectangle): void {
     if (!this.#scene) return;
     const { width, height } = this.#scene.level;
-    const life = { codes: this.#codes, width, height };
-    const cells = cellsIn(part, this.#sprites.size, life, 1);
+    const still = { codes: this.#codes, width, height };
+    const cells = cellsIn(part, this.#sprites.size, still, 1);
     const moving = this.#moving(this.#scene);
-    paintMarks(pen, this.#sprites, life, cells);
+    paintMarks(pen, this.#sprites, still, cells);
     if (this.#lifted) paintGhost(pen, this.#sprites, moving, this.#lifted);
-    paintBoxes(pen, this.#sprites, life, cells);
+    paintBoxes(pen, this.#sprites, still, cells);
     paintGlides(pen, this.#sprites, moving);
     paintPlayer(pen, this.#sprites, moving);
-    paintFrames(pen, this.#sprites, life, cells);
+    paintFrames(pen, this.#sprites, still, cells);
     if (this.#lifted) paintLifted(pen, this.#sprites, moving, this.#lifted);
   }
 

@@ -5,12 +5,12 @@ export const OUTSIDE = 0;
 export const FLOOR = 1;
 export const WALL = 2;
 
-/** What is drawn on the ground of a level, a byte a cell. */
+/** The drawing of a level's ground, a byte a cell. */
 export interface Plan extends Size {
   readonly kinds: Uint8Array;
 }
 
-/** Goals and boxes that nobody can reach are decoration: they stand on floor too, else they would hang in the air. */
+/** Goals and boxes that cannot be reached are decoration: they stand on floor too, or they would hang in the air. */
 export function planOf(level: Level): Plan {
   const kinds = level.isInside.map((inside, cell) => (level.walls[cell] === 1 ? WALL : inside));
   const lay = (cells: readonly Cell[]): void => cells.forEach((cell) => (kinds[cell] = FLOOR));

@@ -4,7 +4,7 @@ import { type Cell, type Direction, DIRECTIONS } from '@dedalo/grid';
 import type { Event, State } from '@dedalo/sokoban';
 import type { Scene } from './scene.ts';
 
-/** Which way the player looks after an event; as before where it does not tell. */
+/** The direction in which the player looks after an event; unchanged where the event does not say. */
 export function facingAfter(event: Event | undefined, width: number, before: Direction): Direction {
   if (event?.type !== 'walked' && event?.type !== 'pushed' && event?.type !== 'pulled') return before;
   const steps: Readonly<Record<number, Direction>> = { [-width]: 'north', 1: 'east', [width]: 'south', [-1]: 'west' };
@@ -21,7 +21,7 @@ export function sceneOf(state: State, facing: Direction): Scene {
   return { level: config.level, player, boxes, facing, marks: targets ? { targets } : {} };
 }
 
-/** With the push that is shown as a hint, unless a box is picked: then that is what one looks at. */
+/** With the push of a hint, unless a box is picked, which then matters more. */
 export function playedScene(play: SokobanPlay, facing: Direction, advised?: Push): Scene {
   const scene = sceneOf(play.state, facing);
   const { dead, reach, picked, lost } = play.marks();
@@ -36,5 +36,5 @@ export function playedScene(play: SokobanPlay, facing: Direction, advised?: Push
   return { ...scene, marks };
 }
 
-/** A board that nobody has played on yet: its player looks at us. */
+/** Before the first action the player looks at the viewer. */
 export const FIRST_FACING: Direction = DIRECTIONS[2];

@@ -1,7 +1,7 @@
 import type { Cell, Direction } from '@dedalo/grid';
 import type { Level } from '@dedalo/sokoban';
 
-/** All that a board shows. */
+/** Everything that a board shows. */
 export interface Scene {
   readonly level: Level;
   /** Null in reverse play before the first jump. */
@@ -21,6 +21,6 @@ export interface Marks {
   readonly lost?: readonly Cell[];
   /** Where the box in the frame should go, as a hint says. */
   readonly cursor?: Cell | undefined;
-  /** Reverse play: where the boxes must get back to. That they are named says that play is in reverse. */
+  /** In reverse play, the places that the boxes must get back to; undefined in forward play. */
   readonly targets?: readonly Cell[];
 }

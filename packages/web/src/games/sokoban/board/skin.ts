@@ -17,7 +17,7 @@ export interface BoxLook {
   readonly isLost: boolean;
 }
 
-/** How the player holds a box: not at all, before him, or dragging it behind. */
+/** How the player holds a box: not at all, in front, or pulling it behind. */
 export const GRIPS = ['none', 'push', 'pull'] as const;
 export type Grip = (typeof GRIPS)[number];
 
@@ -31,7 +31,7 @@ export interface PlayerLook {
 
 export type { Pen };
 
-/** All walls of a part of a level at once, so that they join to one mass. */
+/** All walls of a part of a level at once, so that they are joined. */
 export interface Masonry {
   readonly contours: readonly Contour[];
   /** The same borders where walls that only touch by a corner stay apart: for lines that run within them. */
@@ -52,11 +52,11 @@ export const FLOOR_VARIANTS = 8;
  * from the north-west.
  */
 export interface Skin {
-  /** What lies about the board where the picture cannot be transparent. */
+  /** The surroundings of the board, where the picture cannot be transparent. */
   readonly page: string;
   /** The shadow of the board on the page. */
   readonly shade: string;
-  /** What lies on the page round about the walls, below everything else; the pen is at the origin of the level. */
+  /** Drawn on the page round the walls, below everything else; the pen is at the origin of the level. */
   around?(pen: Pen, size: number, masonry: Masonry): void;
   floor(pen: Pen, size: number, variant: number): void;
   /** The low border of a floor tile where the grid ends without a wall; drawn along the tile's north side. */

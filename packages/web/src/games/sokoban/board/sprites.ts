@@ -37,7 +37,7 @@ const SLOTS_A_PAGE = SLOTS_A_SIDE * SLOTS_A_SIDE;
 export class Sprites {
   readonly skin: Skin;
   readonly size: number;
-  /** How far a drawing may stand out of its tile. */
+  /** How far a drawing may extend beyond its tile. */
   readonly pad: number;
   readonly #slot: number;
   readonly #slots: (number | undefined)[] = [];
@@ -62,7 +62,7 @@ export class Sprites {
     pen.drawImage(page, left, top, side, side, x - out, y - out, side, side);
   }
 
-  /** What is surely empty at the margin of a slot: copying it would cost more than the drawing does. */
+  /** The margin of a slot that is certainly empty: copying it would cost more than the drawing. */
   #trim(sprite: number): number {
     if (sprite === REACH_SPRITE) return this.pad + Math.floor(this.size / 4);
     return sprite >= PLAYER_SPRITE || sprite === PICKED_SPRITE || sprite === CURSOR_SPRITE ? 0 : this.pad;

@@ -4,7 +4,7 @@ import type { State } from '@dedalo/sokoban';
 
 export type Square = 'wall' | 'floor' | 'goal' | 'box' | 'box-on-goal' | 'player' | 'player-on-goal' | 'outside';
 
-/** What stands on every square, for those who read the board. */
+/** The content of every square, for screen readers. */
 export function squaresOf(state: State): Square[] {
   const { player, boxes } = state;
   const { level } = state.config;

@@ -6,7 +6,7 @@ import { announce } from '../../../app/announcer.tsx';
 import { clientContext } from '../../../store/client-context.ts';
 import { Thinker } from '../../../work/thinker.ts';
 
-/** The solver beside the page. */
+/** The solver in a worker. */
 const solverThread = (): SolverThread =>
   new Thinker<SolverQuestion, SolverAnswer>(
     () => new Worker(new URL('./solver-worker.ts', import.meta.url), { type: 'module' }),

@@ -15,7 +15,7 @@ interface ShortenDialogProps {
   readonly onClose: () => void;
 }
 
-/** The player's best solution gets shorter before their eyes; what came of it is kept, watched or taken along. */
+/** Shows the player's best solution getting shorter; the result is kept, watched or downloaded. */
 export function ShortenDialog({ playing, onClose }: ShortenDialogProps): JSX.Element {
   const { play, controller } = playing;
   const [, redraw] = useState(0);

@@ -5,7 +5,7 @@ import { ReplayPlayer } from '../../../replay/replay-player.tsx';
 import { words } from '../../../speech.ts';
 import { watched } from './watched.ts';
 
-/** A solution from where the game stands. It is not kept: who comes back by the address alone comes to the level. */
+/** A solution from the current position. It is not kept: the address alone leads to the level. */
 export function WatchHerePage({ level }: { readonly level: string }): JSX.Element {
   const here = useMemo(() => (watched.now?.link === level ? watched.now : undefined), [level]);
   const asked = useMemo(() => ({ at: here?.position ?? 0 }), [here]);

@@ -3,7 +3,7 @@ import { go, linkTo } from '../../../app/route.ts';
 import type { Playing } from '../play/play-page.tsx';
 import { levelPath } from '../sources.ts';
 
-/** The solution that is being watched, beside the game from which it was asked for. */
+/** The solution being watched, and the game that asked for it. */
 export interface WatchedHere extends Watched {
   readonly title: string;
   /** The address of the level. */
@@ -12,7 +12,7 @@ export interface WatchedHere extends Watched {
 
 export const watched: { now: WatchedHere | undefined } = { now: undefined };
 
-/** Solves the level from where it stands, and shows how. What could not be found is said under the board. */
+/** Solves the level from the current position, and shows the solution. A failure is shown under the board. */
 export async function watchFromHere(playing: Playing): Promise<void> {
   const found = await playing.guide.watch();
   if (found) watch(playing, found);

@@ -5,7 +5,7 @@ import { words } from '../../../speech.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Levels from a text or a file; a replay brought here is understood as well. */
+/** Adds levels from a text or a file; a replay is understood as well. */
 export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -15,7 +15,7 @@ export function AddLevels({ onClose }: { readonly onClose: () => void }): JSX.El
   const play = async (): Promise<void> => {
     const opening = text.trim() === '' ? 'stopped' : await tryText(said.pasted, text);
     if (opening === 'opened') return onClose();
-    // What was pasted stays, to be put right.
+    // The pasted text stays, so that it can be corrected.
     setProblem(typeof opening === 'object' ? opening.problem : '');
     return area.current?.focus();
   };

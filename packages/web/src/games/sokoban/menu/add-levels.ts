@@ -17,7 +17,7 @@ export interface ReadLevels {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Reads levels that somebody brought and goes to them. */
+/** Reads the user's own levels and opens them. */
 export async function addLevels(name: string, bytes: Uint8Array): Promise<Opening> {
   const read = await withPatience((signal) => {
     const worker = new Worker(new URL('./levels-worker.ts', import.meta.url), { type: 'module' });

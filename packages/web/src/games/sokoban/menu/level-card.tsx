@@ -16,7 +16,7 @@ interface LevelCardProps {
   readonly number: number;
 }
 
-/** A level in a list, with what has been reached. */
+/** A level in a list, with its result. */
 export function LevelCard({ entry, path, number }: LevelCardProps): JSX.Element {
   const { web, games } = words.value;
   const best = bestOf(store.progress, entry.level);

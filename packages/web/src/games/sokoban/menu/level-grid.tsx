@@ -7,10 +7,10 @@ import { JumpField } from './jump-field.tsx';
 import { LevelCard } from './level-card.tsx';
 import { type GridRows, useGridWindow } from './use-grid-window.ts';
 
-/** Up to so many levels are all there, and can be found by the browser's own search. */
+/** Up to this many levels are all in the page, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 200;
 
-/** The levels as cards; of a long list only those near the window, and those about the card with the focus. */
+/** The levels as cards; of a long list only those near the window, and those round the card with the focus. */
 export function LevelGrid({ shown }: { readonly shown: AddressedSource }): JSX.Element {
   const { entries } = shown.source.collection;
   const { length } = entries;
@@ -23,7 +23,7 @@ export function LevelGrid({ shown }: { readonly shown: AddressedSource }): JSX.E
     if (jump) list.current!.querySelector<HTMLElement>(`[aria-posinset="${jump.to}"] a`)?.focus();
   }, [jump]);
   useLayoutEffect(() => {
-    // In another number of columns, the card with the focus is elsewhere.
+    // With another number of columns, the card with the focus is elsewhere.
     if (list.current!.contains(document.activeElement)) document.activeElement!.scrollIntoView({ block: 'center' });
   }, [columns]);
   const rows = isLong ? rowsMade({ first, end }, held < 0 ? undefined : Math.floor(held / columns)) : undefined;
@@ -70,7 +70,7 @@ function rowsMade({ first, end }: GridRows, held: number | undefined): number[] 
 
 const positionOf = (part: HTMLElement): number => Number(part.closest('li')?.ariaPosInSet ?? 0);
 
-/** The index of the level that was played last; -1 where it is in another list. */
+/** The index of the level that was played last; -1 if it is in another list. */
 function lastPlayedIn({ path }: AddressedSource): number {
   const list = `${linkTo(path)}/`;
   return lastPlayed.link.startsWith(list) ? Number(lastPlayed.link.slice(list.length)) - 1 : -1;

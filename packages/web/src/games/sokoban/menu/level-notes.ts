@@ -15,7 +15,7 @@ const LOADERS: Readonly<Record<Language, (() => Promise<{ readonly notes: Notes 
 const known = signal<Partial<Readonly<Record<Language, Notes>>>>({});
 let begun: Promise<void> | undefined;
 
-/** Loads the titles and ideas of the levels in the language that is spoken, and in others as soon as they are. */
+/** Loads the titles and ideas of the levels in the current language, and in others when the language changes. */
 export function learnLevelNotes(): Promise<void> {
   begun ??= begin();
   return begun;
@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   effect(() => void load(language.value));
 }
 
-/** Where they do not come, the levels are called by their English names. */
+/** If they cannot be loaded, the levels have their English names. */
 async function load(spoken: Language): Promise<void> {
   if (known.peek()[spoken]) return;
   try {

@@ -2,17 +2,17 @@ import { isPackName } from '@dedalo/clients';
 import { addToPack } from '@dedalo/sokoban';
 import { signal } from '@preact/signals';
 
-/** Whether the solutions of all packs are there, or cannot be had. */
+/** Whether the solutions of all packs are loaded, or failed to load. */
 export const hasSolutions = signal(false);
 let begun: Promise<void> | undefined;
 
-/** Loads solutions and ideas for the packs that do not bring them: they weigh more than their levels. */
+/** Loads solutions and ideas for the packs that come without them, because they are larger than the levels. */
 export function learnSolutions(): Promise<void> {
   begun ??= load();
   return begun;
 }
 
-/** Where they do not come, the levels are played without them. */
+/** If they cannot be loaded, the levels are played without them. */
 async function load(): Promise<void> {
   try {
     const { solutions } = await import('virtual:level-solutions');

@@ -15,7 +15,7 @@ import { type AddressedSource, allSources, PACK_SOURCES, removeOwnSource } from 
 
 const speaker = () => ({ words: words.value, language: language.value });
 
-/** The levels of a pack or a file, with what has been reached. */
+/** The levels of a pack or a file, with the results so far. */
 export function LevelsPage({ shown }: { readonly shown: AddressedSource }): JSX.Element {
   const [isAdding, setAdding] = useState(false);
   useEffect(() => setAdding(false), [shown]);

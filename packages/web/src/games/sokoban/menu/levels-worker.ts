@@ -2,7 +2,7 @@ import { ok, type Result } from '@dedalo/grid';
 import { decodeLevelFile, readGoodLevels, type TextProblem } from '@dedalo/sokoban';
 import type { ReadLevels } from './add-levels.ts';
 
-/** Foreign files are read beside the page, which stays awake whatever they hold. */
+/** Untrusted files are read in a worker, so the page stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   const text = decodeLevelFile(data);
   const read = readGoodLevels(text);

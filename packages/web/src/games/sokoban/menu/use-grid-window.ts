@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { listWindow } from '../../../ui/list-window.ts';
 
-/** Counted from nought; the end is the first that is not there. */
+/** Counted from 0; the end is exclusive. */
 export interface GridRows {
   readonly first: number;
   readonly end: number;

@@ -16,11 +16,11 @@ import { squaresOf } from '../board/square.ts';
 
 interface BoardViewProps {
   readonly playing: Playing;
-  /** Told the board once it is there. */
+  /** Called with the board once it exists. */
   readonly onBoard: (board: BoardCanvas) => void;
 }
 
-/** The board: seen, pointed at, and read. */
+/** The board: drawn, clicked, and read. */
 export function BoardView({ playing, onBoard }: BoardViewProps): JSX.Element {
   const { play, controller, guide } = playing;
   const host = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface CountsProps {
   readonly clock: PlayClock;
 }
 
-/** What is counted, in large figures. */
+/** The counters, in large figures. */
 export function Counts({ playing, clock }: CountsProps): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;
@@ -54,7 +54,7 @@ const Count = ({ name, value, best }: CountProps): JSX.Element => (
   </div>
 );
 
-/** A component of its own: it alone is drawn again every second. */
+/** A component of its own, because it is drawn again every second. */
 function Time({ clock }: { readonly clock: PlayClock }): JSX.Element {
   const { time, paused } = words.value.web.game;
   const isPaused = clock.isRunning.value && !isAttended.value;

@@ -10,7 +10,7 @@ export async function saveImage({ play, board }: Playing): Promise<void> {
   if (board) saveFile(`${play.stem()}.png`, await board.toBlob());
 }
 
-/** The level as text that any Sokoban program reads. */
+/** The level as text for any Sokoban program. */
 export async function copyLevel({ play }: Playing): Promise<void> {
   const { level } = play.state.config;
   const { entry } = play;

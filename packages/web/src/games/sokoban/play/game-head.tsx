@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Playing } from './play-page.tsx';
 import { levelPath, neighbourLink } from '../sources.ts';
 
-/** Which level this is, and the way to its neighbours and to the list. */
+/** The level, and the links to its neighbours and to the list. */
 export function GameHead({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;

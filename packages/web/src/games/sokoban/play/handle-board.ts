@@ -8,7 +8,7 @@ import { words } from '../../../speech.ts';
 import type { BoardCanvas } from '../board/board-canvas.ts';
 import type { GestureTarget } from '../../../pointing/gestures.ts';
 
-/** What taps, drags and swipes do in a game. */
+/** The actions of taps, drags and swipes in a game. */
 export function handleBoard(
   board: BoardCanvas,
   play: SokobanPlay,
@@ -55,9 +55,9 @@ export function handleBoard(
       board.drag(undefined);
       const cell = board.cellAt(at);
       const { boxes, config } = play.state;
-      // Who never left its square has tapped it, with a tremble.
+      // A finger that never left its square has tapped it, however unsteadily.
       if (!lifted.hasLeft && cell === boxes[box]) return lifted.wasPicked ? letGo() : controller.changed();
-      // Where it cannot get, this says so.
+      // For an unreachable square this gives the message.
       const isFloor = cell !== undefined && config.level.isInside[cell] === 1 && !boxes.includes(cell);
       return isFloor ? point(cell) : letGo();
     },

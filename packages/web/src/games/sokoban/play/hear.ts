@@ -6,7 +6,7 @@ import type { Happening } from '@dedalo/clients/play/happening';
 import { playSound, type Sound } from '../../../sound/sounds.ts';
 import { words } from '../../../speech.ts';
 
-/** What has happened, for ears: a sound and a few words. */
+/** What has happened, as a sound and a few words. */
 export function hear(play: SokobanPlay, { kind, events, isLast }: Happening<SokobanTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played') return playSound('undo');

@@ -5,7 +5,7 @@ import { words } from '../../../speech.ts';
 import { changeSettings, settings } from '../../../store/settings.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 
-/** Which letters move in Sokoban; what is taken holds at once. */
+/** Which letters move in Sokoban; a choice takes effect at once. */
 export function LettersChoice(): JSX.Element {
   const { askLetters, settings: said } = words.value.client;
   return (

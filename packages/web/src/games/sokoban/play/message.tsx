@@ -6,7 +6,7 @@ interface MessageProps {
   readonly playing: Playing;
 }
 
-/** What there is to say about the game; a line is kept free for it, so that the board does not jump. */
+/** The message of the game; a line is kept free for it, so that the board does not jump. */
 export function Message({ playing }: MessageProps): JSX.Element {
   const { controller, play, guide } = playing;
   void controller.revision.value;
@@ -25,7 +25,7 @@ export function Message({ playing }: MessageProps): JSX.Element {
   );
 }
 
-/** In the line that tells how far the search is: a line more, and the board would have to be drawn anew. */
+/** In the line that shows the progress: with a line more the board would have to be drawn again. */
 const StopSearch = ({ playing: { guide, controller } }: MessageProps): JSX.Element => (
   <button
     type="button"

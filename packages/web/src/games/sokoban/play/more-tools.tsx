@@ -24,11 +24,11 @@ interface MoreToolsProps {
   readonly commands: RunCommand;
   readonly openHowTo: () => void;
   readonly openCollections: () => void;
-  /** Where the tools lie above the board, they go away once one was used. */
+  /** Where the tools are above the board, they close after one was used. */
   readonly onDone?: () => void;
 }
 
-/** What is needed now and then. */
+/** The tools that are needed less often. */
 export function MoreTools(props: MoreToolsProps): JSX.Element {
   const { playing, commands, openHowTo, openCollections, onDone } = props;
   const { web } = words.value;

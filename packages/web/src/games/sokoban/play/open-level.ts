@@ -12,7 +12,7 @@ import { store } from '../../../store/game-store.ts';
 import { clientContext } from '../../../store/client-context.ts';
 import { allSources, PACK_SOURCES } from '../sources.ts';
 
-/** A level that is asked for, or whatever was played last. */
+/** A level that is asked for, or the one played last. */
 export type Wanted = 'last' | { readonly origin: LevelOrigin; readonly mode: Mode };
 
 export function openLevel(wanted: Wanted): SokobanPlay {
@@ -33,7 +33,7 @@ function lastLevel(): LevelSession {
   return unsolvedFrom(store, kept.origin ? kept : { ...kept, origin: findBrought(kept) });
 }
 
-/** A level that somebody brought is known again, like those of the packs. */
+/** One of the user's own levels is recognised again, like those of the packs. */
 function findBrought({ session }: LevelSession): LevelOrigin | undefined {
   for (const { source } of allSources()) {
     const index = source.collection.entries.findIndex(({ level }) => isSameLevel(level, session.config.level));

@@ -5,13 +5,13 @@ import { go, linkTo } from '../../../app/route.ts';
 import { inPlaceOf } from '../../../game/in-place-of.ts';
 import { store } from '../../../store/game-store.ts';
 
-/** Goes on with a game that is being watched, from where it stands; the rest of it can be redone. */
+/** Continues a game that is being watched; the rest of it can be redone. */
 export function playOn(record: GameRecord<SokobanTypes>, position: number): void {
   const { level, mode } = record.config;
   const name = runningName(level, mode);
-  // What cannot be read is set aside first.
+  // A game that cannot be read is set aside first.
   readKept(store, name);
-  // A level keeps one game.
+  // Only one game is kept for each level.
   void inPlaceOf(name, () => {
     keepGame(store, resumeRecord({ ...record, played: position }));
     go(linkTo(['sokoban', 'continue']));

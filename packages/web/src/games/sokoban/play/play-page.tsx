@@ -39,12 +39,12 @@ const CollectDialog = later(async () => (await import('../collections/collect-di
 
 const hasFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** All that belongs to one level being played. */
+/** Everything that belongs to one level being played. */
 export interface Playing {
   readonly play: SokobanPlay;
   readonly controller: WebController<SokobanTypes>;
   readonly guide: Guide;
-  /** The picture of the board, once it is there. */
+  /** The picture of the board, once it exists. */
   board: BoardCanvas | undefined;
 }
 
@@ -74,11 +74,11 @@ const isSameWish = (a: Wanted, b: Wanted): boolean =>
 const isSame = ({ play: { origin, state } }: Playing, wanted: Wanted): boolean =>
   isSameWish(origin ? { origin, mode: state.config.mode } : 'last', wanted);
 
-/** A level being played. The address follows when the next level begins, and a new address begins another. */
+/** A level being played. The address changes when the next level begins, and a new address begins another. */
 export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const held = useRef<Playing>(undefined);
   const asked = useRef(wanted);
-  // When the next level has begun, the address still asks for the one before.
+  // After the next level has begun, the address is still that of the previous one.
   const isAskedAnew = !isSameWish(asked.current, wanted);
   if (!held.current || (isAskedAnew && !isSame(held.current, wanted))) held.current = begin(wanted);
   asked.current = wanted;
@@ -86,7 +86,7 @@ export function PlayPage({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const { play, controller, guide } = playing;
   void controller.revision.value;
   const link = linkOf(play);
-  // At once: an address that lags behind would ask for a level that has been left.
+  // At once: an old address would ask for the previous level.
   useLayoutEffect(() => {
     renameRoute(link);
     lastPlayed.link = play.origin ? (levelLink(play.origin) ?? '') : '';
@@ -161,7 +161,7 @@ function useClock({ play, controller }: Playing): PlayClock {
       void controller.revision.value;
       const { source, state } = play;
       const { standing } = source;
-      // What was taken back can be redone: the game has begun all the same.
+      // After an undo there is something to redo, so the game has begun all the same.
       const hasBegun = !standing.refusalOf('undo') || !standing.refusalOf('redo');
       const isOver = standing.outcome !== undefined;
       const isAnew = !hasBegun || (wasOver && state.moves === 0);

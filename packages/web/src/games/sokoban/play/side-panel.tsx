@@ -19,7 +19,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
   );
 }
 
-/** Whoever changes something with a mouse plays on with the keys: a radio button would keep the arrows for itself. */
+/** After a change with the mouse the keys play again: a radio button would keep the arrows for itself. */
 function giveKeysBack(): void {
   if (document.activeElement?.matches(':focus-visible')) return;
   document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Playing } from './play-page.tsx';
 import { levelPath } from '../sources.ts';
 
-/** Ways through the level that can be watched: stored ones, and one's own. */
+/** Solutions of the level to watch: stored ones, and the player's own. */
 export function SolutionLinks({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;

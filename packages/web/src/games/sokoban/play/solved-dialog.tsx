@@ -20,7 +20,7 @@ interface SolvedDialogProps {
   readonly clock: PlayClock;
 }
 
-/** After the last push, once the eye has seen it. Not for a level that was solved when it was opened. */
+/** Shown after the last push, but not for a level that was solved when it was opened. */
 export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;
@@ -49,7 +49,7 @@ export function SolvedDialog({ playing, commands, clock }: SolvedDialogProps): J
   );
 }
 
-/** How near the game is to the best known, and what would bring one star more. */
+/** How near the game is to the best known, and what the next star needs. */
 function Rating({ play: { par, state } }: Playing): JSX.Element | null {
   if (!par) return null;
   const oneMore = nextStarText(state.moves, par, words.value);

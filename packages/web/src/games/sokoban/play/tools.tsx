@@ -13,7 +13,7 @@ interface ToolsProps {
   readonly openCollections: () => void;
 }
 
-/** Under the board: what is needed all the time. */
+/** Under the board: the tools that are always needed. */
 export function Tools(props: ToolsProps): JSX.Element {
   const { playing, commands } = props;
   void playing.controller.revision.value;

@@ -73,7 +73,7 @@ const listLink = ({ play }: Playing): string => {
   return linkTo(path ? path.slice(0, -1) : ['sokoban']);
 };
 
-/** Says to a screen reader which level this is now, unless there was something else to say. */
+/** Announces the level, unless there was another message. */
 function tellBegun({ play, controller }: Playing): void {
   if (!controller.message) announce([play.title(), play.verdict()?.text].filter(Boolean).join('. '));
 }

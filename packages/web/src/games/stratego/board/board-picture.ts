@@ -7,9 +7,9 @@ import { drawPiece, lookOf, type PieceLook, type RankNames } from './piece-pictu
 import { pictureBlob } from './picture-blob.ts';
 import { draw } from '../../../svg/draw.ts';
 
-/** All that is drawn: what somebody may see, and nothing else. */
+/** The content of the drawing: only what one viewer may see. */
 export interface BoardScene {
-  /** Who sits below. */
+  /** The side at the bottom. */
   readonly seat: Seat;
   readonly view: View;
   readonly names: RankNames;
@@ -19,7 +19,7 @@ export interface BoardScene {
   readonly picked?: Cell | undefined;
   readonly targets?: readonly Cell[];
   readonly lastMove?: { readonly from: Cell; readonly to: Cell } | undefined;
-  /** A move that is proposed. */
+  /** A proposed move. */
   readonly advice?: { readonly from: Cell; readonly to: Cell } | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Shown {
 /** Names would be too small to be read on cells smaller than this, in pixels. */
 const LEAST_NAMED = 50;
 
-/** The board as a picture that lives: pieces glide, what has been captured fades. */
+/** The board as an animated picture: pieces glide, captured ones fade. */
 export class BoardPicture {
   readonly element: SVGElement;
   readonly #ground = draw('g');
@@ -184,7 +184,7 @@ const drafted = (piece: NonNullable<SeenSoldier['piece']>, cell: Cell): SeenSold
   trail: [],
 });
 
-/** What lies on the ground under the pieces: the last move, where one may go. */
+/** Marks on the ground under the pieces: the last move, and the possible targets. */
 function marksOf({ seat, view, draft, picked, targets = [], lastMove, advice }: BoardScene): SVGElement[] {
   const middle = (cell: Cell): { x: number; y: number } => {
     const { x, y } = placeOf(seat, cell);
@@ -213,6 +213,6 @@ function marksOf({ seat, view, draft, picked, targets = [], lastMove, advice }: 
   ];
 }
 
-/** Where an advised move leads. */
+/** The end of an advised move. */
 const pointOf = ({ x, y }: { x: number; y: number }): SVGElement =>
   draw('circle', { cx: x, cy: y, r: 16, class: 'stratego-advice' });

@@ -5,7 +5,7 @@ import { type Cell, CELLS, isLake, type SeenSoldier, soldierAt } from '@dedalo/s
 import type { Words } from '@dedalo/words';
 import type { BoardScene } from './board-picture.ts';
 
-/** What is on a cell and what can be done there, as far as it is seen. */
+/** The content of a cell and what can be done there, as far as it is visible. */
 export function cellWords(words: Words, scene: BoardScene, cell: Cell): string {
   const said = words.web.stratego.cell;
   const what = [placeText(cell), standingWords(words, scene, cell)];

@@ -4,7 +4,7 @@ import { columnName, rowName } from '@dedalo/grid';
 import { cellAt, CELLS, columnOf, isHome, isLake, rowOf, SIDE } from '@dedalo/stratego';
 import { draw, path, text } from '../../../svg/draw.ts';
 
-/** A cell is so large, and the frame around the board so wide. */
+/** The size of a cell, and the width of the frame round the board. */
 export const CELL = 100;
 export const FRAME = 42;
 export const WHOLE = SIDE * CELL + 2 * FRAME;
@@ -47,7 +47,7 @@ export function drawEdges(seat: Seat): SVGElement[] {
   }).flat();
 }
 
-/** Lakes are two by two, and lie the same whoever looks. */
+/** Lakes are two by two, and look the same from both sides. */
 const lakeCorners = (): number[] =>
   Array.from({ length: CELLS }, (_, cell) => cell).filter(
     (cell) => isLake(cell) && !isLake(cell - 1) && !isLake(cell - SIDE),

@@ -1,4 +1,4 @@
-/** What of an element's look a picture must carry with it, where no style sheet is. */
+/** The properties of an element that a picture must contain, because it has no style sheet. */
 const CARRIED = [
   'fill',
   'fill-opacity',
@@ -19,7 +19,7 @@ const CARRIED = [
 
 const SIZE = 1200;
 
-/** A drawn board as an image; the picture is square, and so many units wide. */
+/** A drawn board as an image; the picture is square, and this many units wide. */
 export async function pictureBlob(drawn: SVGElement, units: number): Promise<Blob> {
   const copy = drawn.cloneNode(true) as SVGElement;
   const [from, to] = [[...drawn.querySelectorAll('*')], [...copy.querySelectorAll('*')]];
@@ -44,7 +44,7 @@ export async function pictureBlob(drawn: SVGElement, units: number): Promise<Blo
 
 function carryLook(from: Element, to: Element): void {
   const look = getComputedStyle(from);
-  // What is set by hand would need a style sheet's permission.
+  // Inline styles would need a permission in the policy.
   to.removeAttribute('style');
   for (const name of CARRIED) {
     const value = look.getPropertyValue(name);

@@ -2,20 +2,20 @@ import { canMove, type Rank, RANK_OF, SCORE_OF, type SeenSoldier } from '@dedalo
 import { RANK_SIGNS } from './rank-signs.ts';
 import { draw, path, text } from '../../../svg/draw.ts';
 
-/** How a piece stands on a cell of 100 by 100. */
+/** How a piece is placed on a cell of 100 by 100. */
 const STELE = 'M8 92V26Q8 6 28 6h44q20 0 20 20v66q0 3-3 3H11q-3 0-3-3z';
 const RIM = 'M13 90V27q0-16 16-16h42q16 0 16 16v63z';
-/** The labyrinth on the back of a card that is not known. */
+/** The labyrinth on the back of an unknown card. */
 const BACK = 'M29 72V28h42v42H42V42h16v15h-5';
 const STEP = 'M42 87l8-6 8 6';
 const RUN = 'M42 82l8-6 8 6M42 90l8-6 8 6';
 const EYE = 'M64 25c5-7 15-7 20 0-5 7-15 7-20 0z';
 
-/** What is seen of a piece; the same look is the same picture. */
+/** The visible part of a piece; the same look is the same picture. */
 export interface PieceLook {
   readonly seat: number;
   readonly rank: Rank | null;
-  /** What the rank is called. */
+  /** The name of the rank. */
   readonly name: string;
   readonly hasMoved: boolean;
   readonly hasRun: boolean;

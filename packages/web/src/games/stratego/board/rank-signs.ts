@@ -1,8 +1,8 @@
 import type { Rank } from '@dedalo/stratego';
 
 /**
- * What is painted on a card, on 48 by 48: `solid` is filled, `line` is drawn with the brush, `cut` is scratched out of
- * what is filled, as vase painters did.
+ * The drawing on a card, 48 by 48: `solid` is filled, `line` is drawn with the brush, `cut` is scratched out of what is
+ * filled, as vase painters did.
  */
 export interface RankSign {
   readonly solid: string;

@@ -23,7 +23,7 @@ import { changePreferences, LEVELS, preferences } from '../preferences.ts';
 
 const PLAY = linkTo(['stratego', 'play']);
 
-/** Where a game begins: against whom, on which side, by which rules. */
+/** Where a game begins: the opponent, the side, the rules. */
 export function MenuPage(): JSX.Element {
   const { games, web } = words.value;
   const said = web.stratego;

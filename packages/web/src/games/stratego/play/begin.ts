@@ -8,13 +8,13 @@ import { store } from '../../../store/game-store.ts';
 import { readItem, removeItem, writeItem } from '../../../store/local.ts';
 import { preferences } from '../preferences.ts';
 
-/** The set-up that somebody had begun; the game itself knows only whole ones. */
+/** A set-up that the person had begun; the game itself knows only complete ones. */
 const DRAFT = 'stratego/draft';
 
-/** A new game as the preferences say; it takes the place of the one that was left. */
+/** A new game for these preferences, in place of the unfinished one. */
 export function beginStratego(seed: string): StrategoGame {
   const { rules, ...kind } = preferences.peek();
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptStratego(store);
   const game = startStratego({ ...kind, config: configOf(rules), seed: seed.trim() || freshSeed() });
   removeItem(DRAFT);
@@ -22,7 +22,7 @@ export function beginStratego(seed: string): StrategoGame {
   return game;
 }
 
-/** The game that was left, with the set-up that had been begun. */
+/** The unfinished game, with the set-up that had been begun. */
 export function goOnWithStratego(): StrategoGame | undefined {
   const { time } = preferences.peek();
   const game = keptStratego(store, { time });

@@ -19,7 +19,7 @@ import type { Playing } from './playing.ts';
 /** How long a piece glides, in milliseconds. */
 const GLIDE_MS = 260;
 
-/** The board: seen, pointed at, dragged on, and read. */
+/** The board: drawn, clicked, dragged, and read. */
 export function BoardView({ playing }: { readonly playing: Playing }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function handleOf(playing: Playing, picture: BoardPicture): Parameters<typeof bi
 
 interface Dropped {
   readonly piece: Piece | undefined;
-  /** Undefined where it was dropped beside the board. */
+  /** Undefined if it was dropped beside the board. */
   readonly cell: Cell | undefined;
 }
 
@@ -120,7 +120,7 @@ function drop(playing: Playing, dragged: Dragged, { piece, cell }: Dropped): voi
   const { drafting } = play;
   playing.do(() => {
     if (!drafting) return cell === undefined || cell === play.picked ? DONE : play.point(cell);
-    // A piece that is dropped outside of the own rows is in hand again.
+    // A piece dropped outside of the own rows returns to the hand.
     if (piece && cell !== undefined && isHome(play.seat, cell)) drafting.put(piece, cell);
     else if ('from' in dragged) drafting.remove(dragged.from);
     return DONE;

@@ -11,14 +11,14 @@ export type BotQuestion =
       readonly seed: string;
       /** In milliseconds. */
       readonly time: number;
-      /** What it saw at its turns, as far as it has not been told before; the last one is now. */
+      /** What it saw at its turns since the last question; the last one is now. */
       readonly views: readonly View[];
     }
-  /** It has more time. */
+  /** Whether it has more time. */
   | { readonly kind: 'think-on' };
 
 export interface BotAnswer {
   readonly status: 'searching' | 'done';
-  /** What it would do now: a move, or all its pieces placed. */
+  /** Its current choice: a move, or all its pieces placed. */
   readonly actions: readonly Action[];
 }

@@ -4,19 +4,19 @@ import { type Action, PIECES, stratego, type View } from '@dedalo/stratego';
 import { answerWith } from '../../../work/answer.ts';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 
-/** So long a bot thinks before it says what it has, in milliseconds. */
+/** How long a bot thinks before it gives its current choice, in milliseconds. */
 const SLICE = 80;
 
 type Thinking = Extract<BotQuestion, { kind: 'think' }>;
 
-/** Stands for the game: a bot with a memory keeps it by this. */
+/** Identifies the game for a bot with a memory. */
 const game = {};
 let thought: TimedThought<Action> | undefined;
 
 function begin({ views, time, ...asked }: Thinking): BotAnswer {
   const now = views.at(-1)!;
   if (now.phase === 'setting-up') return { status: 'done', actions: placings(asked, now) };
-  // What it saw before it was asked here, it sees in passing.
+  // Earlier views are only passed to its memory.
   for (const view of views.slice(0, -1)) thoughtOn({ ...asked, view, game });
   thought = new TimedThought(thoughtOn({ ...asked, view: now, game }), time);
   return goOn();

@@ -1,17 +1,17 @@
 import type { Cell, Piece } from '@dedalo/stratego';
 import { preventFling } from '../../../input/prevent-fling.ts';
 
-/** What is dragged: a piece of the hand, or what stands on a cell. */
+/** The dragged thing: a piece in hand, or one on a cell. */
 export type Dragged = { readonly piece: Piece } | { readonly from: Cell };
 
 interface DragHandle {
   cellAt(spot: Spot): Cell | undefined;
   /** What would be dragged from here; undefined where nothing can. */
   draggedAt(target: Element, spot: Spot): Dragged | undefined;
-  /** Something is lifted; the answer is its picture that follows the pointer. */
+  /** Something is lifted; returns its picture, which follows the pointer. */
   lift(dragged: Dragged): SVGElement | undefined;
   drop(dragged: Dragged, cell: Cell | undefined): void;
-  /** It was no drag. */
+  /** The press was no drag. */
   tap(cell: Cell): void;
 }
 
@@ -23,7 +23,7 @@ export interface Spot {
 /** A pointer that moves further than this drags, in pixels. */
 const LEAST_WAY = 6;
 
-/** Lets pieces be dragged by mouse, pen or finger, and cells be tapped; the answer ends it. */
+/** Lets pieces be dragged by mouse, pen or finger, and cells be tapped; the returned function ends it. */
 export function bindDrag(host: HTMLElement, handle: DragHandle): () => void {
   let pressed: { id: number; start: Spot; dragged: Dragged | undefined; picture?: SVGElement | undefined } | undefined;
   const spotOf = ({ clientX: x, clientY: y }: PointerEvent): Spot => ({ x, y });

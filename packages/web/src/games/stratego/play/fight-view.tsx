@@ -6,10 +6,10 @@ import { words } from '../../../speech.ts';
 import { PieceCard } from '../board/piece-card.tsx';
 import type { Playing } from './playing.ts';
 
-/** So long a fight is seen, in milliseconds. */
+/** How long a fight is shown, in milliseconds. */
 const SHOWN_MS = 1900;
 
-/** A fight above the board: both cards, as both players see them. It goes by itself, or with the next thing one does. */
+/** A fight above the board: both cards, as both players see them. It closes by itself, or with the next action. */
 export function FightView({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const fought = playing.fight.value;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function FightView({ playing }: { readonly playing: Playing }): JSX.Eleme
   ) : null;
 }
 
-/** Who attacked whom, and who is gone. */
+/** The attacker, the defender and the one that is gone. */
 export function Duel({ fought }: { readonly fought: Fought }): JSX.Element {
   const { seat, attacker, defender, result } = fought;
   return (

@@ -14,7 +14,7 @@ interface HandOverProps {
   readonly commands: RunCommand;
 }
 
-/** In place of the board while the screen goes from one to the other: nothing but what both have seen. */
+/** In place of the board while the screen is handed over: only what both have seen. */
 export function HandOver({ playing, commands }: HandOverProps): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;

@@ -6,7 +6,7 @@ import { words } from '../../../speech.ts';
 import { PieceCard } from '../board/piece-card.tsx';
 import type { Playing } from './playing.ts';
 
-/** The ten pieces while they are placed; it lies where the enemy will stand. */
+/** The ten pieces while they are placed; they are where the enemy will be. */
 export function Hand({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;

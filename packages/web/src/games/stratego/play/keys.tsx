@@ -5,7 +5,7 @@ import { keyLabel } from '../../../input/key-label.ts';
 import type { Playing } from './playing.ts';
 import { SETTING_UP, wordsFor } from './use-stratego-commands.ts';
 
-/** The keys that do something now, and what. */
+/** The keys that work now, and their commands. */
 export function Keys({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;

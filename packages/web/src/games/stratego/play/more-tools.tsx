@@ -8,11 +8,11 @@ import type { Playing } from './playing.ts';
 interface MoreToolsProps {
   readonly playing: Playing;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the board, they go away once one was used. */
+  /** Where the tools are above the board, they close after one was used. */
   readonly onDone?: () => void;
 }
 
-/** What is needed now and then. */
+/** The tools that are needed less often. */
 export function MoreTools({ playing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { game, stratego: said } = words.value.web;
   void playing.controller.revision.value;

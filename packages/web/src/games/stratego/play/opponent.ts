@@ -8,20 +8,20 @@ import { helpClosed } from '../../../input/help.ts';
 import { Thinker } from '../../../work/thinker.ts';
 import type { BotAnswer, BotQuestion } from './bot-question.ts';
 
-/** Of a game that is gone on with, a bot is shown so many of its last turns: each costs it a moment. */
+/** A bot that joins a resumed game is shown this many of its last turns: each costs it a moment. */
 const MOST_PAST = 30;
 
 interface OpponentOptions {
-  /** Does what the bot has chosen. */
+  /** Plays the bot's choice. */
   readonly onChosen: (actions: readonly Action[]) => void;
   readonly onFailed: (error: unknown) => void;
-  /** How long it waits at least before it moves, in milliseconds. */
+  /** The least time it waits before a move, in milliseconds. */
   readonly pause: () => number;
 }
 
 const choicesIn = ({ moves, placed }: View): number => moves + placed[0] + placed[1];
 
-/** The bot of one game. It thinks beside the page, remembers what it saw, and can be told to play what it has. */
+/** The bot of one game. It thinks in a worker, remembers what it saw, and can be told to play its current choice. */
 export class Opponent {
   readonly #play: PeoplePlay;
   readonly #options: OpponentOptions;
@@ -33,7 +33,7 @@ export class Opponent {
   #isHurried = false;
   #isGone = false;
   #turn = 0;
-  /** Before so many choices have been made, what it chose last is still on its way. */
+  /** Until this many choices have been made, its last choice is still on its way. */
   #nextChoice = 0;
   /** When it began to think about this move; undefined while it does not. */
   readonly since = signal<number | undefined>(undefined);
@@ -100,7 +100,7 @@ export class Opponent {
     return { kind: 'think', bot, seat, seed: source.seed, time: game.time, views: this.#untold(seat) };
   }
 
-  /** What it has not seen yet. It plays where the game is kept, and sees with its own eyes. */
+  /** What it has not been shown yet: its own views from the page's session. */
   #untold(seat: Seat): View[] {
     const { session } = this.#play.game;
     if (session.view(seat).phase === 'setting-up') return [session.view(seat)];

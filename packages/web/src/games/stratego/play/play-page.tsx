@@ -21,7 +21,7 @@ import { Tools } from './tools.tsx';
 import { ShortTray, Tray } from './tray.tsx';
 import { useStrategoCommands } from './use-stratego-commands.ts';
 
-/** The game that was left, or a new one. */
+/** The unfinished game, or a new one. */
 export function PlayPage(): JSX.Element {
   const [number, setNumber] = useState(0);
   const playing = useMemo(
@@ -96,7 +96,7 @@ function Head({ playing: { play, controller } }: { readonly playing: Playing }):
   );
 }
 
-/** What there is to say; nothing while the screen goes from one to the other. */
+/** The message; none while the screen is handed over. */
 function Message({ playing }: { readonly playing: Playing }): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;

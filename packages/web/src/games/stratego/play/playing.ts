@@ -22,16 +22,16 @@ import { keepLast } from './last-game.ts';
 import { hear } from './hear.ts';
 import { Opponent } from './opponent.ts';
 
-/** One sees whose move was whose before the bot moves, and how a fight went, in milliseconds. */
+/** Pauses before the bot moves, and while a fight is shown, in milliseconds. */
 const MOVE_MS = 350;
 const FIGHT_MS = 1500;
 
-/** All that belongs to one game being played. */
+/** Everything that belongs to one game being played. */
 export class Playing {
   readonly play: PeoplePlay;
   readonly controller: WebController<StrategoTypes>;
   readonly opponent: Opponent;
-  /** The fight that has just been fought. */
+  /** The fight just fought. */
   readonly fight = signal<Fought | undefined>(undefined);
 
   constructor(game: StrategoGame) {
@@ -44,7 +44,7 @@ export class Playing {
         return motionMs(this.fight.peek() ? FIGHT_MS : MOVE_MS);
       },
       onChosen: (actions) => {
-        // Pieces are placed all at once: nobody sees where.
+        // All pieces are placed at once, so no animation shows where.
         if (actions.length === 1) return this.controller.do(play.answer(actions));
         return play.botPlays(actions);
       },
@@ -68,7 +68,7 @@ export class Playing {
     hear(this, happening);
   }
 
-  /** Does what somebody asks for; what was said before has been heard. */
+  /** Does an intent; the message before is cleared. */
   do(ask: () => Intent<StrategoTypes>): void {
     const { play, controller } = this;
     controller.begin();
@@ -117,7 +117,7 @@ export class Playing {
     announce(this.play.lookingBackText() ?? words.value.games.stratego.moveList.isNow);
   }
 
-  /** Changes the set-up as a whole, which is told first. */
+  /** Changes the whole set-up, and announces it. */
   draft(change: (drafting: Drafting) => string): void {
     const { drafting } = this.play;
     if (!drafting) return;
@@ -130,7 +130,7 @@ export class Playing {
     announce([told, draftNews(before, drafting, words.value)].filter(Boolean).join(' '));
   }
 
-  /** What somebody who hears it must know at first. */
+  /** The first announcement about a set-up. */
   tellStart(): void {
     if (this.play.drafting) announce(this.play.verdict().text);
   }

@@ -14,7 +14,7 @@ interface ResultsDialogProps {
   readonly onAgain: () => void;
 }
 
-/** The last fight is seen first, in milliseconds. */
+/** The last fight is shown first, in milliseconds. */
 const PAUSE_MS = 1900;
 
 /** How the game ended; the board behind it shows all cards. */

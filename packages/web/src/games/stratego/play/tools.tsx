@@ -16,7 +16,7 @@ interface ToolsProps {
   readonly openHowTo: () => void;
 }
 
-/** Under the board: what is needed all the time. */
+/** Under the board: the tools that are always needed. */
 export function Tools({ playing, commands, openHowTo }: ToolsProps): JSX.Element {
   const { play, controller } = playing;
   void controller.revision.value;
@@ -82,7 +82,7 @@ function SetupTools({ playing, commands }: Omit<ToolsProps, 'openHowTo'>): JSX.E
   );
 }
 
-/** The bot thinks: how long already, and the way to have it play what it has. */
+/** The bot is thinking: for how long, and a button to make it play its current choice. */
 function Thinking({ playing, commands }: Omit<ToolsProps, 'openHowTo'>): JSX.Element {
   const [, tick] = useState(0);
   const since = playing.opponent.since.value;

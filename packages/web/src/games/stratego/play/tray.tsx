@@ -5,7 +5,7 @@ import { words } from '../../../speech.ts';
 import { PieceCard } from '../board/piece-card.tsx';
 import type { Playing } from './playing.ts';
 
-/** What has been captured, what is left of both, and how much of it is hidden. */
+/** The captured pieces, the pieces left of both, and how many are hidden. */
 export function Tray({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;
@@ -45,7 +45,7 @@ export function Tray({ playing }: { readonly playing: Playing }): JSX.Element | 
   );
 }
 
-/** The same in short, for a screen that has no room beside the board. */
+/** The same in short, where there is no room beside the board. */
 export function ShortTray({ playing }: { readonly playing: Playing }): JSX.Element | null {
   const { play, controller } = playing;
   void controller.revision.value;
@@ -66,7 +66,7 @@ interface CapturedProps {
   readonly seat: number;
 }
 
-/** Captured pieces in a row, each with its name for those who hear it. */
+/** Captured pieces in a row, each with its name for screen readers. */
 export function Captured({ title, pieces, seat }: CapturedProps): JSX.Element {
   const { none, ranks } = words.value.games.stratego;
   return (

@@ -68,7 +68,7 @@ function moveCursor(playing: Playing, way: Way): void {
   announce(cellWords(words.value, playing.scene(), playing.play.cursor));
 }
 
-/** Changes the set-up that is being made; what it is now is told. */
+/** Changes the set-up in progress, and announces the result. */
 const drafting =
   (change: (drafting: Drafting, playing: Playing) => void) =>
   (playing: Playing): void => {

@@ -10,12 +10,12 @@ import { toast } from '../../../app/toasts.tsx';
 import { words } from '../../../speech.ts';
 import { onForeignWrite, readItem, removeItem, writeItem } from '../../../store/local.ts';
 
-/** Kept as the text that others can read, too. */
+/** Kept as text, in the format of files. */
 const NAME = 'stratego/setups';
 
 const read = (): OwnSetup[] => readOwnSetups(readItem(NAME) ?? '');
 
-/** The set-ups that somebody keeps in this browser. */
+/** The set-ups that are saved in this browser. */
 export const ownSetups = signal<readonly OwnSetup[]>(read());
 
 onForeignWrite(NAME, () => {

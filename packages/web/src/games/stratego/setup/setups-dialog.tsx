@@ -18,7 +18,7 @@ interface SetupsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody's own set-ups: kept, taken, deleted, read and written as text. */
+/** The user's own set-ups: saved, used, deleted, read and written as text. */
 export function SetupsDialog({ playing, onClose }: SetupsDialogProps): JSX.Element {
   const said = words.value.web.stratego;
   const take = (setup: Setup): void => {
@@ -86,7 +86,7 @@ function KeepThis({ playing: { play } }: { readonly playing: Playing }): JSX.Ele
         if (title === '') return;
         keepSetup({ title, cells: setup.cells });
         setName('');
-        // The button is of no use now, and the focus must not go with it.
+        // The button is disabled now, and the focus must not be lost with it.
         field.current?.focus();
         toast(said.keptSetup(title), { role: 'good' });
       }}
@@ -117,7 +117,7 @@ function AsText(): JSX.Element {
   const read = (): void => {
     const parsed = parseSetups(text);
     if (!parsed.ok) return setProblem(setupProblem(words.value, '', parsed.error));
-    // The newest comes first, and they shall stand as in the text.
+    // Each is added at the front, so they are added in reverse.
     for (const setup of named(parsed.value).reverse()) keepSetup(setup);
     setText('');
     setProblem('');

@@ -7,7 +7,7 @@ import { words } from '../../../speech.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { keepFinished } from '../finished.ts';
 
-/** Beside a replay of the dice game: the way to what exact play says of it. */
+/** Beside a replay of the dice game: the link to its analysis by exact play. */
 export const AnalyseReplay = ({ record }: ControlsProps<TheseusTypes>): JSX.Element => (
   <p class="actions">
     <button

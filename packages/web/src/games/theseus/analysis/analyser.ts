@@ -11,7 +11,7 @@ export type AnalysisState =
   | { readonly kind: 'too-large'; readonly problem: SolveProblem }
   | { readonly kind: 'failed' };
 
-/** Works out a game beside the page, tells how far it is, and can be stopped. */
+/** Analyses a game in a worker, reports the progress, and can be stopped. */
 export class Analyser {
   readonly #state = signal<AnalysisState>({ kind: 'stopped' });
   readonly #record: GameRecord<TheseusTypes>;

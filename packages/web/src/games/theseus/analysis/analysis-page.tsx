@@ -27,7 +27,7 @@ import { MovesTable } from './moves-table.tsx';
 import { Options } from './options.tsx';
 import { Parity } from './parity.tsx';
 
-/** What exact play says of the game that was over last, or of a replay that was brought here. */
+/** The analysis by exact play of the last finished game, or of a replay. */
 export function AnalysisPage(): JSX.Element {
   const record = useMemo(finishedRecord, []);
   const { games, web } = words.value;
@@ -196,7 +196,7 @@ function Judged({ record, game }: JudgedProps): JSX.Element {
   );
 }
 
-/** To the game that was played, or to where games begin. */
+/** To the game that was played, or to the menu. */
 const backLink = ({ names }: GameRecord<TheseusTypes>): string =>
   linkTo(hasPerson(names) ? ['theseus', 'play'] : ['theseus']);
 
@@ -209,7 +209,7 @@ function WayBack({ record }: { readonly record: GameRecord<TheseusTypes> }): JSX
   );
 }
 
-/** What led to a position. */
+/** The die that led to a position. */
 function whereText(dice: readonly Played[], position: number): string {
   const { web, games } = words.value;
   const die = dice[position - 1];

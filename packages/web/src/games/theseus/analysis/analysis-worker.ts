@@ -3,13 +3,13 @@ import { workFor } from '@dedalo/clients/work';
 import type { GameRecord } from '@dedalo/engine';
 import type { SolveProblem, TheseusTypes } from '@dedalo/theseus';
 
-/** What the page is told: how far it is, and in the end what was found. */
+/** Messages to the page: the progress, and finally the result. */
 export type AnalysisNews =
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'judged'; readonly game: JudgedGame }
   | { readonly kind: 'too-large'; readonly problem: SolveProblem };
 
-/** How often it tells how far it is. */
+/** How often it reports the progress. */
 const SLICE_MS = 60;
 
 const tell = (news: AnalysisNews): void => postMessage(news);

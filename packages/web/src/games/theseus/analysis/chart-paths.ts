@@ -1,9 +1,9 @@
 import type { JudgedPosition } from '@dedalo/clients/theseus/judged-game';
 
-/** The chart in its own units: wide as many positions, high as all chances together. */
+/** The chart in its own units: as wide as there are positions, as high as all chances together. */
 export const CHART = { width: 1000, height: 300 } as const;
 
-/** Where a position stands in the chart: each has a stretch of its own, as the steps have. */
+/** Where a position is in the chart: each has a stretch of its own, as the steps have. */
 export const xOf = (position: number, count: number): number => (position * CHART.width) / count;
 
 /** A chance from 0 to 1 counts from the bottom. */

@@ -14,18 +14,18 @@ interface ChartProps {
   readonly onPosition: (position: number) => void;
 }
 
-/** A triangle up, a cross, a triangle down: told apart without colour. */
+/** A triangle up, a cross, a triangle down: different without colour. */
 const MARKS: Readonly<Record<MomentKind, string>> = {
   won: 'M-11 9L0 -10L11 9Z',
   lost: 'M-9 -9L9 9M9 -9L-9 9',
   mistake: 'M-9 -7L0 9L9 -7Z',
 };
 
-/** What cost less is in the list alone: the chart would be full of it. */
+/** Smaller losses are only in the list, or the chart would be full of them. */
 const LEAST_MARKED = 0.01;
 const isMarked = ({ kind, lost }: DecidingMoment): boolean => kind !== 'mistake' || lost >= LEAST_MARKED;
 
-/** The chances in the course of the game. One goes through it by the slider below, or points at it. */
+/** The chances in the course of the game, with a slider below; the chart can be clicked too. */
 export function Chart({ game, moments, position, text, onPosition }: ChartProps): JSX.Element {
   const { positions } = game;
   const { length: count } = positions;

@@ -9,7 +9,7 @@ interface MovesTableProps {
   readonly dice: readonly Played[];
 }
 
-/** Every die of the game with the chances before and after it, to be read. */
+/** Every die of the game with the chances before and after it, as a table. */
 export function MovesTable({ game, dice }: MovesTableProps): JSX.Element {
   const { web, games } = words.value;
   const said = web.theseus;

@@ -6,7 +6,7 @@ import { language, words } from '../../../speech.ts';
 
 interface OptionsProps {
   readonly position: JudgedPosition;
-  /** What was played here. */
+  /** The die that was played here. */
   readonly played: Played | undefined;
   readonly isOver: boolean;
 }

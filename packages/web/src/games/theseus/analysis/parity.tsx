@@ -2,7 +2,7 @@ import { knownDistances, seatInTurn, type State, theseus, THESEUS } from '@dedal
 import type { JSX } from 'preact';
 import { words } from '../../../speech.ts';
 
-/** Whether the Minotaur, which is to move, could come to Theseus at all: the number of steps between them tells. */
+/** Whether the Minotaur, which is to move, could reach Theseus at all: the parity of the steps between them decides. */
 export function Parity({ state }: { readonly state: State }): JSX.Element | null {
   if (theseus.outcome(state) || seatInTurn(state) === THESEUS) return null;
   const { why, even, odd } = words.value.games.theseus.parity;

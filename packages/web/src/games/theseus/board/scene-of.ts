@@ -23,12 +23,12 @@ export const squareOf = (size: number, tile: Tile): Square =>
 
 const mazes = new WeakMap<Board, Maze>();
 
-/** All states of a game have the one board, and so the one maze. */
+/** All states of a game share one board, and so one maze. */
 export function mazeOf(board: Board): Maze {
   const known = mazes.get(board);
   if (known) return known;
   const { size } = board;
-  // The way from tile to square is also the way back.
+  // The mapping from tile to square is its own inverse.
   const made: Maze = {
     columns: size,
     rows: size,
@@ -39,15 +39,15 @@ export function mazeOf(board: Board): Maze {
 }
 
 export interface SceneOptions {
-  /** Whose eyes are looked through, where not everything is seen. */
+  /** The side whose view is shown, where not everything is visible. */
   readonly eyes?: Side | undefined;
-  /** Whose steps are marked where they lead somewhere. */
+  /** The side whose possible steps are marked. */
   readonly mover?: Side | undefined;
   /** The tiles that Theseus came over. */
   readonly trail?: readonly Tile[];
 }
 
-/** Once a game is over, everything is seen. */
+/** After the end everything is visible. */
 export function sceneOf(state: State, { eyes, mover, trail = [] }: SceneOptions = {}): Scene {
   const { board, theseus, minotaur, supplies } = state;
   const { size } = board;
@@ -72,7 +72,7 @@ function openTiles(state: State, mover: Side): Tile[] {
   return DICE.map((dice) => stepFrom(state.board, from, wayOf(dice))).filter((tile) => tile !== from);
 }
 
-/** Steps as they are seen. */
+/** Visible steps. */
 export const walksOf = (events: readonly Event[], size: number): Walk[] =>
   events.flatMap((event): Walk[] => {
     if (event.type !== 'moved' && event.type !== 'blocked') return [];

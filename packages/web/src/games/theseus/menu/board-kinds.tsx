@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { changePreferences, preferences } from '../preferences.ts';
 import { type BoardKind, boardKindOf, BOARDS, opponentOf } from '../wanted-game.ts';
 
-/** On which kind of board a person plays. */
+/** The kind of board for a person's game. */
 export function BoardKinds(): JSX.Element {
   const { games, web } = words.value;
   const { boards } = games.theseus;
@@ -16,7 +16,7 @@ export function BoardKinds(): JSX.Element {
   const choose = (board: BoardKind): void => {
     const other = otherSide(wanted.side);
     const isKnown = OPPONENTS[other].some((name) => name === opponentOf(wanted));
-    // Even boards are found only against opponents whose chances can be worked out.
+    // Fair boards are found only against opponents whose chances can be computed.
     const bots = board === 'fair' && !isKnown ? { ...wanted.bots, [other]: OPPONENTS[other][0] } : wanted.bots;
     changePreferences({ board, bots });
   };

@@ -15,7 +15,7 @@ import { preferences } from '../preferences.ts';
 import { DiceSetup } from './dice-setup.tsx';
 import { previewState } from './preview-state.ts';
 
-/** What the next dice game will be like, and the way back to the one that was left. */
+/** The settings of the next dice game, and the link to the unfinished one. */
 export function DiceGame(): JSX.Element {
   const { games, web } = words.value;
   const said = web.theseus;

@@ -15,7 +15,7 @@ import { boardKindOf, cleanSeed, ROUNDS, SIZES, wallsOf } from '../wanted-game.t
 import { BoardKinds } from './board-kinds.tsx';
 import { LadderBoards } from './ladder-boards.tsx';
 
-/** What the next dice game will be like. */
+/** The settings of the next dice game. */
 export function DiceSetup(): JSX.Element {
   const { games, web } = words.value;
   const said = web.theseus;
@@ -51,7 +51,7 @@ export function DiceSetup(): JSX.Element {
   );
 }
 
-/** Whoever watches chooses both. */
+/** A spectator chooses both players. */
 const Bot = ({ side, label }: { readonly side: Side; readonly label: string }): JSX.Element => (
   <Select
     label={label}
@@ -61,7 +61,7 @@ const Bot = ({ side, label }: { readonly side: Side; readonly label: string }): 
   />
 );
 
-/** A ladder names its opponents itself; else they are chosen, each with a sentence. */
+/** The ladder sets its opponents; otherwise they are chosen, each with a sentence. */
 function Opponents(): JSX.Element | null {
   const wanted = preferences.value;
   const side = otherSide(wanted.side);
@@ -87,7 +87,7 @@ function Opponents(): JSX.Element | null {
   );
 }
 
-/** A board of one's own: how large, how long, and from which seed. */
+/** A free board: its size, its rounds, and its seed. */
 function OwnBoard(): JSX.Element {
   const { games, web } = words.value;
   const said = web.theseus;

@@ -4,7 +4,7 @@ import { store } from '../../../store/game-store.ts';
 import { preferences } from '../preferences.ts';
 import { configOf } from '../wanted-game.ts';
 
-/** The next board of the ladder, or one of the kind that the next game has; of its own seed where one is chosen. */
+/** The next board of the ladder, or one of the chosen kind; with its seed where one is chosen. */
 export function previewState(): State {
   const wanted = preferences.value;
   if (wanted.board === 'ladder' && !wanted.watches) {

@@ -10,16 +10,16 @@ import { preferences } from '../preferences.ts';
 import { seedOf } from '../seed-of.ts';
 import { configOf, opponentOf } from '../wanted-game.ts';
 
-/** A new game; it is the one that is left from now on. */
+/** Starts a new game; it replaces the unfinished one. */
 export function beginWish(wish: TheseusWish): TheseusGame {
   const game = startTheseus(wish);
-  // What was left before is about to be written over: if it does not hold, it is set aside first.
+  // The game that was left is about to be overwritten: if it cannot be verified, it is set aside first.
   keptTheseus(store);
   new TheseusPlay(clientContext, game).keep();
   return game;
 }
 
-/** A new game as the preferences say; where an even board would have to be found first, the next one of the ladder. */
+/** A new game for these preferences; if a fair board would have to be found first, the next one of the ladder. */
 export function beginGame(): TheseusGame {
   const wanted = preferences.peek();
   const { side } = wanted;
@@ -31,7 +31,7 @@ const seeker = new Thinker<FairWish, FairBoard | null>(
   () => new Worker(new URL('./fair-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** The same, and an even board is looked for beside the page; undefined where none was found. */
+/** The same, but a fair board is searched for in a worker; undefined if none was found. */
 export async function beginWanted(): Promise<TheseusGame | undefined> {
   const wanted = preferences.peek();
   const { side, fairSize: size } = wanted;

@@ -3,7 +3,7 @@ import type { Action } from '@dedalo/theseus';
 import { answerWith } from '../../../work/answer.ts';
 
 export interface Asked extends BotQuestion {
-  /** Who is in a hurry gets what the bot would play without thinking on. */
+  /** A person in a hurry gets what the bot would play without thinking on. */
   readonly isHasty: boolean;
 }
 

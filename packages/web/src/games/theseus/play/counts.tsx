@@ -6,7 +6,7 @@ import { Die } from './die.tsx';
 import type { Dicing } from './dicing.ts';
 import { lastDice } from './last-dice.ts';
 
-/** What is counted, the dice, and what the sabre tells. */
+/** The counters, the dice, and the meaning of the sabre. */
 export function Counts({ dicing }: { readonly dicing: Dicing }): JSX.Element {
   const { play, controller } = dicing;
   void controller.revision.value;
@@ -16,7 +16,7 @@ export function Counts({ dicing }: { readonly dicing: Dicing }): JSX.Element {
   const round = play.source.standing.outcome ? Math.ceil(dice / 2) : Math.floor(dice / 2) + 1;
   const colour = sabreColour(play.state);
   const [theseus, minotaur] = lastDice(play, { isBlind });
-  // Who hunts in the dark does not see the sabre.
+  // A Minotaur in the dark does not see the sabre.
   const isSabreSeen = !isBlind || play.side === 'theseus' || play.source.standing.outcome !== undefined;
   return (
     <dl class="counts dice-counts">

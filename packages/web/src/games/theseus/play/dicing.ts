@@ -11,25 +11,25 @@ import { beginGame } from './begin-game.ts';
 import { hear } from './hear.ts';
 import { Opponent } from './opponent.ts';
 
-/** All that belongs to one dice game being played. */
+/** Everything that belongs to one dice game being played. */
 export interface Dicing {
   readonly play: TheseusPlay;
   readonly controller: WebController<TheseusTypes>;
   readonly opponent: Opponent;
   /** Where Theseus has been, the oldest first. */
   readonly trail: Tile[];
-  /** The picture of the board, once it is there. */
+  /** The picture of the board, once it exists. */
   board: Labyrinth | undefined;
 }
 
 const LONGEST_TRAIL = 12;
 
-/** The game that was left, else the one that was over last, else a new one. */
+/** The unfinished game, else the last finished one, else a new one. */
 export function goOnDicing(): Dicing {
   const kept = keptTheseus(store);
   if (kept && 'session' in kept) return dicingOf(kept);
   const finished = finishedRecord();
-  // A replay of two bots can be analysed, but nobody has played it here.
+  // A replay of two bots can be analysed, but was not played here.
   return finished && hasPerson(finished.names) ? dicingOf(resumeTheseus(finished)) : dicingOf(beginGame());
 }
 

@@ -5,9 +5,9 @@ import { words } from '../../../speech.ts';
 
 interface DieProps {
   readonly seat: number;
-  /** 'unseen': it was played, but not before one's eyes. */
+  /** 'unseen': it was played out of sight. */
   readonly dice: Dice | 'unseen' | undefined;
-  /** Tells this die from the one before, so that it is seen falling. */
+  /** Different for every die, so that each is seen falling. */
   readonly turn: number;
 }
 
@@ -36,7 +36,7 @@ const PIPS: Readonly<Record<Dice, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A die with its face and the way that this face leads. */
+/** A die with its face and the direction of this face. */
 export function Die({ seat, dice, turn }: DieProps): JSX.Element {
   const name = words.value.games.theseus.seats[seat]!;
   const { ways, notRolled, notSeen } = words.value.web.theseus;

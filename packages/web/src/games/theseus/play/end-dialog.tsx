@@ -12,7 +12,7 @@ interface EndDialogProps {
   readonly onStatistics: () => void;
 }
 
-/** After the last step, once the eye has seen it. Not for a game that was over when it was opened. */
+/** Shown after the last step, but not for a game that was over when it was opened. */
 export function EndDialog({ dicing, onAgain, onStatistics }: EndDialogProps): JSX.Element | null {
   const { play, controller } = dicing;
   void controller.revision.value;

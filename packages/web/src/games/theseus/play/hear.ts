@@ -10,7 +10,7 @@ import { words } from '../../../speech.ts';
 import { keepFinished } from '../finished.ts';
 import { preferences } from '../preferences.ts';
 
-/** What has happened, for ears: a sound and a few words. A game that is over is kept to be looked at. */
+/** What has happened, as a sound and a few words. A finished game is kept for its analysis. */
 export function hear(play: TheseusPlay, { kind, events }: Happening<TheseusTypes>): void {
   if (kind === 'refused') return playSound('refused');
   if (kind !== 'played' || events.length === 0) return undefined;
@@ -21,16 +21,16 @@ export function hear(play: TheseusPlay, { kind, events }: Happening<TheseusTypes
     playSound(outcome.winners.includes(play.seat) ? 'solved' : 'refused');
     return announce(play.verdict().text);
   }
-  // A thud in the dark would tell where a wall is.
+  // A thud in the dark would reveal a wall.
   const isUnseen = preferences.value.sees && !play.isBotsTurn && !seeEachOther(play.state);
   const sound: Sound = has('collected') ? 'goal' : has('blocked') && !isUnseen ? 'push' : 'step';
   playSound(sound);
-  // In the person's turn it was the bot that moved.
+  // In the person's turn the last mover was the bot.
   if (!play.isBotsTurn) return announce(toldText(play));
   return announce(eventTexts(events, play.state, words.value).map(sentence).join(' '));
 }
 
-/** How the game stands, in words; of what is not seen nothing is told. */
+/** The state of the game in words, without what is out of sight. */
 export function toldText(play: TheseusPlay): string {
   const isBlind = preferences.value.sees;
   const { text } = play.verdict({ isBlind });

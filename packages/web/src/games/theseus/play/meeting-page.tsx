@@ -16,7 +16,7 @@ import { meetingOf } from '../wanted-game.ts';
 
 const leave = (): void => go(linkTo(['theseus']));
 
-/** Two bots play their game beside the page; then it is watched, and can be stepped back through. */
+/** Two bots play their game in a worker; then it is watched, and can be stepped through. */
 export function MeetingPage(): JSX.Element {
   const wish = useMemo(() => meetingOf(preferences.peek(), seedOf(preferences.peek())), []);
   const record = useMeeting(wish);

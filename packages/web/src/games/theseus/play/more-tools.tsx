@@ -15,7 +15,7 @@ import { Legend } from './legend.tsx';
 interface MoreToolsProps {
   readonly dicing: Dicing;
   readonly openHowTo: () => void;
-  /** Where the tools lie above the board, they go away once one was used. */
+  /** Where the tools are above the board, they close after one was used. */
   readonly onDone?: () => void;
 }
 
@@ -23,7 +23,7 @@ async function saveImage({ play, board }: Dicing): Promise<void> {
   if (board) saveFile(`${play.stem()}.png`, await board.toBlob());
 }
 
-/** What is needed now and then, and what this game is. */
+/** The tools that are needed less often, and what this game is. */
 export function MoreTools({ dicing, openHowTo, onDone }: MoreToolsProps): JSX.Element {
   const { play, controller } = dicing;
   void controller.revision.value;

@@ -8,10 +8,10 @@ import { motionMs } from '../../../store/settings.ts';
 import { Thinker } from '../../../work/thinker.ts';
 import type { Asked } from './bots-worker.ts';
 
-/** Before the bot plays, so that one sees whose step was whose. */
+/** Before the bot plays, so that its step can be told from the person's. */
 const PAUSE_MS = 320;
 
-/** Lets the bot play in its turn; it thinks beside the page. */
+/** Lets the bot play in its turn; it thinks in a worker. */
 export class Opponent {
   readonly #play: TheseusPlay;
   readonly #controller: WebController<TheseusTypes>;
@@ -23,9 +23,9 @@ export class Opponent {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A step that the person asked for while the bot was thinking. */
   #wish: Dice | undefined;
-  /** Whether a step is on its way to where the game is played. */
+  /** Whether a step has been sent and not yet answered. */
   #isUnderWay = false;
-  /** Goes up with every question, so that an answer to an old one is told apart. */
+  /** Goes up with every question, so that an answer to an old one is recognised. */
   #question = 0;
 
   constructor(play: TheseusPlay, controller: WebController<TheseusTypes>) {
@@ -37,12 +37,12 @@ export class Opponent {
     return this.#thinker.isThinking;
   }
 
-  /** To be called whenever it may be the bot's turn. */
+  /** To be called when it may be the bot's turn. */
   attend(): void {
     if (this.#mayThink && !this.#thinker.isThinking && !this.#answer) void this.#ask({ isHasty: false });
   }
 
-  /** To be called with everything that happens. */
+  /** To be called with every event. */
   hear({ kind }: Happening<TheseusTypes>): void {
     this.#isUnderWay = false;
     const wish = this.#wish;
@@ -51,14 +51,14 @@ export class Opponent {
     if (kind !== 'refused' && wish !== undefined && !this.#play.source.standing.outcome) this.#take(wish);
   }
 
-  /** A step of the person: at once if the bot has made up its mind, else as soon as it has played. */
+  /** A step of the person: at once if the bot has decided, otherwise as soon as it has played. */
   step(dice: Dice): void {
     if (this.#answer) this.#reply();
     if (this.#play.isBotsTurn || this.#isUnderWay) this.#wish = dice;
     else this.#take(dice);
   }
 
-  /** The bot plays what it has. */
+  /** The bot plays its current choice. */
   hurry(): void {
     if (this.#answer) return this.#reply();
     if (!this.#mayThink) return undefined;

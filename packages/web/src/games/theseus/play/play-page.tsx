@@ -25,7 +25,7 @@ import { mazeOf, sceneOf, squareOf, walksOf } from '../board/scene-of.ts';
 import { StatisticsDialog } from './statistics-dialog.tsx';
 import { useDiceCommands } from './use-dice-commands.ts';
 
-/** A dice game being played; the next one takes its place. */
+/** A dice game being played; the next one replaces it. */
 export function PlayPage(): JSX.Element {
   const [{ dicing, number }, setGame] = useState(() => ({ dicing: goOnDicing(), number: 0 }));
   const begin = async (): Promise<void> => {
@@ -41,7 +41,7 @@ interface GameProps {
   readonly onBegin: () => void;
 }
 
-/** How long a step is followed by the eye; a controller's own pace is meant for longer ways. */
+/** How long a step is shown; a controller's own pace is meant for longer ways. */
 const STEP_MS = 170;
 
 function Game({ dicing, onBegin }: GameProps): JSX.Element {
@@ -54,7 +54,7 @@ function Game({ dicing, onBegin }: GameProps): JSX.Element {
   const close = (): void => setShown(undefined);
   const isBlind = preferences.value.sees;
   const isOver = play.source.standing.outcome !== undefined;
-  // They tell where Theseus went.
+  // They would reveal where Theseus went.
   const record = play.source.record();
   useJudgement(dicing, isOver);
   const hasStatistics = record !== undefined && (isOver || !isBlind || play.side === 'theseus');

@@ -11,7 +11,7 @@ interface StatisticsProps {
   readonly onClose: () => void;
 }
 
-/** How the game went for Theseus: as figures, and as the described program prints it. */
+/** The statistics of Theseus: as figures, and as the described program prints them. */
 export function StatisticsDialog({ play, record, onClose }: StatisticsProps): JSX.Element {
   const said = words.value.web.theseus;
   const { statisticsHeads: heads, ways } = said;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Thinker } from '../../../work/thinker.ts';
 import type { Dicing } from './dicing.ts';
 
-/** Once a game is over it is judged beside the page; the play knows then, and the page is drawn again. */
+/** A finished game is judged in a worker, and the page is drawn again. */
 export function useJudgement({ play }: Dicing, isOver: boolean): void {
   const [, setJudged] = useState(false);
   useEffect(() => {

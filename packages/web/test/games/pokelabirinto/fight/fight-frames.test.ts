@@ -9,7 +9,7 @@ function hunted(seed: string): Session<PokelabirintoTypes> {
   return new Session(pokelabirinto, { config: config.value, seed, names: ['Ada'] });
 }
 
-test('blow by blow one comes to where the game stands', () => {
+test('the frames lead blow by blow to the current state', () => {
   const blows = ['1', '2', '3', '4', '5', '6'].map(blowsIn);
   expect(Math.max(...blows)).toBeGreaterThan(4);
 });

@@ -37,7 +37,7 @@ describe('every picture is there, in its size', () => {
     expect(parts[name]?.slice(2)).toEqual([width, height]);
   });
 
-  test('and none that nobody knows', () => {
+  test('and no unknown ones', () => {
     expect(Object.keys(parts).sort()).toEqual([...CHARACTERS, ...TILINGS, ...ICONS].sort());
   });
 });
@@ -78,7 +78,7 @@ describe.each(CHARACTERS)('%s', (name) => {
   });
 });
 
-test('characters are told apart by their shape alone', () => {
+test('characters differ by their shape alone', () => {
   const kinds = CHARACTERS.filter((name) => name !== 'dog');
   for (const row of [0, 1, 2, 3]) {
     for (const [at, name] of kinds.entries()) {

@@ -21,7 +21,7 @@ describe('drawings', () => {
     expect(readLines('part dot', 'o')).toEqual([]);
   });
 
-  test('parts lie over one another where they are put', () => {
+  test('parts are drawn over one another at their places', () => {
     expect(only('part bar', 'ooo', 'part dot', 's', 'picture sign 4 2', 'put bar 1 0', 'put dot 2 0')).toEqual([
       '.oso',
       '....',
@@ -93,7 +93,7 @@ describe('sheets', () => {
     expect(rows[47]).toBe(`o${'s'.repeat(31)}`);
   });
 
-  test('corners of a tiling lie over its edges', () => {
+  test('corners of a tiling cover its edges', () => {
     const times = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
     const inside = ['part wall-inside', ...times(16, 's'.repeat(16))];
     const blank = '.'.repeat(16);
@@ -107,7 +107,7 @@ describe('sheets', () => {
   });
 });
 
-describe('faults are told with their place', () => {
+describe('faults are reported with their place', () => {
   test.each([
     ['a letter without a colour', ['picture dot', 'oo', 'ox'], '5:2', 'x stands for no colour'],
     ['a row of another length', ['picture dot', 'oo', 'ooo'], '5:1', 'has 3 pixels; the first row of dot has 2'],

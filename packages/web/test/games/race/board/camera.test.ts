@@ -39,7 +39,7 @@ describe('the camera', () => {
     expect([camera.x, camera.y]).toEqual([-100, -100]);
   });
 
-  test('puts who is followed in the middle, and shows nothing beyond the map', () => {
+  test('centres the followed point, and shows nothing beyond the map', () => {
     const camera = new Camera();
     camera.fit({ width: 1000, height: 1000 }, view);
     camera.follow({ x: 500, y: 500 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { frameOf, sheetFrame } from '../../../../src/games/race/board/characters.ts';
 import { curtainOf } from '../../../../src/games/race/board/curtain.ts';
 
-test('R16, R18: who walks shows another of three frames every fifth of a second', () => {
+test('R16, R18: walking shows another of three frames every fifth of a second', () => {
   const columns = Array.from({ length: 48 }, (_, ticks) => frameOf({ facing: 1, isMoving: true, ticks }).column);
   expect(columns).toEqual([0, 1, 2, 1].flatMap((column) => Array.from({ length: 12 }, () => column)));
 });
 
-test('R18: the rows are up, right, down, left; who has not moved yet looks at us', () => {
+test('R18: the rows are up, right, down, left; before the first step a character faces the viewer', () => {
   const rows = [0, 1, 2, 3, NO_WAY].map((facing) => frameOf({ facing, isMoving: false, ticks: 0 }));
   expect(rows.map(({ row }) => row)).toEqual([0, 1, 2, 3, 2]);
   expect(rows.every(({ column }) => column === 1)).toBe(true);
@@ -36,6 +36,6 @@ test('R49: between two levels there is nothing but the name for 90 frames', () =
   expect(seen(15).opacity).toBe(0.5);
 });
 
-test('who wants nothing to fade sees the next map at once', () => {
+test('without fading the next map appears at once', () => {
   expect(curtainOf({ to: 'level', left: 150 }, true)).toEqual({ isOld: false, opacity: 1 });
 });

@@ -19,7 +19,7 @@ function arrowsOn(...rows: readonly string[]): string[] {
   );
 }
 
-test('R35: an arrow stands where a way leads out of the map and in on the other side', () => {
+test('R35: an arrow marks a passage out of the map to the other side', () => {
   expect(arrowsOn('### ###', 'S     E', '       ', '### ###')).toEqual(['###^###', 'S     E', '<     >', '###v###']);
 });
 

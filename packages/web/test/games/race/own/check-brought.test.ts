@@ -55,7 +55,7 @@ test('a bad size is an error at its line', () => {
   });
 });
 
-test('what is not in UTF-8 is told as that, and not as missing', () => {
+test('a file that is not in UTF-8 is reported as that, and not as missing', () => {
   expect(check(smallWith({ [LEVEL_FILE]: Uint8Array.of(0x22, 0xe0, 0x22) }))).toEqual({
     ok: false,
     error: [{ code: 'not-text', file: LEVEL_FILE }],
@@ -66,7 +66,7 @@ test('what is not in UTF-8 is told as that, and not as missing', () => {
   });
 });
 
-test('problems of the texts are told at their places', () => {
+test('problems of the texts are reported at their places', () => {
   const broken = smallWith({ 'config.cfg': CONFIG.replace('speed = 3.5', 'speed = fast') });
   expect(check(broken)).toMatchObject({
     ok: false,
@@ -75,10 +75,10 @@ test('problems of the texts are told at their places', () => {
   expect(check(new Map())).toEqual({ ok: false, error: [{ code: 'missing-root', file: 'config.cfg' }] });
 });
 
-test('warnings of the one who brought it come first', () => {
-  const told = { code: 'name-left-out', file: 'a:b' } as const;
-  const checked = checkBrought({ name: '', files: smallWith({ 'old.cfg': '' }), warnings: [told] });
-  expect(checked).toMatchObject({ value: { warnings: [told, { code: 'unused-file', file: 'old.cfg' }] } });
+test('warnings of the reader come first', () => {
+  const leftOut = { code: 'name-left-out', file: 'a:b' } as const;
+  const checked = checkBrought({ name: '', files: smallWith({ 'old.cfg': '' }), warnings: [leftOut] });
+  expect(checked).toMatchObject({ value: { warnings: [leftOut, { code: 'unused-file', file: 'old.cfg' }] } });
 });
 
 test('a game without a name is called after its first level', () => {
@@ -104,7 +104,7 @@ const REPOSITORY = new Map([
   ['repository/tools/other.cfg', Uint8Array.of(0xff)] as const,
 ]);
 
-test('RB30: a game whose names begin with its folder is the same, brought as that folder or as the one around it', () => {
+test('RB30: a game with names that begin with its folder is the same, opened as that folder or as the one around it', () => {
   const own = gameOf(ASSETS);
   expect({ warnings: own.warnings, sizes: [...own.sizes.keys()] }).toEqual({
     warnings: [],
@@ -121,7 +121,7 @@ test('RB30: a game whose names begin with its folder is the same, brought as tha
   }
 });
 
-test('what has nothing to do with the game is not kept with it, and does not stand in its way', () => {
+test('files that do not belong to the game are not kept with it, and do no harm', () => {
   const { id, files } = gameOf(REPOSITORY);
   expect(new Map(files)).toEqual(below('repository/assets', ASSETS));
   expect(gameOf(files).id).toBe(id);

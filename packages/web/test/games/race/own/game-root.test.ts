@@ -5,7 +5,7 @@ import { below, encode, SMALL, smallWith } from './support.ts';
 const pathsOf = (files: ReadonlyMap<string, Uint8Array>): string[] => [...files.keys()].sort();
 const WHOLE = [...SMALL.keys()].sort();
 
-test('a game at the top is taken as it is, under the name of what it came in', () => {
+test('a game at the top is taken as it is, under the name of what contained it', () => {
   const { name, files, warnings } = gameAmong('my-race', smallWith());
   expect(pathsOf(files)).toEqual(WHOLE);
   expect({ name, warnings }).toEqual({ name: 'my-race', warnings: [] });
@@ -17,7 +17,7 @@ test('of folders around it the innermost is its name', () => {
   expect(found.name).toBe('my-race');
 });
 
-test('the config.cfg nearest to the top is the game’s; what lies beside it may be named by it', () => {
+test('the config.cfg nearest to the top is the game’s; files beside it may be named by it', () => {
   const files = new Map([
     ...below('a/deep', smallWith()),
     ...below('z', smallWith()),
@@ -53,7 +53,7 @@ test.each([
   expect(warnings).toEqual([{ code: 'name-left-out', file: path }]);
 });
 
-test('at most 100 of these are told', () => {
+test('at most 100 of these are listed', () => {
   const many = Array.from({ length: 150 }, (_, number) => [`../${number}`, encode('')] as const);
   expect(gameAmong('', new Map([...smallWith(), ...many])).warnings).toHaveLength(100);
 });

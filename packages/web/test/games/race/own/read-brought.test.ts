@@ -84,7 +84,7 @@ test.each(['my-race.zip', 'My-Race.ZIP'])('a zip is unpacked, dropped or chosen:
   expectSmall(await read([new File([packedFolder as Uint8Array<ArrayBuffer>], name)]), 'inside', 'inside');
 });
 
-test('a zip that is none is told by its name', async () => {
+test('a file that is no zip is reported by its name', async () => {
   expect(await read([new File(['nothing'], 'a.zip')])).toEqual({
     ok: false,
     error: [{ code: 'bad-zip', file: 'a.zip' }],
@@ -113,7 +113,7 @@ test('too much is refused before it is read', async () => {
   expect(await read([zip])).toMatchObject({ ok: false, error: [{ code: 'too-much-brought', file: 'g.zip' }] });
 });
 
-test('a file that cannot be read is told, with why', async () => {
+test('an unreadable file is reported, with the reason', async () => {
   const gone = new Error('gone');
   gone.name = 'NotFoundError';
   expect(await read([entryOf('/config.cfg', gone)])).toEqual({

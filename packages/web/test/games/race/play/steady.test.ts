@@ -3,7 +3,7 @@ import { steady } from '../../../../src/games/race/play/steady.ts';
 
 const TICK = 1000 / 60;
 
-test('a frame of a screen with 60 a second is one tick, told late or early', () => {
+test('a frame of a screen with 60 a second is one tick, even slightly early or late', () => {
   for (const tremble of [-2.9, -1, 0, 0.4, 2.9]) expect(steady(TICK + tremble)).toBe(TICK);
 });
 

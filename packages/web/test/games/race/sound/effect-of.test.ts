@@ -43,7 +43,7 @@ test.each(HEARD)('%s', (_, event, effect) => {
   expect(effectOf(event, content)).toBe(effect);
 });
 
-test('all effects but the one of menus are heard in a race', () => {
+test('all effects but the one of menus occur in a race', () => {
   const heard = new Set(HEARD.map(([, , effect]) => effect));
   expect(EFFECTS.filter((effect) => !heard.has(effect))).toEqual(['menu']);
 });
@@ -63,14 +63,14 @@ describe('sounds that a designer has named', () => {
     powerUps: content.powerUps.map((powerUp) => ({ ...powerUp, audio: `${powerUp.name}.wav` })),
   };
 
-  it('are heard for lost lives and, as described, for walls that are broken, not for bumping into one (RB31)', () => {
+  it('play for lost lives and, as described, for walls that are broken, not for bumping into one (RB31)', () => {
     expect(ownSoundOf({ type: 'wall-broken', tick, cell: 5 }, named)).toBe('wall.wav');
     expect(ownSoundOf({ type: 'bumped', tick }, named)).toBeUndefined();
     expect(ownSoundOf({ type: 'life-lost', tick, left: 1 }, named)).toBe('crash.wav');
     expect(ownSoundOf({ type: 'wall-broken', tick, cell: 5 }, content)).toBeUndefined();
   });
 
-  it("are heard for the user's power-ups, once, when they work", () => {
+  it("play for the user's power-ups, once, when they work", () => {
     const own = (type: 'item-picked' | 'power-up-used', powerUp: number, who = USER): string | undefined =>
       ownSoundOf({ type, tick, powerUp, who }, named);
     expect([own('item-picked', SANDALS), own('power-up-used', SANDALS)]).toEqual([undefined, 'Sandals.wav']);

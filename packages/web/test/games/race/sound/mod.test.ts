@@ -171,7 +171,7 @@ describe('effects', () => {
     expect(peakOf(pcm.left.subarray(at, at + soon))).toBeGreaterThan(0.1);
   });
 
-  it('B: goes on at another place of the list, and the rest is never heard', () => {
+  it('B: continues at another place of the list, and the rest is never played', () => {
     const pcm = play([{ 0: [NOTE], 3: [{ effect: 'B02' }] }, {}, { 7: [{ effect: 'B00' }] }], { orders: [0, 1, 2] });
     expect(seconds(pcm)).toBeCloseTo((4 + 8) * ROW, 3);
   });
@@ -182,7 +182,7 @@ describe('effects', () => {
     expect(pcm.loopFrom! / SAMPLE_RATE).toBeCloseTo(16 * ROW, 3);
   });
 
-  it('D: breaks a pattern off, and goes on at a row that is written in decimal digits', () => {
+  it('D: breaks a pattern off, and continues at a row that is written in decimal digits', () => {
     const pcm = play([{ 0: [NOTE], 3: [{ effect: 'D32' }] }, {}], { orders: [0, 1] });
     expect(seconds(pcm)).toBeCloseTo((4 + 32) * ROW, 3);
   });
@@ -244,7 +244,7 @@ describe('files that are no MOD, or a hostile one', () => {
     ).toBe(true);
   });
 
-  it('plays whatever stands in the patterns, and no longer than it may', () => {
+  it('plays any pattern, and no longer than it may', () => {
     let seed = 1;
     const next = (): number => (seed = (seed * 48_271) % 2_147_483_647);
     for (let round = 0; round < 20; round++) {
@@ -258,7 +258,7 @@ describe('files that are no MOD, or a hostile one', () => {
     }
   });
 
-  it('stops one that would never come to its end', () => {
+  it('stops one that would never end', () => {
     const loops: Rows = {
       0: [{ effect: 'E60' }, { channel: 1, effect: 'E60' }],
       1: [{ effect: 'E61' }, { channel: 1, effect: 'E62' }],

@@ -57,7 +57,7 @@ describe('the notation of songs', () => {
     expect(notes.map(({ pitch }) => pitch)).toEqual([50, 57, 43, 50]);
   });
 
-  it('plays together what stands with +', () => {
+  it('plays notes joined with + together', () => {
     expect(leadOf('chords 1\nlead 1+5 - - -')).toEqual([
       [0, 4, 62],
       [0, 4, 69],
@@ -74,7 +74,7 @@ describe('the notation of songs', () => {
     expect(leadOf('chords 1 | 4 | 1 | 4\nlead 1 | 2').map(([at]) => at)).toEqual([0, 4, 8, 12]);
   });
 
-  it('goes on with a line where the next one begins with a bar line', () => {
+  it('continues a line where the next one begins with a bar line', () => {
     expect(leadOf('chords 1 | 4\n     | 1 | 4\nlead 1 | 2\n   | 3 | 4').map(([, , pitch]) => pitch)).toEqual([
       62, 64, 65, 67,
     ]);

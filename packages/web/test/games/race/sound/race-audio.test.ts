@@ -96,14 +96,14 @@ describe('music', () => {
     expect(songs()).toMatchObject([{ loop: true, loopStart: 0, from: 0, offset: 0 }]);
   });
 
-  it('is the same again after eight levels whose names say nothing', async () => {
+  it('is the same again after eight levels with names that say nothing', async () => {
     const levels = Array.from({ length: 10 }, (_, index) => ({ ...content.levels[0]!, name: `Level ${index}` }));
     start({ content: { ...content, levels } }).playLevel(9);
     await settle();
     expect(asked).toEqual([{ song: 'cloister' }]);
   });
 
-  it('goes on when the same is asked for again', async () => {
+  it('continues when the same is asked for again', async () => {
     const raceAudio = start();
     raceAudio.playLevel(1);
     await settle();
@@ -136,7 +136,7 @@ describe('music', () => {
     expect(songs()).toHaveLength(2);
   });
 
-  it('stops in a pause and goes on where it was', async () => {
+  it('stops in a pause and continues where it was', async () => {
     const raceAudio = start();
     raceAudio.playLevel(0);
     await settle();
@@ -159,7 +159,7 @@ describe('music', () => {
     expect(songs()).toHaveLength(1);
   });
 
-  it('is not made while nobody wants to hear it, and begins when somebody does', async () => {
+  it('is not made while sound is off, and begins when it is turned on', async () => {
     let volume = 0;
     const raceAudio = start({ volumes: { music: () => volume, effects: () => 0 } });
     raceAudio.playLevel(0);
@@ -198,13 +198,13 @@ describe('music', () => {
 describe('effects', () => {
   beforeEach(makeGesture);
 
-  it('of one kind at once are heard once', async () => {
+  it('of one kind at once play once', async () => {
     start().hear([bumped, bumped, broken], 0);
     await settle();
     expect(effects()).toHaveLength(2);
   });
 
-  it('warn of opponents that come to a map before the user, and of no others', async () => {
+  it('warn of opponents that enter a map before the user, and of no others', async () => {
     const raceAudio = start();
     const opponent: Event = { type: 'map-reached', tick: 1, who: 0, map: 1 };
     raceAudio.hear([opponent], 0);
@@ -250,7 +250,7 @@ describe("a designer's sounds", () => {
     ]);
   });
 
-  it('are read once, however often they are heard', async () => {
+  it('are read once, however often they play', async () => {
     const read = vi.fn<(path: string) => Promise<ArrayBuffer>>(async () => bytes(3));
     const raceAudio = start({ content: named, own: { read } });
     for (let times = 0; times < 3; times++) raceAudio.hear([broken], 0);
@@ -273,7 +273,7 @@ describe("a designer's sounds", () => {
     expect(tell.mock.calls).toEqual([[{ path: 'intro.mod', code: 'not-a-mod' }]]);
   });
 
-  it('that are read when they are not wanted any more are not heard', async () => {
+  it('that are loaded too late are not played', async () => {
     const reading = Promise.withResolvers<ArrayBuffer>();
     const raceAudio = start({ content: named, own: { read: () => reading.promise } });
     raceAudio.playLevel(0);
@@ -292,7 +292,7 @@ describe("a designer's sounds", () => {
     expect(songs()).toMatchObject([{ loop: true, loopStart: 10 }]);
   });
 
-  it('that cannot be played are told of once, and ours is played', async () => {
+  it('that cannot be played are reported once, and ours is played', async () => {
     const tell = vi.fn<RaceAudioOptions['tell'] & {}>();
     const files = own({ 'intro.mod': bytes(1), 'wall.wav': bytes(0) });
     const raceAudio = start({ content: named, own: files, tell });

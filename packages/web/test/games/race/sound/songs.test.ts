@@ -76,7 +76,7 @@ describe.each(SONG_NAMES)('the song %s', (name) => {
   });
 });
 
-describe.each(LOOPED)('the song %s, which begins anew', (name) => {
+describe.each(LOOPED)('the song %s, which repeats', (name) => {
   const song = songNamed(name);
   const { left, right, loopFrom } = render(song, SAMPLE_RATE);
 
@@ -90,7 +90,7 @@ describe.each(LOOPED)('the song %s, which begins anew', (name) => {
   it.each([
     ['left', left],
     ['right', right],
-  ])('has no click where it begins anew: %s', (_, ear) => {
+  ])('has no click where it repeats: %s', (_, ear) => {
     const near = Math.round(0.1 * SAMPLE_RATE);
     const around = [...ear.subarray(-near), ...ear.subarray(0, near)];
     const steps = around.slice(1).map((sample, index) => Math.abs(sample - around[index]!));

@@ -26,7 +26,7 @@ describe.each(INSTRUMENTS)('%s', (instrument) => {
   });
 });
 
-it.each(Object.keys(DRUMS) as Drum[])('the drum %s is heard, and ends with silence', (drum) => {
+it.each(Object.keys(DRUMS) as Drum[])('the drum %s sounds, and ends with silence', (drum) => {
   const samples = drumSamples(drum, SAMPLE_RATE);
   expect(loudnessOf(samples)).toBeGreaterThan(0.01);
   expect(peakOf(samples)).toBeLessThan(1.2);
@@ -49,7 +49,7 @@ lead 1 . . . | . . . 5
 pipe . . . . | . 4 - -
 `;
 
-it('what rings on at the end of a song is heard at its beginning', () => {
+it('sound that outlasts the end of a song is in its beginning', () => {
   const parsed = parseSong(RINGING);
   if (!parsed.ok) throw new Error(parsed.error.message);
   const song = parsed.value;

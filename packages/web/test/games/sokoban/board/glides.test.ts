@@ -21,12 +21,12 @@ test('player and box glide when they went one cell', () => {
   ]);
 });
 
-test('who went further jumps, and who is not there yet appears', () => {
+test('a piece that went further jumps, and a new one appears', () => {
   expect(glidesBetween(sceneOf(level, 8, [9]), sceneOf(level, 10, [9]), nowhere)).toEqual([]);
   expect(glidesBetween(sceneOf(level, null, [9]), sceneOf(level, 10, [9]), nowhere)).toEqual([]);
 });
 
-test('a glide that is interrupted goes on from where it is seen, but round a corner from the cell', () => {
+test('an interrupted glide continues from where it is seen, but round a corner from the cell', () => {
   const before = sceneOf(level, 15, [9]);
   const seen = (): { x: number; y: number } => ({ x: 0.5, y: 2 });
   expect(glidesBetween(before, sceneOf(level, 16, [9]), seen)[0]!.from).toEqual({ x: 0.5, y: 2 });

@@ -21,7 +21,7 @@ test('what was played in reverse is read again as what it was', () => {
   expect(actionsOf(level, letters)).toEqual(actions);
 });
 
-test('who begins where the level has it writes an empty jump', () => {
+test('beginning where the level has the player writes an empty jump', () => {
   const actions: Action[] = [{ type: 'jump', to: level.player }];
   expect(reverseLetters(level, actions)).toBe('[]');
   expect(actionsOf(level, '[]')).toEqual(actions);

@@ -18,7 +18,7 @@ describe('a cell in words', () => {
     expect(cellWords(words, scene, 99)).toBe('J10, empty');
   });
 
-  test('tells where a picked piece may go', () => {
+  test('says where a picked piece may go', () => {
     const picked = { ...scene, picked: 30, targets: [40, 90] };
     expect(cellWords(words, picked, 30)).toBe('A4, your scout, picked');
     expect(cellWords(words, picked, 40)).toBe('A5, empty, can go here');

@@ -15,6 +15,6 @@ test('every position is a step as wide as the others, as high as its chance', ()
   expect(area).toBe('M0 0.00L500 0.00L500 300.00L1000 300.00L1000 300.00L500 300.00L500 300.00L0 300.00Z');
 });
 
-test('a point of the chart is the position whose step is there', () => {
+test('a point of the chart is the position that has its step there', () => {
   expect([0, 0.24, 0.26, 0.99, 1, 1.5, -1].map((share) => positionAt(share, 4))).toEqual([0, 0, 1, 3, 3, 3, 0]);
 });

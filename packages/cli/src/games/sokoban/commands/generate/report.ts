@@ -6,7 +6,7 @@ import { figure } from '../solve/report.ts';
 export const titleOf = ({ difficulty, seed }: LevelRequest, number: number): string =>
   `${difficulty[0]!.toUpperCase()}${difficulty.slice(1)} ${seed}-${number}`;
 
-/** The levels as a file has them, each with its solution and what was measured. */
+/** The levels in file format, each with its solution and its measures. */
 export function collectionOf(request: LevelRequest, levels: readonly GeneratedLevel[]): Collection {
   const { width, height, boxes, difficulty, seed } = request;
   return {
@@ -24,7 +24,7 @@ export function collectionOf(request: LevelRequest, levels: readonly GeneratedLe
   };
 }
 
-/** What `--json` tells of a level. */
+/** What `--json` prints for a level. */
 export const jsonOf = (request: LevelRequest, made: GeneratedLevel, index: number): object => ({
   title: titleOf(request, index + 1),
   board: formatLevel(made.level),

@@ -16,16 +16,16 @@ export interface OptimizeTask {
   readonly by: OptimizeBy;
   /** In bytes. */
   readonly memory: number;
-  /** Of CPU time, so that a busy machine finds no less. */
+  /** CPU time, so that a busy machine finds no less. */
   readonly seconds: number;
 }
 
-/** Why a level was left: nothing was left to try within the memory, or it was given no more time, or has no solution. */
+/** Why a level was given up: nothing was left to try within the memory, it ran out of time, or it has no solution. */
 export type OptimizeEnd = 'done' | 'time-up' | 'stopped' | 'unsolved';
 
 export interface Optimized {
   readonly end: OptimizeEnd;
-  /** Of the best stored solution; null where there was none and the level was solved first. */
+  /** The measures of the best stored solution; null where there was none and the level was solved first. */
   readonly before: Metrics | null;
   readonly after: Metrics | null;
   readonly letters: string | null;
@@ -37,7 +37,7 @@ export interface Listener {
   readonly tell: (metrics: Metrics | null, cpuSeconds: number) => void;
 }
 
-/** About 20 milliseconds: so long the program is deaf. */
+/** About 20 milliseconds, in which keys are not read. */
 const SLICE = 20_000;
 
 export async function optimizeLevel(task: OptimizeTask, { signal, tell }: Listener): Promise<Optimized> {
@@ -53,7 +53,7 @@ export async function optimizeLevel(task: OptimizeTask, { signal, tell }: Listen
   const optimizer = new Optimizer(entry.level, letters, { by, memory });
   while (!isOver() && !optimizer.run(SLICE)) {
     tell(optimizer.metrics, used());
-    // Signals are heard only between turns of the event loop.
+    // Signals arrive only between turns of the event loop.
     await setImmediate();
   }
   const end = optimizer.isDone ? 'done' : signal.aborted ? 'stopped' : 'time-up';

@@ -6,7 +6,7 @@ import { rounded } from '../cpu-seconds.ts';
 import { figure } from '../solve/report.ts';
 import type { Optimized, OptimizeEnd } from './optimize-level.ts';
 
-/** What is told of a level; the names are those of `--json`. */
+/** The report on a level; the names are those of `--json`. */
 export interface OptimizedRow {
   readonly level: number;
   readonly title: string | null;

@@ -1,16 +1,16 @@
 import { type Level, type SolveAim, type SolveEnd, type SolveProgress, Solver } from '@dedalo/sokoban';
 
-/** A level to be solved, and what that may take. */
+/** A level to solve, and its limits. */
 export interface SolveTask {
   readonly level: Level;
   readonly aim: SolveAim;
   /** In bytes. */
   readonly memory: number;
-  /** Of CPU time, so that a busy machine solves no less. */
+  /** CPU time, so that a busy machine solves no less. */
   readonly seconds: number;
 }
 
-/** How it ended; who was stopped, or had no time left, may still have been on a good way. */
+/** How it ended; a search that was stopped or ran out of time may still have succeeded. */
 export type LevelEnd = SolveEnd['type'] | 'time-up' | 'stopped';
 
 export interface LevelOutcome {
@@ -25,7 +25,7 @@ export interface LevelProgress extends SolveProgress {
   readonly cpuSeconds: number;
 }
 
-/** About 20 milliseconds: so long whoever runs it is deaf. */
+/** About 20 milliseconds, in which the caller reads no keys. */
 const SLICE = 20_000;
 
 /** One level being solved, slice by slice, within its CPU time. */
@@ -35,7 +35,7 @@ export class LevelSolve {
   readonly #cpu: () => number;
   readonly #begun: number;
 
-  /** `cpu` tells the CPU seconds that were used until now. */
+  /** `cpu` returns the CPU seconds used so far. */
   constructor(task: SolveTask, cpu: () => number) {
     this.#begun = cpu();
     this.#cpu = cpu;

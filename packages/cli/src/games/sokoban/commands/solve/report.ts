@@ -5,7 +5,7 @@ import { formatTable } from '../../../../table.ts';
 import { rounded } from '../cpu-seconds.ts';
 import type { LevelEnd, LevelOutcome } from './level-solve.ts';
 
-/** What is told of a level; the names are those of `--json`. */
+/** The report on a level; the names are those of `--json`. */
 export interface SolvedRow {
   readonly level: number;
   readonly title: string | null;
@@ -48,7 +48,7 @@ export function solvedTable(rows: readonly SolvedRow[]): string {
   return formatTable(['', titleHead, '', movesHead, pushesHead, nodesHead, secondsHead], lines, { left: [1, 2] });
 }
 
-/** A number in the language that is spoken. */
+/** A number in the current language. */
 export const figure = (value: number, digits = 0): string =>
   new Intl.NumberFormat(spokenLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     value,

@@ -4,7 +4,7 @@ import { type LevelOutcome, type LevelProgress, type SolveTask, stoppedAt } from
 import type { SolveMany } from './solve-levels.ts';
 import type { FromSolveThread } from './solve-thread.ts';
 
-/** Hands the levels out in their order; who is done takes the next. */
+/** Hands the levels out in order; a free thread takes the next. */
 export async function solveInThreads(
   tasks: readonly SolveTask[],
   { threads, signal, tell, done }: SolveMany,

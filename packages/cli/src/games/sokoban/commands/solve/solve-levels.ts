@@ -6,14 +6,14 @@ import { solveInThreads } from './solve-in-threads.ts';
 export interface SolveMany {
   readonly threads: number;
   readonly signal: AbortSignal;
-  /** Called all the time; `index` is that of the task. */
+  /** Called often; `index` is that of the task. */
   readonly tell: (index: number, progress: LevelProgress) => void;
   readonly done: () => void;
 }
 
 /**
- * What became of each level, in their order; undefined for those that were not begun when it was stopped. Each level is
- * solved by one thread, so that the answers do not depend on how many there are.
+ * The result of each level, in order; undefined for those not begun when it was stopped. Each level is solved by one
+ * thread, so that the answers do not depend on the number of threads.
  */
 export const solveLevels = (
   tasks: readonly SolveTask[],
@@ -21,7 +21,7 @@ export const solveLevels = (
 ): Promise<readonly (LevelOutcome | undefined)[]> =>
   options.threads === 1 || tasks.length === 1 ? solveHere(tasks, options) : solveInThreads(tasks, options);
 
-/** In the process's one thread its CPU time is that of the search, with the collector's. */
+/** With one thread the CPU time of the process is that of the search, including garbage collection. */
 async function solveHere(
   tasks: readonly SolveTask[],
   { signal, tell, done }: SolveMany,
@@ -33,7 +33,7 @@ async function solveHere(
     let outcome = solve.advance();
     while (!outcome) {
       tell(index, solve.progress);
-      // Signals are heard only between turns of the event loop.
+      // Signals arrive only between turns of the event loop.
       await setImmediate();
       outcome = signal.aborted ? stoppedAt(solve.progress) : solve.advance();
     }

@@ -10,7 +10,7 @@ const PAUSE_MS = 100;
 const port = parentPort!;
 const tell = (news: FromSolveThread): void => port.postMessage(news);
 
-/** Of this thread alone: what the collector's helpers do beside it is only in the count of the whole process. */
+/** Of this thread alone: the helpers of the garbage collector are only in the count of the whole process. */
 function threadSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;

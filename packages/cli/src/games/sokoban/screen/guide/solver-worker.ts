@@ -1,4 +1,4 @@
-/** The solver in a thread of its own. */
+/** The solver in a thread. */
 import { parentPort } from 'node:worker_threads';
 import { SolverSlices } from '@dedalo/clients/sokoban/guide/solver-slices';
 import type { SolverQuestion } from '@dedalo/clients/sokoban/guide/solver-talk';

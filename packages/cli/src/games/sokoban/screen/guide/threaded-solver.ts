@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { moduleBeside } from '@dedalo/files';
 import type { SolverAnswer, SolverQuestion, SolverThread } from '@dedalo/clients/sokoban/guide/solver-talk';
 
-/** The solver beside the screen, in a thread that is started when it is first asked. */
+/** The solver in a thread, which is started for the first request. */
 export class ThreadedSolver implements SolverThread {
   #worker: Worker | undefined;
   #waiting: PromiseWithResolvers<SolverAnswer | 'stopped'> | undefined;

@@ -2,7 +2,7 @@ import { type Content, type Event, type PowerUp, USER } from '@dedalo/race';
 import type { Effect } from './effects.ts';
 import { isTrap } from './trap.ts';
 
-/** What an event sounds like; nothing where the user has nothing to do with it. */
+/** The effect of an event; undefined where the user is not concerned. */
 export function effectOf(event: Event, content: Content): Effect | undefined {
   switch (event.type) {
     case 'ran':
@@ -36,15 +36,17 @@ function pickedEffect(powerUp: PowerUp, content: Content): Effect {
   return isTrap(powerUp, content) ? 'trap' : 'pick';
 }
 
-/** What works at once was heard when it was picked; an opponent's concerns the user where it works on others. */
+/**
+ * A power-up that works at once already had a sound when it was picked; an opponent's matters where it works on others.
+ */
 function usedEffect({ trigger, others }: PowerUp, isUser: boolean): Effect | undefined {
   if (!isUser) return others ? 'trap' : undefined;
   return trigger === null ? undefined : 'use';
 }
 
-/** The file that a designer has named for what our effect is otherwise heard for. */
+/** The designer's file in place of one of our effects. */
 export function ownSoundOf(event: Event, { sounds, powerUps }: Content): string | undefined {
-  // The described sound of a wall is that of one that breaks (RB31).
+  // The described sound of a wall is for one that breaks (RB31).
   if (event.type === 'wall-broken') return sounds.wall;
   if (event.type === 'life-lost') return sounds.crash;
   if ((event.type !== 'item-picked' && event.type !== 'power-up-used') || event.who !== USER) return undefined;

@@ -1,4 +1,4 @@
-/** What is heard for a moment. */
+/** Short sounds. */
 export const EFFECTS = [
   'bump',
   'crash',

@@ -2,7 +2,7 @@ import { LOUDEST, type ModCell, type ModSample } from './mod.ts';
 import { raised, tuned, within } from './periods.ts';
 import { Wobble } from './wobble.ts';
 
-/** The effects that go on while a row lasts, and those of the group E. */
+/** The effects that last as long as a row, and those of group E. */
 const ARPEGGIO = 0x0;
 const UP = 0x1;
 const DOWN = 0x2;
@@ -59,7 +59,7 @@ export class Channel {
     this.pan = pan;
   }
 
-  /** The period that is heard; 0 where nothing is. */
+  /** The current period; 0 while silent. */
   get period(): number {
     if (this.#period === 0) return 0;
     const shaken = this.#period + (this.#isShaken ? VIBRATO_UNIT * this.#vibrato.value : 0);

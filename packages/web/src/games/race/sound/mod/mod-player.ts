@@ -4,7 +4,7 @@ import { cellOf, type Mod, type ModCell, ROWS } from './mod.ts';
 const USUAL_SPEED = 6;
 const USUAL_TEMPO = 125;
 const SLOWEST_TEMPO = 32;
-/** The Amiga's channels are at the left and the right; ours somewhat, which is easier on the ears. */
+/** The Amiga's channels are fully left and right; ours only partly, which is more pleasant. */
 const SIDE = 0.4;
 const JUMP = 0xb;
 const BREAK = 0xd;
@@ -13,7 +13,7 @@ const SPEED = 0xf;
 const MORE_LOOP = 0x6;
 const MORE_DELAY = 0xe;
 
-/** A pattern's loop, which each channel has for itself. */
+/** The loop of a pattern; each channel has its own. */
 interface Loop {
   from: number;
   left: number;
@@ -29,7 +29,7 @@ export class ModPlayer {
   #tick = 0;
   #speed = USUAL_SPEED;
   #tempo = USUAL_TEMPO;
-  /** How often the row lasts its time once more. */
+  /** How many more times the row lasts. */
   #delay = 0;
   /** Where the next row is. */
   #next = { order: 0, row: 0 };

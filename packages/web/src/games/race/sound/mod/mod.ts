@@ -21,7 +21,7 @@ export interface ModSample {
   readonly loopLength: number;
 }
 
-/** What stands in a pattern for one channel and one row. */
+/** The content of a pattern for one channel and one row. */
 export interface ModCell {
   /** From 1, or 0 for none. */
   readonly sample: number;

@@ -1,4 +1,4 @@
-/** The Amiga's clock (PAL): so many samples a second at a period of 1. */
+/** The Amiga's clock (PAL): samples a second at a period of 1. */
 const CLOCK = 7_093_789.2 / 2;
 /** The period of the lowest note; slides go no further than this and the highest. */
 export const LONGEST_PERIOD = 856;
@@ -9,7 +9,7 @@ const FINE = 8;
 /** Samples a second. */
 export const rateOf = (period: number): number => CLOCK / period;
 
-/** So many semitones higher. */
+/** This many semitones higher. */
 export const raised = (period: number, semitones: number): number => period * 2 ** (-semitones / SEMITONES);
 
 /** Notes are written as for samples without a finetune. */

@@ -2,10 +2,10 @@ import { err, ok, type Result } from '@dedalo/grid';
 import { CELL_BYTES, LOUDEST, type Mod, type ModSample, ROWS } from './mod.ts';
 
 export type ModProblem =
-  /** Nothing says that it is a MOD of 31 samples. */
+  /** The tag of a MOD with 31 samples is missing. */
   | { readonly code: 'not-a-mod' }
   | { readonly code: 'empty-mod' }
-  /** It ends before all that it promises. */
+  /** It is shorter than its header says. */
   | { readonly code: 'mod-cut-off'; readonly expected: number; readonly found: number };
 
 const SAMPLES = 31;
@@ -18,7 +18,7 @@ const TAG = ORDERS + MOST_ORDERS;
 const PATTERNS = TAG + 4;
 const FOUR_CHANNELS = ['M.K.', 'M!K!', 'FLT4', 'N.T.'];
 const MOST_CHANNELS = 32;
-/** A loop of one word is how the format says that there is none. */
+/** In this format a loop of one word means that there is none. */
 const NO_LOOP = 2;
 
 /** Reads a MOD of 31 samples, with any number of channels that trackers write. */
@@ -27,7 +27,7 @@ export function readMod(bytes: Uint8Array): Result<Mod, ModProblem> {
   if (channels === undefined) return err({ code: 'not-a-mod' });
   const length = bytes[SONG_LENGTH]!;
   if (length === 0 || length > MOST_ORDERS) return err({ code: 'empty-mod' });
-  // Patterns that are in the list but are not played lie in the file too.
+  // The file also contains patterns that are listed but not played.
   const listed = bytes.subarray(ORDERS, TAG);
   const cellBytes = (Math.max(...listed) + 1) * ROWS * channels * CELL_BYTES;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -59,7 +59,7 @@ function channelsOf(tag: string): number | undefined {
   return channels > 0 && channels <= MOST_CHANNELS ? channels : undefined;
 }
 
-/** What a head says beyond its sample's end is left out. */
+/** A loop beyond the end of its sample is cut. */
 function readSample(view: DataView, head: number, data: Int8Array): ModSample {
   const finetune = view.getUint8(head + 24) & 0x0f;
   const loopFrom = Math.min(data.length, 2 * view.getUint16(head + 26));
@@ -73,7 +73,7 @@ function readSample(view: DataView, head: number, data: Int8Array): ModSample {
   };
 }
 
-/** Up to the first byte that is no character. */
+/** The text up to the first unprintable byte. */
 function textAt(bytes: Uint8Array, from: number, length: number): string {
   const text = String.fromCharCode(...bytes.subarray(from, from + length));
   return /^[ -~]*/.exec(text)![0].trimEnd();

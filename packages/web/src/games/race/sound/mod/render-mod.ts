@@ -5,11 +5,11 @@ import { type Mod, ROWS } from './mod.ts';
 import { ModPlayer } from './mod-player.ts';
 import { rateOf } from './periods.ts';
 
-/** What is longer begins anew there: nobody's file may take all memory. */
+/** A longer song repeats there: an untrusted file must not take all memory. */
 export const LONGEST_MOD_SECONDS = 6 * 60;
 const LOUDEST_SAMPLE = 128;
 
-/** Plays a MOD up to where it comes to a row for the second time, and goes round from there. */
+/** Plays a MOD until a row comes for the second time, where it repeats. */
 export function renderMod(mod: Mod, sampleRate: number): Pcm {
   const { length, loopFrom } = measure(mod, sampleRate);
   const left = new Float32Array(length);
@@ -27,7 +27,7 @@ export function renderMod(mod: Mod, sampleRate: number): Pcm {
   return { sampleRate, left, right, loopFrom };
 }
 
-/** How long it is, and where it goes on after its end, in samples. */
+/** Its length, and where it continues after its end, in samples. */
 function measure(mod: Mod, sampleRate: number): { readonly length: number; readonly loopFrom: number } {
   const player = new ModPlayer(mod);
   const clock = new TickClock(sampleRate);
@@ -37,7 +37,7 @@ function measure(mod: Mod, sampleRate: number): { readonly length: number; reado
     const next = player.nextRow;
     if (next) {
       const key = next.order * ROWS + next.row;
-      // What a loop within a pattern repeats, and what comes after it there, is heard for the first time.
+      // Rows repeated by a loop within a pattern, and those after it, count as new.
       if (next.isRepeated) for (let row = next.row; row < ROWS; row++) begins.delete(next.order * ROWS + row);
       const before = begins.get(key);
       if (before !== undefined) return { length: clock.samples, loopFrom: before };

@@ -1,11 +1,11 @@
 const STEPS = 64;
 
-/** What makes a pitch or a volume go up and down: its speed and depth stay until others are said. */
+/** A vibrato or a tremolo: its speed and depth stay until they are changed. */
 export class Wobble {
   #speed = 0;
   #depth = 0;
   #place = 0;
-  /** 0 sine, 1 falling ramp, 2 square; 4 more for one that goes on where a note begins. */
+  /** 0 sine, 1 falling ramp, 2 square; 4 more for one that continues when a note begins. */
   #shape = 0;
 
   set(argument: number): void {

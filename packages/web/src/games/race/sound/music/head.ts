@@ -5,7 +5,7 @@ import { SongError } from './song-error.ts';
 import type { Song, Voice } from './song.ts';
 import type { Statement, Word } from './words.ts';
 
-/** All that a song says before its patterns. */
+/** Everything in a song before its patterns. */
 export type Head = Omit<Song, 'chords' | 'notes' | 'hits'> & { readonly order: readonly Word[] };
 
 interface Range {
@@ -88,7 +88,7 @@ function orderOf(statement: Statement | undefined, end: TextPlace): readonly Wor
   return names;
 }
 
-/** `melody lead lyre volume 70 pan -20 octave 1`; undefined for what is no voice. */
+/** `melody lead lyre volume 70 pan -20 octave 1`; undefined for a line that is no voice. */
 function readVoice([first, name, ...rest]: Statement): Voice | undefined {
   const reads = READERS.find((reader) => reader === first.text);
   if (!reads) return undefined;

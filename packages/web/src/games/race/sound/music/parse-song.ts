@@ -8,7 +8,7 @@ import { readStatements } from './words.ts';
 
 export interface SongProblem {
   readonly at: TextPlace;
-  /** For whoever writes songs. */
+  /** For people who write songs. */
   readonly message: string;
 }
 

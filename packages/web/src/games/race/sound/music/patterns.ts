@@ -3,7 +3,7 @@ import { SongError } from './song-error.ts';
 import type { Voice } from './song.ts';
 import type { Statement, Word } from './words.ts';
 
-/** What stands for every voice that plays, and under `CHORDS` the chords. */
+/** The bars of every voice, and under `CHORDS` the chords. */
 export interface Pattern {
   readonly name: Word;
   readonly lines: ReadonlyMap<string, readonly Bar[]>;

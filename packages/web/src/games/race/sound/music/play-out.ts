@@ -54,7 +54,7 @@ interface Where {
   readonly roots: readonly number[];
 }
 
-/** A line with fewer bars than there are chords is played again and again. */
+/** A line with fewer bars than there are chords is repeated. */
 function placeSigns(line: readonly Bar[], { metre, from, roots }: Where): PlacedSign[] {
   if (roots.length % line.length !== 0) {
     throw new SongError(line[0]![0].at, `${line.length} bars do not fit the ${roots.length} of the chords`);
@@ -72,7 +72,7 @@ function placeSigns(line: readonly Bar[], { metre, from, roots }: Where): Placed
   });
 }
 
-/** What sounds together is written with + between. */
+/** Notes joined by + sound together. */
 const partsOf = ({ text }: Sign): string[] => (text === REST ? [] : text.split('+'));
 
 function hitsOf({ sign, at, isAccented }: PlacedSign, voice: number): Hit[] {
@@ -87,7 +87,7 @@ interface Playing {
 
 function notesOf(signs: readonly PlacedSign[], { head, voice, player }: Playing): Note[] {
   const notes: Note[] = [];
-  /** What a hold makes longer. */
+  /** The note that a hold makes longer. */
   let sounding: { -readonly [K in keyof Note]: Note[K] }[] = [];
   for (const { sign, at, length, isAccented, root } of signs) {
     if (sign.text === HOLD) {

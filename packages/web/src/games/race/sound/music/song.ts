@@ -40,10 +40,10 @@ export interface Song {
   readonly metre: number;
   readonly tonic: number;
   readonly mode: Mode;
-  /** How much of it comes back as an echo, and as the sound of a room: from 0 to 1. */
+  /** How much of it goes into the echo, and into the room: from 0 to 1. */
   readonly echo: number;
   readonly room: number;
-  /** It ends, instead of beginning anew. */
+  /** It ends instead of repeating. */
   readonly isOnce: boolean;
   readonly voices: readonly Voice[];
   /** The root of each bar's chord: a step of the mode, counted from 0. */

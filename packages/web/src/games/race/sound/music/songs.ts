@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<SongName, string>> = {
 
 export const readSong = (name: SongName): Result<Song, SongProblem> => parseSong(TEXTS[name]);
 
-/** A song that comes with the race, which is written right. */
+/** A song that comes with the race, so it is valid. */
 export function songNamed(name: SongName): Song {
   const song = readSong(name);
   if (song.ok) return song.value;

@@ -10,7 +10,7 @@ export type Statement = readonly [Word, ...Word[]];
 
 export const BAR_LINE = '|';
 
-/** The lines of a song as words. A line that begins with a bar line goes on with the one before. */
+/** The lines of a song as words. A line that begins with a bar line continues the one before. */
 export function readStatements(text: string): Statement[] {
   const statements: [Word, ...Word[]][] = [];
   for (const [index, line] of splitLines(text).entries()) {
@@ -24,7 +24,7 @@ export function readStatements(text: string): Statement[] {
   return statements;
 }
 
-/** The words of a line, up to a comment, which begins with a # that nothing stands before. */
+/** The words of a line, up to a comment, which begins with a # after a space. */
 function splitWords(line: string, number: number): Word[] {
   const [plain] = line.split(/(?:^|\s)#/, 1);
   return [...plain!.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, at: { line: number, column: index + 1 } }));

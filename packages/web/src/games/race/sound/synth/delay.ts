@@ -1,4 +1,4 @@
-/** What goes in comes out so many samples later. */
+/** The input comes out this many samples later. */
 export class Delay {
   readonly #line: Float32Array;
   #place = 0;
@@ -7,7 +7,7 @@ export class Delay {
     this.#line = new Float32Array(Math.max(1, Math.round(length)));
   }
 
-  /** What comes out next. */
+  /** The next output. */
   get out(): number {
     return this.#line[this.#place]!;
   }

@@ -13,7 +13,7 @@ interface Skin {
 
 interface Noise {
   readonly seconds: number;
-  /** What is kept lies between the two, each from 0, nothing, to 1, everything. */
+  /** The band that passes lies between the two, each from 0, nothing, to 1, everything. */
   readonly low: number;
   readonly high: number;
   /** Seconds in which it swells. */
@@ -23,7 +23,7 @@ interface Noise {
 const SILENT = 0.001;
 const FADE = 0.01;
 
-/** Every stroke on a drum sounds alike; how loud it is, its voice says. */
+/** Every stroke on a drum sounds the same; its volume is that of its voice. */
 export function drumSamples(drum: Drum, sampleRate: number): Float32Array {
   switch (drum) {
     case 'drum':
@@ -58,7 +58,7 @@ const anvil = struck({
   ],
 });
 
-/** A skin that is struck: a tone that falls and dies away. */
+/** A drum skin: a tone that falls and dies away. */
 function skin({ from, to, fall, seconds }: Skin, sampleRate: number): Float32Array {
   const samples = new Float32Array(Math.ceil(seconds * sampleRate));
   const loss = SILENT ** (1 / (seconds * sampleRate));

@@ -3,7 +3,7 @@ import { struck } from './struck.ts';
 import type { Tone } from './tone.ts';
 import { wave } from './wave.ts';
 
-/** Strings first, then pipes, then what is struck. */
+/** Strings first, then pipes, then percussion. */
 export const INSTRUMENTS = ['lyre', 'kithara', 'aulos', 'flute', 'strings', 'bass', 'bell', 'marimba'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 export const isInstrument = (name: string): name is Instrument => (INSTRUMENTS as readonly string[]).includes(name);
@@ -12,7 +12,7 @@ export const isInstrument = (name: string): name is Instrument => (INSTRUMENTS a
 export const DRUMS = { drum: 'd', rim: 't', shaker: 'h', brush: 's', cymbal: 'c', anvil: 'a', tick: 'i' } as const;
 export type Drum = keyof typeof DRUMS;
 
-/** What makes the tones of each. */
+/** How the tones of each are made. */
 export const TONES: Readonly<Record<Instrument, Tone>> = {
   lyre: lyre({ ring: 2.2, brightness: 0.55, level: 0.6 }),
   // Lower and longer, with gut for strings.
@@ -42,7 +42,7 @@ export const TONES: Readonly<Record<Instrument, Tone>> = {
     release: 0.7,
     vibrato: 0.002,
   }),
-  // A triangle, with some of the octave so that small loudspeakers let it be heard.
+  // A triangle, with some of the octave so that small loudspeakers can play it.
   bass: wave({
     harmonics: [1, 0.25, 0.11, 0.06, 0.04],
     attack: 0.008,
@@ -68,7 +68,7 @@ export const TONES: Readonly<Record<Instrument, Tone>> = {
   }),
 };
 
-/** How much of each goes into echo and room: what is low or short would only blur there. */
+/** How much of each goes into echo and room: low or short sounds would only blur there. */
 export const SENDS: Readonly<Record<Instrument | Drum, number>> = {
   lyre: 1,
   kithara: 0.7,

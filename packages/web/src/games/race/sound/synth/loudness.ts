@@ -2,7 +2,7 @@ import { PEAK } from './pcm.ts';
 
 /** How loud all songs are, as the root of the mean square. */
 const LOUDNESS = 0.13;
-/** Up to here samples stay as they are; what is above is bent. */
+/** Samples up to this value stay as they are; higher ones are bent. */
 const KNEE = 0.6;
 
 /** Makes every song as loud as the others. What would be louder than `PEAK` is bent, not cut off, which would rattle. */

@@ -2,17 +2,17 @@ import { Random } from '@dedalo/grid';
 import { fadeEnd, type Tone } from './tone.ts';
 
 interface String {
-  /** Seconds until a string of 220 Hz can no longer be heard. */
+  /** Seconds until a string of 220 Hz is inaudible. */
   readonly ring: number;
   /** From 0 to 1. */
   readonly brightness: number;
   readonly level: number;
 }
 
-/** What a hand leaves of a string's ringing after its note. */
+/** How much a damped string still rings after its note. */
 const DAMPED = 0.5;
 const FADE = 0.12;
-/** A finger is not as sharp as the first sample of noise. */
+/** A finger is softer than the first sample of noise. */
 const STROKE = 0.001;
 const SILENT = 0.001;
 
@@ -23,7 +23,7 @@ const SILENT = 0.001;
 export function lyre({ ring, brightness, level }: String): Tone {
   return ({ frequency, seconds, sampleRate }) => {
     const period = sampleRate / frequency;
-    // The mean of two samples comes half a sample late; an all-pass filter makes up for what is left of one.
+    // The mean of two samples comes half a sample late; an all-pass filter makes up for the rest of a sample.
     const size = Math.max(2, Math.floor(period - 0.6));
     const rest = period - 0.5 - size;
     const shift = (1 - rest) / (1 + rest);

@@ -1,11 +1,11 @@
-/** Sound as samples from −1 to 1, for two ears. */
+/** Sound as samples from −1 to 1, in stereo. */
 export interface Pcm {
   readonly sampleRate: number;
   readonly left: Float32Array<ArrayBuffer>;
   readonly right: Float32Array<ArrayBuffer>;
-  /** Where it begins anew after its end, in samples; null for what ends. */
+  /** Where it repeats after its end, in samples; null if it ends. */
   readonly loopFrom: number | null;
 }
 
-/** Nothing of ours is louder: what is mixed in later has some room. */
+/** The loudest sample of our songs, which leaves room for what is mixed in later. */
 export const PEAK = 0.9;

@@ -6,19 +6,22 @@ import { evenOut } from './loudness.ts';
 import type { Pcm } from './pcm.ts';
 import { addSpace, LONGEST_TAIL } from './room.ts';
 
-/** An echo comes after three quarters of a beat, or after as many as make it no shorter than this, in seconds. */
+/** An echo comes after three quarters of a beat, or after several if that is shorter than this, in seconds. */
 const ECHO_BEATS = 0.75;
 const SHORTEST_ECHO = 0.25;
 const UNACCENTED = 0.82;
 
-/** Left, right, and what is sent into the room. */
+/** Left, right, and the input of the room. */
 interface Mix {
   readonly left: Float32Array<ArrayBuffer>;
   readonly right: Float32Array<ArrayBuffer>;
   readonly sent: Float32Array<ArrayBuffer>;
 }
 
-/** Plays a song; the same song gives the same samples. What rings on at the end of one that begins anew is heard there. */
+/**
+ * Renders a song; the same song gives the same samples. In a song that repeats, sound that outlasts the end is mixed
+ * into the beginning.
+ */
 export function render(song: Song, sampleRate: number): Pcm {
   const seconds = secondsOf(song) + (song.isOnce ? LONGEST_TAIL : 0);
   const length = Math.round(seconds * sampleRate);
@@ -47,7 +50,7 @@ export function render(song: Song, sampleRate: number): Pcm {
   return { sampleRate, left: mix.left, right: mix.right, loopFrom: song.isOnce ? null : 0 };
 }
 
-/** Most tones are played more than once. */
+/** Most tones are played more than once, so they are kept. */
 function rememberedTones(
   { tempo }: Song,
   sampleRate: number,

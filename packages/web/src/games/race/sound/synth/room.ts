@@ -1,6 +1,6 @@
 import { Delay } from './delay.ts';
 
-/** What comes back of a sound: echoes in time with the music, and the sound of a room. */
+/** The return of a sound: echoes in time with the music, and reverberation. */
 export interface Space {
   /** How loud each is, from 0 to 1. */
   readonly echo: number;
@@ -12,7 +12,7 @@ export interface Space {
 export interface Sent {
   readonly samples: Float32Array;
   readonly sampleRate: number;
-  /** Its end is heard at its beginning. */
+  /** Its end is mixed into its beginning. */
   readonly goesRound: boolean;
 }
 
@@ -25,12 +25,12 @@ const ROOM_LEVEL = 0.3;
 const ECHO_AGAIN = 0.42;
 /** The second side's echo has come a longer way. */
 const SECOND_SIDE = 1.6;
-/** What comes back has lost some of its height. */
+/** The return has lost some of its height. */
 const DARKER = 0.45;
-/** After so many seconds nothing of a sound is left. */
+/** After this many seconds a sound has died away. */
 export const LONGEST_TAIL = 3;
 
-/** Adds what comes back of a sound to both ears. */
+/** Adds the return of a sound to both channels. */
 export function addSpace(ears: readonly [Float32Array, Float32Array], sent: Sent, space: Space): void {
   const { samples, sampleRate } = sent;
   // Where the sound goes round, the filters have run through its last seconds before they begin.
@@ -58,7 +58,7 @@ function addRoom([left, right]: readonly [Float32Array, Float32Array], added: Ad
   }
 }
 
-/** A sound between two walls. */
+/** An echo between two walls. */
 function addComb(walls: Float32Array, { samples, sampleRate, warmUp }: Added, seconds: number): void {
   const delay = new Delay(seconds * sampleRate);
   const loss = 0.001 ** (seconds / ROOM_SECONDS);

@@ -4,7 +4,7 @@ interface Partial {
   /** Its frequency over the tone's. */
   readonly ratio: number;
   readonly level: number;
-  /** Until it can no longer be heard. */
+  /** Seconds until it is inaudible. */
   readonly seconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is to be played: how high, for how long, and at how many samples a second it is wanted. */
+/** A note to render: its pitch, its length, and the samples a second. */
 export interface Played {
   readonly frequency: number;
   readonly seconds: number;

@@ -1,9 +1,9 @@
 import type { Tone } from './tone.ts';
 
 interface Wave {
-  /** How loud the tone itself is, the octave, the twelfth… */
+  /** The strength of the tone itself, the octave, the twelfth… */
   readonly harmonics: readonly number[];
-  /** Seconds, and from 0 to 1 what is left after the decay. */
+  /** Seconds, and the level left after the decay, from 0 to 1. */
   readonly attack: number;
   readonly decay: number;
   readonly sustain: number;
@@ -14,15 +14,15 @@ interface Wave {
 
 const TABLE = 1024;
 const VIBRATO_A_SECOND = 5.2;
-/** A player begins to waver when the tone stands. */
+/** Vibrato begins when the tone is steady. */
 const VIBRATO_AFTER = 0.25;
-/** Samples for which the pitch stays; nobody hears such small steps. */
+/** Samples for which the pitch stays; such small steps are inaudible. */
 const VIBRATO_EVERY = 32;
 
 /** One that is blown or bowed: a period of it, and how it swells and dies away. */
 export function wave({ harmonics, attack, decay, sustain, release, vibrato }: Wave): Tone {
   return ({ frequency, seconds, sampleRate }) => {
-    // What is higher than the samples can tell would come back as another tone.
+    // Frequencies above half the sample rate would alias.
     const period = periodOf(harmonics.filter((_, index) => (index + 1) * frequency < sampleRate * 0.45));
     const samples = new Float32Array(Math.ceil((seconds + release) * sampleRate));
     const envelope = { attack: 1 / (attack * sampleRate), decay: 1 - 1 / (decay * sampleRate), sustain };

@@ -1,6 +1,6 @@
 import type { Pen } from '../skin.ts';
 
-/** The colour of a frame, and that of the rims by which it is seen on walls and boxes too. */
+/** The colour of a frame, and of the rims that make it visible on walls and boxes too. */
 export interface FrameColours {
   readonly line: string;
   readonly rim: string;

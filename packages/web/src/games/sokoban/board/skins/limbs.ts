@@ -9,7 +9,7 @@ export interface Body {
   readonly ink: string;
   /** The width of the lines between its parts. */
   readonly edge: number;
-  /** Small things are left out where they would be a blur. */
+  /** Small details are left out where they would blur. */
   readonly isFine: boolean;
 }
 
@@ -52,7 +52,7 @@ export function farArm(body: Body, grip: Grip, rope: string): void {
 export const nearArm = (body: Body, grip: Grip, stride: Stride): void =>
   limb(body, grip === 'none' ? SWINGING[stride] : NEAR_ARM[grip]);
 
-/** Who pushes or pulls leans to the east. */
+/** A player who pushes or pulls leans to the east. */
 export function lean(pen: Pen, grip: Grip): void {
   if (grip === 'none') return;
   pen.translate(50, 90);
@@ -77,6 +77,6 @@ export function backArms(body: Body, grip: Exclude<Grip, 'none'>): void {
   for (const arm of BACK_ARMS[grip]) limb(body, arm);
 }
 
-/** The ropes of who pulls a box southward. */
+/** The ropes of a player who pulls a box southward. */
 export const frontRopes = ({ pen }: Body, rope: string): void =>
   ink(pen, 'M38 50 L40 4 M62 50 L60 4', { line: rope, width: 4.5 });

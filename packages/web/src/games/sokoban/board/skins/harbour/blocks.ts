@@ -20,7 +20,7 @@ export function blocksOf(plan: Plan, window: Rectangle): Rectangle[] {
 
 const isWall = (plan: Plan, x: number, y: number): boolean => kindAt(plan, x, y) === WALL;
 
-/** Stones whose fronts are seen are of one height: they pair only with their like. */
+/** Stones with visible fronts all have one height: they pair only with each other. */
 const startsPair = (plan: Plan, x: number, y: number): boolean =>
   (x + y) % 2 === 0 &&
   isWall(plan, x, y) &&

@@ -29,7 +29,7 @@ export function paintSailor(pen: Pen, size: number, look: PlayerLook, colours: P
   });
 }
 
-/** The soft red cap whose tip falls forward. */
+/** The soft red cap with its tip falling forward. */
 function cap({ pen, edge }: Body, colours: Palette, shape: string): void {
   ink(pen, shape, { fill: colours.cap, line: colours.ink, width: edge });
   ink(pen, 'M33 26.5 C42 30.5 58 30.5 67 26.5', { line: colours.ink, width: 5.4 + edge });

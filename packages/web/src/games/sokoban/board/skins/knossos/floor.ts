@@ -21,7 +21,7 @@ export function paintGoal(pen: Pen, size: number, colours: Palette): void {
   });
 }
 
-/** A hatch: nothing comes back from here. */
+/** Hatching: a box on this square is lost. */
 export function paintDead(pen: Pen, size: number, colours: Palette): void {
   inUnits(pen, size, () => {
     ink(pen, 'M18 44 L44 18 M18 82 L82 18 M56 82 L82 56', { line: colours.dead, width: Math.max(3.5, hair(size)) });

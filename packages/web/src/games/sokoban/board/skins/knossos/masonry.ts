@@ -41,7 +41,7 @@ export function paintMasonry(pen: Pen, size: number, masonry: Masonry, colours: 
   paintMeander(pen, size, masonry, { top, bottom, line: pen.lineWidth, colour: colours.wallLight });
 }
 
-/** Along every front three discs a tile, as many as fit between its corners. */
+/** Along every front three discs a tile, as many as fit between the corners. */
 function paintBeams(
   pen: Pen,
   size: number,

@@ -28,7 +28,7 @@ export function thinRuns(plan: Plan): Run[] {
   return runs;
 }
 
-/** A meander on the long runs, as many keys as fit, in the middle. */
+/** A meander on the long runs, centred, as long as fits. */
 export function paintMeander(
   pen: Pen,
   size: number,

@@ -35,7 +35,7 @@ function reach(pen: Pen, path: string, line: number, colours: Palette): void {
   ink(pen, path, { line: colours.ink, width: line * 1.2 });
 }
 
-/** Which foot went last. */
+/** The foot of the last step. */
 function steps(pen: Pen, size: number, stride: number, colours: Palette): void {
   if (stride === 0) return;
   const x = stride === 1 ? 36 : 64;
