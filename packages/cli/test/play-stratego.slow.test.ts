@@ -132,8 +132,8 @@ describe('moves line by line', () => {
   test('the moves are listed, and an earlier board is shown', () => {
     const { out } = begun('moves\n2 2 1 1\nmoves\nmoves 0\nmoves 1\n');
     expect(out).toContain('\nThe start.\n');
-    expect(out).toMatch(/\n1\. Red 1: marshal \(MA\) from 2 2 to 3 2\n2\. Blue 1: from \d \d to \d \d/);
-    expect(out).toMatch(/3\|FSR\|   \|MAR\|[^]+\n1\. Red 1: marshal \(MA\) from 2 2 to 3 2\.\n/);
+    expect(out).toMatch(/\n1\. Red 1: marshal from C3 to C4\n2\. Blue 1: from [A-J]\d+ to [A-J]\d+/);
+    expect(out).toMatch(/3\|FSR\|   \|MAR\|[^]+\n1\. Red 1: marshal from C3 to C4\.\n/);
   });
 
   test('whoever types resign twice has lost, and the file says so', () => {
@@ -144,7 +144,7 @@ describe('moves line by line', () => {
     expect(out).toContain('Red has resigned.\nBlue wins.\nAll pieces are shown.\n');
     expect(saved('resigned.replay')).toMatch(/\n1 resign\nend 21 \w+ over resigned 2\n$/);
     const { out: verified } = dedalo(['replay', 'resigned.replay', '--verify'], { cwd: folder.path });
-    expect(verified).toContain('over: a side has resigned, won by player 2');
+    expect(verified).toContain('over: a side has resigned, winner: Blue');
   });
 
   test('two people: each sees only what is theirs, and whose turn it is is said', () => {
