@@ -87,7 +87,7 @@ export const Present = Type.Object({
 });
 export type Present = Static<typeof Present>;
 
-export const GONE_CODES = ['no-such-match', 'not-for-you', 'unwritten'] as const;
+export const GONE_CODES = ['no-such-match', 'failed', 'unwritten'] as const;
 /** Nothing more is told on this channel. */
 export const Gone = Type.Object({ type: Type.Literal('gone'), on: Channel, code: Type.Enum(GONE_CODES) });
 export type Gone = Static<typeof Gone>;

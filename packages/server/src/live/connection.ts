@@ -72,10 +72,14 @@ export class Connection {
     const held: (Act | Command)[] = [];
     this.#opening.set(on, held);
     const { rooms, person, failed } = this.#options;
-    const found = await rooms.open(match).catch(failed);
+    let code: Gone['code'] = 'no-such-match';
+    const found = await rooms.open(match).catch((error: unknown) => {
+      code = 'failed';
+      failed(error);
+    });
     if (this.#opening.get(on) !== held) return;
     this.#opening.delete(on);
-    if (!found) return this.#send(JSON.stringify({ type: 'gone', on, code: 'no-such-match' } satisfies Gone));
+    if (!found) return this.#send(JSON.stringify({ type: 'gone', on, code } satisfies Gone));
     const sitting = person ? found.sitters.indexOf(person.id) : -1;
     const head = `{"on":${on},`;
     const follower: Follower = { seat: sitting < 0 ? null : sitting, tell: (body) => this.#send(head + body) };

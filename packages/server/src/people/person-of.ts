@@ -11,11 +11,13 @@ const asking = new WeakMap<FastifyRequest, Person>();
 /** Who asks; undefined for somebody who has no name here. */
 export const personOf = (request: FastifyRequest): Person | undefined => asking.get(request);
 
-/** Every request knows from then on who asks. */
+/** Every request of the API knows from then on who asks. */
 export function addPeople(app: FastifyInstance, people: People): void {
   app.register(cookies);
   app.addHook('onRequest', async (request) => {
-    const secret = request.cookies?.[COOKIE];
+    // Files are the same for everybody.
+    if (!request.url.startsWith('/api/')) return;
+    const { [COOKIE]: secret } = app.parseCookie(request.headers.cookie ?? '');
     const person = secret === undefined ? undefined : await people.find(secret);
     if (person) asking.set(request, person);
   });
