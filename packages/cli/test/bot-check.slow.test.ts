@@ -116,7 +116,7 @@ describe('a program that is at fault', () => {
 
   test('against the rules: why, in the words of the game', () => {
     const out = told('illegal', { act: 'say({ turn: message.turn, action: "place 0 0" })' });
-    expect(out).toMatch(/^What is wrong:\n {2}The rules refuse it: on 0 0 stands a piece already\.$/m);
+    expect(out).toMatch(/^What is wrong:\n {2}The rules refuse it: on A1 stands a piece already\.$/m);
     expect(out).toMatch(/"turn":2,"action":"place 0 1"/);
   });
 

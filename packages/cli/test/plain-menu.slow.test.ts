@@ -77,7 +77,7 @@ describe('dedalo piped', () => {
   test('the described game of Theseus is printed', () => {
     const { code, out, error } = piped('3\n2\n');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toContain('1 New game\n2 The described game, printed\n');
+    expect(out).toContain('1 New game\n2 A whole game, printed\n');
     expect(out).toMatch(/\nStart:\n\+---\+/);
     expect(out).toMatch(/\nTheseus move left \(dice=7\) \d+ times?\n$/);
   });

@@ -42,11 +42,11 @@ inBrowser('the guide of Sokoban', (theatre) => {
     await expectRow(page, 2, '#@ $ .#');
     const before = await picture(page);
     await page.getByRole('button', { name: game.hint }).click();
-    const first = /^Push the box at 4,[23] to the right\. 4 pushes to the end\.$/;
+    const first = /^Push the box at D[23] to the right\. 4 pushes to the end\.$/;
     await expectMessage(page, first);
     await expectSaid(page, first);
     await expect.poll(() => picture(page)).not.toBe(before);
-    const isUpper = (await message(page).innerText()).includes('4,2');
+    const isUpper = (await message(page).innerText()).includes('D2');
     await playMoves(page, isUpper ? 'rr' : 'drr');
     await message(page).getByText(first).waitFor({ state: 'detached' });
     await page.keyboard.press('i');

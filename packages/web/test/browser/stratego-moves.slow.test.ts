@@ -48,8 +48,8 @@ inBrowser('The moves of Stratego Duel', (theatre) => {
     const texts = await rows(page).allInnerTexts();
     expect(texts[0]).toBe(list.start);
     // One's own pieces are named, those of the enemy are not.
-    expect(texts[1]).toMatch(/^Red\s+1\s+\w+ \(\w\w\) from \d \d to \d \d/);
-    expect(texts[2]).toMatch(/^Blue\s+1\s+from \d \d to \d \d/);
+    expect(texts[1]).toMatch(/^Red\s+1\s+\w+ from [A-J]\d+ to [A-J]\d+/);
+    expect(texts[2]).toMatch(/^Blue\s+1\s+from [A-J]\d+ to [A-J]\d+/);
     await expect.poll(() => takenOn(page)).toEqual(takenAfter(2 * PLAYED));
 
     await page.keyboard.press(',');

@@ -80,7 +80,7 @@ inBrowser('Stratego Duel after the game', (theatre) => {
     await page.locator('.replay-panel .stratego-move').nth(2).click();
     await expectPosition(page, SET_UP + 2, length);
     const row = page.locator('.replay-panel .stratego-move[aria-current=step]');
-    await expect.poll(() => row.innerText()).toMatch(/^Blue\s+1\s+\w+ \(\w\w\) from/);
+    await expect.poll(() => row.innerText()).toMatch(/^Blue\s+1\s+\w+ from/);
     await look(page, 'red');
     await expect.poll(() => row.innerText()).toMatch(/^Blue\s+1\s+from/);
     await row.focus();
@@ -122,9 +122,9 @@ inBrowser('Stratego Duel after the game', (theatre) => {
     const firstCell = (): Promise<string> => page.locator('.replay table td').first().innerText();
     await keep(page, { 'stratego/last': planText(plan) });
     await visit(page, '#/stratego/review');
-    await expect.poll(firstCell).toMatch(/^9 9,/);
+    await expect.poll(firstCell).toMatch(/^J10,/);
     await visit(page, linkTo(planText(plan)));
-    await expect.poll(firstCell).toMatch(/^0 0,/);
+    await expect.poll(firstCell).toMatch(/^A1,/);
   });
 
   test('a replay is pasted, drawn and saved as a picture', async () => {
