@@ -6,6 +6,21 @@ import type { Client } from './client.ts';
 import { keyName, keysOn, wordsOn } from './key-line.ts';
 import type { Page, Sign } from './page.ts';
 
+const signWidth = (entries: readonly Sign[]): number => Math.max(...entries.map(({ sign }) => textWidth(sign)));
+
+/** The width of a column in which nothing is cut off, with the gap to the next one. */
+const widthOf = (entries: readonly Sign[]): number =>
+  signWidth(entries) + 2 + Math.max(...entries.map(({ meaning }) => textWidth(meaning))) + 2;
+
+/** Narrower columns, the widest first, until all of them fit. */
+function shrunk(widths: readonly number[], most: number): number[] {
+  const fitted = [...widths];
+  for (let excess = fitted.reduce((sum, width) => sum + width, 0) - most; excess > 0; excess--) {
+    fitted[fitted.indexOf(Math.max(...fitted))]!--;
+  }
+  return fitted;
+}
+
 /** Every key of the page below. */
 export class KeysPage implements Page {
   readonly #client: Client;
@@ -22,17 +37,24 @@ export class KeysPage implements Page {
 
   draw(surface: Surface): void {
     const { words } = this.#client;
-    surface.put(2, 1, words.client.keys.title, 'title');
     const lines = [...this.#keys(), ...this.#signs()];
-    const width = Math.max(...lines.map(({ sign }) => textWidth(sign)));
-    const most = surface.rows - 5;
-    const columns = Math.ceil(lines.length / most);
-    const columnWidth = Math.floor((surface.columns - 2) / columns);
-    for (const [index, { sign, role, meaning }] of lines.entries()) {
-      const x = 2 + Math.floor(index / most) * columnWidth;
-      const y = 3 + (index % most);
-      surface.put(x, y, sign, role);
-      surface.put(x + width + 2, y, cropText(meaning, columnWidth - width - 4));
+    // Empty lines round the title are given up before a second column is begun.
+    const top = Math.min(3, Math.max(1, surface.rows - 2 - lines.length));
+    const most = surface.rows - 2 - top;
+    surface.put(2, Math.min(1, top - 1), words.client.keys.title, 'title');
+    const columns = Array.from({ length: Math.ceil(lines.length / most) }, (_, column) =>
+      lines.slice(column * most, (column + 1) * most),
+    );
+    const widths = shrunk(columns.map(widthOf), surface.columns - 2);
+    let x = 2;
+    for (const [column, entries] of columns.entries()) {
+      const own = signWidth(entries);
+      const width = widths[column]!;
+      for (const [row, { sign, role, meaning }] of entries.entries()) {
+        surface.put(x, top + row, sign, role);
+        surface.put(x + own + 2, top + row, cropText(meaning, width - own - 4));
+      }
+      x += width;
     }
     const { mouse } = this.#below;
     if (mouse !== undefined) surface.put(2, surface.rows - 2, cropText(mouse, surface.columns - 4), 'faint');

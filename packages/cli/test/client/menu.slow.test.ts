@@ -127,7 +127,8 @@ describe('the list of levels', needs('tmux'), () => {
     const text = await terminal.until('>   1');
     expect(text).not.toContain(' 20   ');
     terminal.press('End');
-    await terminal.until('>  20');
+    await terminal.until('>   + A new level');
+    expect(terminal.screen).toContain(' 20   ');
     terminal.press('Down');
     await terminal.until('>   1');
     terminal.press('Right');
