@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { viewerBuild, wordsBuild } from '../packages/web/build/report-viewer.ts';
+import { VIEWER_FILES, viewerBuild, wordsBuild } from '../packages/web/build/report-viewer.ts';
+import { splitFonts } from '../packages/web/build/split-fonts.ts';
 import { GAME_IDS } from '../packages/catalogue/src/index.ts';
-import { replaceFolder } from '../packages/files/src/index.ts';
+import { replaceFolder, writeSafelySync } from '../packages/files/src/index.ts';
 import { LANGUAGES } from '../packages/words/src/language.ts';
 import { withLock } from './lock.ts';
 import { reportStamp } from './build-stamp.ts';
@@ -16,6 +17,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the pieces lie: a folder for each game and each language. */
 export const REPORT_FOLDER = join(root, 'packages/web/report/dist');
+
+/** The fonts of all reports. */
+export const FONTS_FILE = 'fonts.css';
 
 export interface ReportPieces {
   readonly games: readonly string[];
@@ -37,11 +41,20 @@ export async function buildReport({ games, languages }: ReportPieces): Promise<b
     for (const { name, configure } of needed) {
       const made = join(REPORT_FOLDER, `.new-${name}`);
       await runVite(configure(name, made));
+      if (games.includes(name)) shareFonts(made);
       writeFileSync(join(made, '.stamp'), stamp);
       replaceFolder(join(REPORT_FOLDER, name), made);
     }
     return needed.length > 0;
   });
+}
+
+/** The fonts are most of a style sheet: they lie beside the viewers, once for all of them. */
+function shareFonts(made: string): void {
+  const file = join(made, VIEWER_FILES.style);
+  const { fonts, rest } = splitFonts(readFileSync(file, 'utf8'));
+  writeSafelySync(join(REPORT_FOLDER, FONTS_FILE), fonts);
+  writeFileSync(file, rest);
 }
 
 function readStamp(name: string): string | undefined {

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { GAME_IDS } from '../../packages/catalogue/src/index.ts';
 import { LANGUAGES } from '../../packages/words/src/language.ts';
+import { FONTS_FILE } from '../build-report.ts';
 import { compile, copyLicence, packedManifest, readManifest, writeManifest } from '../pack.js';
 import { foreignDependencies, type OwnPackage, packagesOfRelease } from './packages.ts';
 
@@ -65,7 +66,7 @@ function stageWeb(root: string, place: string): void {
   const copy = (path: string): void =>
     cpSync(join(web, path), join(place, path), { recursive: true, filter: (file) => basename(file) !== '.stamp' });
   copy('dist');
-  for (const piece of [...GAME_IDS, ...LANGUAGES]) copy(join('report/dist', piece));
+  for (const piece of [FONTS_FILE, ...GAME_IDS, ...LANGUAGES]) copy(join('report/dist', piece));
   copyLicence(place);
   const { name, version, description, license } = readManifest(web);
   writeManifest(place, { name, version, description, license, files: ['dist', 'report/dist'] });

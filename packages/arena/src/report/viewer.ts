@@ -30,7 +30,7 @@ export async function loadViewer(game: string, language: string): Promise<Viewer
     return {
       script: await read(game, 'report.js'),
       words: await read(language, 'report.js'),
-      style: await read(game, 'report.css'),
+      style: (await read('', 'fonts.css')) + (await read(game, 'report.css')),
       notices: await read(game, 'third-party-notices.txt'),
     };
   } catch (cause) {

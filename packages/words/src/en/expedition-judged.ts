@@ -2,7 +2,7 @@ import { counted } from '../counted.ts';
 
 const decisions = counted('en', { one: '# decision', other: '# decisions' });
 
-interface Rated {
+export interface Rated {
   /** Something that can be decided, as it is called here. */
   readonly what: string;
   readonly chance: string;
