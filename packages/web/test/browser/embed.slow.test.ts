@@ -38,8 +38,12 @@ inBrowser('the page that may be framed', (theatre) => {
       await solveFirstLevel(page);
       await frame.getByRole('dialog').getByText(en.web.game.results).waitFor();
       const inside = page.frames()[1]!;
-      expect(await inside.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0]);
-      expect(await inside.evaluate('indexedDB.databases()')).toEqual([]);
+      // Some browsers let a frame of another site keep nothing anyway.
+      const kept = `(async () => {
+        try { return [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]; }
+        catch (error) { if (error.name === 'SecurityError') return [0, 0, 0]; throw error; }
+      })()`;
+      expect(await inside.evaluate(kept)).toEqual([0, 0, 0]);
       await page.keyboard.press('Escape');
       const links = await inside.evaluate(
         `[...document.querySelectorAll('a')].filter((link) => link.checkVisibility()).map((link) => link.textContent)`,
