@@ -8,7 +8,7 @@ interface Played {
   readonly names: readonly string[];
 }
 
-/** Who sat where in a recorded game: “Red: a person”, “Blue: Strategist”. */
+/** The players of a recorded game by seat: “Red: a person”, “Blue: Strategist”. */
 export function sittingWords(words: Words, { game, names }: Played): string[] {
   const people = peopleOf(names);
   const said = gameWords(words, game);

@@ -35,7 +35,7 @@ export interface State {
   readonly armies: readonly [readonly Soldier[], readonly Soldier[]];
   /** How many moves there have been; an even number when it is Red's turn. */
   readonly moves: number;
-  /** Who gave the game up, where somebody did. */
+  /** The seat that resigned, if one did. */
   readonly resigned?: Seat;
 }
 

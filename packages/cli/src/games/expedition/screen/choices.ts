@@ -26,7 +26,7 @@ export function choicesOf(view: View, words: Words): Choice[] {
   ];
 }
 
-/** Who could go in front. */
+/** The creatures that may take the lead. */
 export const swaps = ({ party }: View, words: Words): Choice[] =>
   party.slice(1).map(({ creature: name, hp, energy }, index) => ({
     command: TO_FRONT[index]!,

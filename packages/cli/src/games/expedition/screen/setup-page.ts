@@ -18,7 +18,7 @@ interface NewJourney {
   readonly begin: (journey: Daily) => void;
 }
 
-/** Who leads, and through which mazes; the journey of the day says both. */
+/** The choice of the leading creature and of the mazes; the journey of the day fixes both. */
 export function setupPage(client: Client, { starter: proposed = STARTERS[0], begin }: NewJourney): Page {
   let starter = proposed;
   let isToday = false;
