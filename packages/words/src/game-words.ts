@@ -8,7 +8,7 @@ export interface GameWords extends GameSentences {
   /** Empty where the game brings none. */
   readonly summary: string;
   seat(seat: Seat): string;
-  /** A bot is recorded by its word and called by its name; whoever else plays has the name that is recorded. */
+  /** A bot is recorded by its word and shown by its name; a person is shown by the recorded name. */
   player(seat: Seat, recorded: string): string;
   /** How a game ended, by its reason. */
   ending(reason: string): string;

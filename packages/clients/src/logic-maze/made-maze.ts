@@ -16,7 +16,7 @@ export const FIRST_MAZE_WISH: MazeWish = { difficulty: 'medium', seed: '' };
 
 const LONGEST_SEED = 60;
 
-/** A wish as the end of an address; whoever opens it gets the same maze. */
+/** A wish as the end of an address; it always opens the same maze. */
 export const formatMazeWish = ({ difficulty, seed }: MazeWish): Record<string, string> => ({
   level: difficulty,
   ...(seed !== '' && { seed }),

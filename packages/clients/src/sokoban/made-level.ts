@@ -22,7 +22,7 @@ const LONGEST_SEED = 60;
 
 type Query = Readonly<Partial<Record<'level' | 'size' | 'boxes' | 'seed', string>>>;
 
-/** A wish as the end of an address; whoever opens it gets the same level. */
+/** A wish as the end of an address; it always opens the same level. */
 export const formatLevelWish = ({ difficulty, size, boxes, seed }: LevelWish): Record<string, string> => ({
   level: difficulty,
   ...(size !== 'any' && { size }),

@@ -99,7 +99,7 @@ export class PeoplePlay extends Seating implements GamePlay<StrategoTypes> {
     return this.#picked === undefined ? [] : this.#movesFrom(this.#picked).map((move) => targetOf(seat, move)!);
   }
 
-  /** The last move before what is looked at, whoever made it. */
+  /** The last move of either side before the position shown. */
   lastMove(): { readonly from: Cell; readonly to: Cell } | undefined {
     const { at } = this.lookingBack;
     return at === undefined ? this.#lastMove : this.seen.moves[at - 1];

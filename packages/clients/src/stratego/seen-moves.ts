@@ -16,7 +16,7 @@ export interface ListedMove {
   readonly seat: Seat;
   readonly from: Cell;
   readonly to: Cell;
-  /** What moved; null where whoever looks did not know it then. */
+  /** What moved; null where the viewer did not know it then. */
   readonly piece: Piece | null;
   readonly fought: Fought | undefined;
 }

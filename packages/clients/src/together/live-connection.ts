@@ -55,7 +55,7 @@ export class LiveConnection {
     return { channel, leave };
   }
 
-  /** Somebody does not want to wait for the next try. */
+  /** Skips the pause before the next try. */
   tryNow(): void {
     if (this.#state !== 'waiting') return;
     this.#stopPause?.();

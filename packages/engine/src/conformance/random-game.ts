@@ -171,7 +171,7 @@ export class RandomGame<T extends GameTypes> {
     this.#checkFollowed(happened);
   }
 
-  /** Whoever knew the view before and heard what happened knows the view after it. */
+  /** The view before and the visible events give the view after. */
   #checkFollowed(happened: Change<T> & { readonly events: readonly T['Event'][] }): void {
     const { game } = this;
     for (const viewer of viewersOf(this.#seats.length)) {

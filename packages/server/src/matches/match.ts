@@ -49,7 +49,7 @@ export class Match {
     this.#session = this.#openSession();
   }
 
-  /** Who sits where; empty before it begins. */
+  /** The name of each seat; empty before the match begins. */
   get names(): readonly string[] {
     return this.#names;
   }

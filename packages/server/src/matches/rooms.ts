@@ -70,7 +70,7 @@ export class Rooms {
 
   /** The room of this match, from the database where it is not open. */
   open(id: string): Promise<OpenMatch | undefined> {
-    // Whoever asks is about to come in.
+    // The caller is about to join.
     this.#emptySince.delete(id);
     const known = this.#open.get(id);
     if (known) return known;

@@ -11,7 +11,7 @@ const SECRET_BYTES = 24;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Who plays here. A guest is a name and a secret that their browser keeps; nothing else is asked for. */
+/** The people of this server. A guest is a name and a secret that the browser keeps; nothing else is asked for. */
 export class People {
   readonly #database: Database;
 

@@ -8,10 +8,10 @@ const KEPT = 400 * 24 * 3600;
 
 const asking = new WeakMap<FastifyRequest, Person>();
 
-/** Who asks; undefined for somebody who has no name here. */
+/** The person behind a request; undefined without a known cookie. */
 export const personOf = (request: FastifyRequest): Person | undefined => asking.get(request);
 
-/** Every request of the API knows from then on who asks. */
+/** Finds the person behind each request of the API. */
 export function addPeople(app: FastifyInstance, people: People): void {
   app.register(cookies);
   app.addHook('onRequest', async (request) => {

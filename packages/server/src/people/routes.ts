@@ -4,7 +4,7 @@ import { readBody } from '../read-body.ts';
 import type { People } from './people.ts';
 import { personOf, rememberPerson } from './person-of.ts';
 
-/** Who one is here: a name, chosen once. */
+/** A person's own name, chosen once. */
 export function addPeopleRoutes(app: FastifyInstance, people: People, now: () => number): void {
   app.get('/api/me', async (request, reply) => reply.send({ name: personOf(request)?.name ?? null }));
 

@@ -7,7 +7,7 @@ import type { MatchSettings } from '../matches/settings.ts';
 import type { Database } from './open-store.ts';
 import type { JournalRow, MatchRow } from './tables.ts';
 
-/** Who sits where: a person, or nobody yet. */
+/** The person of each seat; null for a free one. */
 export type Sitters = readonly (string | null)[];
 
 export interface StoredMatch {

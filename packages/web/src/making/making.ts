@@ -26,7 +26,7 @@ export class Making<W, M> {
     this.#openWorker = openWorker;
   }
 
-  /** Whatever was being made before is given up. */
+  /** Stops the making that is under way. */
   make(wish: W): void {
     this.stop();
     const worker = this.#openWorker();

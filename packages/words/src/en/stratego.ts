@@ -178,7 +178,7 @@ export const stratego = {
     moved: (what: { readonly from: string; readonly to: string }) => `from ${what.from} to ${what.to}`,
     pieceMoved: (what: { readonly piece: string; readonly from: string; readonly to: string }) =>
       `${what.piece} from ${what.from} to ${what.to}`,
-    /** Whom it met there, by who stayed. */
+    /** The piece that it met there, by the winner of the fight. */
     met: {
       attacker: (what: { readonly own: string; readonly enemy: string }) => `takes the ${what.enemy}`,
       defender: (what: { readonly own: string; readonly enemy: string }) => `falls to the ${what.enemy}`,

@@ -31,7 +31,7 @@ export function parseStateLines(lines: readonly string[]): Result<State, TextPro
   if (resigned === -1) return parseGoingOn(lines);
   const before = parseGoingOn(lines.slice(0, -1));
   if (!before.ok) return before;
-  // Whoever resigns ends a game that was going on.
+  // Resigning ends a game that was still running.
   return endOf(before.value) === null ? ok({ ...before.value, resigned }) : unexpected(lines.length, FORM);
 }
 

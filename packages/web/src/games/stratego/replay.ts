@@ -80,7 +80,7 @@ function momentWords(said: Words, { events, after }: StrategoMoment): string {
   return [...placed, ...eventTexts(events, said), ...ended].map((text) => text.replace(/\.$/, '')).join(', ');
 }
 
-/** Whoever resigned is named, for no board shows it. */
+/** The player who resigned is named, since no board shows it. */
 function endText({ games }: Words, { resigned }: State, { reason }: Outcome): string {
   const { ends, reasons, sides } = games.stratego;
   return resigned === undefined ? ends[reason as End] : reasons.resigned(sides[resigned as 0 | 1]);

@@ -11,7 +11,7 @@ export function choiceLines(view: View, legal: readonly Action[], words: Words):
   });
 }
 
-/** The attacks of whoever is in front. */
+/** The attacks of the leading creature. */
 export const frontAttackLines = ({ party }: View, words: Words): string[] =>
   attackLines(CREATURES[party[0]!.creature], words);
 

@@ -11,7 +11,7 @@ import {
 import type { Words } from '@dedalo/words';
 import type { Card } from '../../../creature-maze/card.ts';
 
-/** Whoever is in front, and the wild one. */
+/** The leading creature and the wild one. */
 export function cardsOf(view: View, wild: number, words: Words): readonly [Card, Card] {
   const { phase, party, end } = view;
   const said = words.games.pokelabirinto;

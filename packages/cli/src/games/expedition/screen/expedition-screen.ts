@@ -43,7 +43,7 @@ const INTENTS: Readonly<Record<Exclude<Own, 'expedition.map'>, (play: ScreenPlay
   'expedition.join-3': (play) => play.join(2),
   'expedition.let-go': (play) => play.leave(),
 };
-/** What fits at another moment: whoever tries it is told why not now. */
+/** Commands of other moments: the answer says why not now. */
 const ALL: readonly Command[] = [...MOVES, 'expedition.fight', 'expedition.turn-back', ...ATTACKS];
 
 /** How long the screen is deaf while a journey is judged. */
@@ -194,7 +194,7 @@ export class ExpeditionScreen implements GameScreen<ExpeditionTypes> {
     return DONE;
   }
 
-  /** Another journey is chosen above this one, which stays for whoever turns back. */
+  /** Another journey is chosen on a page above this one, which is still there after going back. */
   #chooseAnother(): ExpeditionIntent {
     const page = setupPage(this.#client, {
       starter: this.play.source.config.starter,

@@ -16,7 +16,7 @@ export function openExpedition(client: Client, session: ExpeditionSession): Page
 
 const isKnown = ({ store }: Client): boolean => store.progress.known.has('expedition');
 
-/** Whoever is new to the game sees first how to play it. */
+/** A new player first sees how to play. */
 function gamePage(client: Client, session: ExpeditionSession): Page {
   const page = new GamePage(client, new ExpeditionScreen(client, session));
   return isKnown(client) ? page : howToPage(client, () => client.replace(page));

@@ -6,7 +6,7 @@ import { duelPicture } from '../../../creature-maze/duel.ts';
 import { cardsOf } from './duel-of.ts';
 import { mazeView } from './maze-view.ts';
 
-/** The journey as whoever walked it saw it. */
+/** The journey as its player saw it. */
 export function paint(state: State, client: Client, area: Area): Picture {
   const view = expedition.view(state, 'public');
   const { words, isAscii, hasColour, isLarge } = client;

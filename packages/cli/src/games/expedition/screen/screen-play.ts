@@ -14,7 +14,7 @@ export class ScreenPlay extends ExpeditionPlay {
     this.#client = client;
   }
 
-  /** Whoever is faced; undefined in the maze and when the journey is over. */
+  /** The opponent of the fight; undefined in the maze and when the journey is over. */
   faced(): number | undefined {
     const { phase, end } = this.view;
     return end === null && phase.name !== 'walking' ? phase.wild : undefined;

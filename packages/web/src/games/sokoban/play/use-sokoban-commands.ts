@@ -62,7 +62,7 @@ function run(playing: Playing, command: Command, { isShifted }: Press): void {
 async function setBookmark(playing: Playing): Promise<void> {
   const { controller, play } = playing;
   controller.begin();
-  // Who plays on while it is loaded keeps the position that was seen.
+  // If the game continues while this loads, the bookmark is of the position that was seen.
   const record = play.source.record();
   const { bookmarksOf } = await import('./sokoban-bookmarks.tsx');
   controller.do(bookmarksOf(playing).set(Date.now(), record));

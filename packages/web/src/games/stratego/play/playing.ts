@@ -61,7 +61,7 @@ export class Playing {
   #hear(happening: Happening<StrategoTypes>): void {
     const { source, isOver } = this.play;
     const fought = happening.events.find((event) => event.type === 'fought');
-    // Whoever looks back sees no fight of now.
+    // An earlier position shows no fight of now.
     if (fought && this.play.lookingBack.at === undefined) this.fight.value = fought;
     if (happening.kind === 'played' && isOver) keepLast(source.saveLater()());
     keepDraft(this.play);

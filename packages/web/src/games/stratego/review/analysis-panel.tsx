@@ -126,7 +126,7 @@ function Moves({ moves, state, seat, played }: MovesProps): JSX.Element {
   );
 }
 
-/** A card that whoever looks does not know is not told. */
+/** A card that the viewer does not know is not named. */
 function moveWords(state: State, seat: number, move: WeighedMove['move']): string {
   const said = words.value.web.stratego;
   const { view } = seenBy(state, sight.value);
