@@ -7,6 +7,7 @@ import {
   button,
   exitOf,
   expectMaze,
+  heardMaze,
   keptGame,
   maze,
   openGame,
@@ -95,13 +96,17 @@ inBrowser('PokéLabirinto played', (theatre) => {
     await button(page, webSaid.sameMaze).click();
     await expectMaze(page, game);
 
+    const shown = await heardMaze(page);
     await button(page, webSaid.anotherMaze).click();
-    // Nothing had begun: nobody is asked.
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    // Nothing had begun: nobody is asked. Keys belong to the other maze once it is there.
+    await expect.poll(() => heardMaze(page)).not.toEqual(shown);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.counts > div').last().innerText()).not.toMatch(/\b0$/);
     await button(page, en.web.game.restart).click();
     await dialog(page, en.client.notOver.title).getByRole('button', { name: en.client.notOver.keep }).click();
     await button(page, en.web.game.restart).click();
